@@ -28,6 +28,12 @@ export default [
   { name: "script of every page", path: onEachPage("page"), limit: "2.5 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.1 kB", gzip: true },
   {
+    name: "debug panel of the session, with AUTH_DEBUG alone",
+    path: onEachPage("session-debug"),
+    limit: "3.5 kB",
+    gzip: true,
+  },
+  {
     name: "text page: what each page has",
     path: ["before-first-paint", "page", "is-editing"].map(onEachPage),
     limit: "4 kB",

@@ -44,12 +44,12 @@ const writeSheet = (name: string, css: string): string => {
   writeFileSync(join(directory, sheet), css);
   return sheet;
 };
-const { sheets, allPages, builtInPages, folders } = await buildSiteStyles(home);
+const { sheets, allPages, sessionDebug, builtInPages, folders } = await buildSiteStyles(home);
 const files = new Map(
   [...sheets].map(([name, css]) => [name, writeSheet(name, name === "site" ? `${fontFaces}\n${css}` : css)]),
 );
 const filesOf = (names: readonly string[]): string[] => names.flatMap((name) => files.get(name) ?? []);
-const { scripts, blocks: scriptsOfBlocks } = await buildPageScripts(home, directory);
+const { scripts, sessionDebug: sessionDebugScript, blocks: scriptsOfBlocks } = await buildPageScripts(home, directory);
 
 const manifest: BrowserManifest = {
   platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
@@ -65,6 +65,7 @@ const manifest: BrowserManifest = {
       { styles: filesOf(names), scripts: [...(scriptsOfBlocks.get(name) ?? [])] },
     ]),
   ),
+  sessionDebug: { styles: filesOf(sessionDebug), scripts: [sessionDebugScript] },
   builtInPageStyles: filesOf(builtInPages),
   firstFonts: [...firstFonts],
   fonts: [...fonts],

@@ -5,6 +5,8 @@ import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
 interface PageScripts {
   readonly scripts: BrowserManifest["scripts"];
+  /** The script of the debug panel of the session. */
+  readonly sessionDebug: string;
   /** Scripts of each block or template, with those of the patterns that it uses, by the name of its folder. */
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
@@ -53,6 +55,11 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return result.output;
   };
   const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
+  // Apart from the others, so that it adds nothing to a script that every page has.
+  const [sessionDebug] = await built(
+    { "session-debug": join(pages, "session-debug/session-debug.enhance.ts") },
+    { format: "es" },
+  );
   const modules = await built(inputs, { format: "es" });
   const fileOf = (name: string): string => {
     const chunk = modules.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
@@ -74,6 +81,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
   return {
     // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
     scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page: fileOf("page") },
+    sessionDebug: sessionDebug.fileName,
     blocks: new Map(folders),
   };
 }

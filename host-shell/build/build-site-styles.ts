@@ -9,6 +9,8 @@ export interface SiteStyles {
   readonly sheets: ReadonlyMap<string, string>;
   /** Sheets of all pages. */
   readonly allPages: readonly string[];
+  /** Sheets of the debug panel of the session. */
+  readonly sessionDebug: readonly string[];
   /** Sheets that built-in pages have besides. */
   readonly builtInPages: readonly string[];
   /** Sheets by the folder of a block or a template, in order: those of patterns come before its own. */
@@ -23,6 +25,7 @@ type Part = keyof typeof parts;
 function chunkOf(id: string): string {
   const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns)\/([\w-]+)\//.exec(id) ?? [];
   if (part !== undefined && folder !== undefined) return `${parts[part as Part]}-${folder}`;
+  if (id.includes("/src/pages/session-debug/")) return "session-debug";
   return /\/src\/pages\/(log-in|replay|status|test-id)\/|built-in-page-styles/.test(id) ? "built-in-pages" : "site";
 }
 
@@ -79,6 +82,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   return {
     sheets,
     allPages: ["site"],
+    sessionDebug: sheetsOf("session-debug"),
     builtInPages: sheetsOf("built-in-pages"),
     folders: new Map(folders.map(({ name, chunk }) => [name, sheetsOf(chunk)])),
   };

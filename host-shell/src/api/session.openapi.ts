@@ -1,4 +1,5 @@
 import { SessionAnswer } from "shared-runtime/api/session-answer.ts";
+import { SessionDebug } from "shared-runtime/api/session-debug.ts";
 import { failure } from "./openapi/answers.ts";
 import type { Operation } from "./openapi/operation.ts";
 
@@ -49,6 +50,37 @@ export const sessionOperations: readonly Operation[] = [
     },
     examples: [
       { title: "A member stays signed in", status: 200 },
+      { title: "Nobody is signed in", status: 401, anonymous: true },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/session/debug",
+    id: "getSessionDebug",
+    tag: "Session",
+    summary: "Describes the session for the debug panel",
+    about: "Exists only on servers with `AUTH_DEBUG=1`. Does not renew the session, and tells no values of claims.",
+    caller: "member",
+    answers: {
+      200: { about: "The session, with its times and the names of the issuer's claims.", schema: SessionDebug },
+      401: failure("Nobody is signed in, or the session has ended."),
+      404: failure("The server runs without `AUTH_DEBUG=1`."),
+    },
+    examples: [
+      {
+        title: "A member opens the panel",
+        status: 200,
+        answer: {
+          initials: "KP",
+          isMember: true,
+          unionMembership: "fagforening+akasse",
+          startedAt: "2026-11-05T12:00:00.000Z",
+          renewedAt: "2026-11-05T12:05:00.000Z",
+          expiresIn: 2700,
+          endsIn: 42900,
+          claims: ["email", "given_name", "membership_number", "sub", "union_membership"],
+        },
+      },
       { title: "Nobody is signed in", status: 401, anonymous: true },
     ],
   },

@@ -74,6 +74,7 @@ export function developmentPages({
         blocks: {},
         fonts: browser.firstFonts,
         scripts: browser.scripts,
+        sessionDebug: settings.authDebug ? { ...browser.sessionDebug, styles: [] } : undefined,
         loader: "/loader.js",
         shell: browser.shell,
         registry: "/widgets/registry.json",

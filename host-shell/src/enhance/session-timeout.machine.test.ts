@@ -7,8 +7,8 @@ import {
   timeoutAfter,
   timeoutOf,
   wakeTime,
-  warningMs,
 } from "./session-timeout.machine.ts";
+import { sessionWarningMs } from "./session-warning.ts";
 
 const minute = 60_000;
 const user = { id: "1", memberName: { firstName: "Mette", fullName: "Mette Holm", initials: "MH" }, contactInfo: {} };
@@ -138,10 +138,10 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))("keeps its promises on d
     acts[Math.floor(random() * acts.length)]?.();
     pass(0);
     const { phase, endsAt, acknowledged } = current();
-    const isLate = phase !== "ended" && Math.max(server.endsAt, endsAt) - now <= warningMs;
+    const isLate = phase !== "ended" && Math.max(server.endsAt, endsAt) - now <= sessionWarningMs;
     const isAcknowledged = Math.abs(acknowledged - endsAt) < 5_000;
     promise(!isLate || isAcknowledged || phase === "warned", "a late end is told");
-    promise(phase !== "warned" || endsAt - now <= warningMs, "an early end is not");
+    promise(phase !== "warned" || endsAt - now <= sessionWarningMs, "an early end is not");
   }
   expect(broken).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
+import { sessionWarningMs } from "./session-warning.ts";
 
-/** The dialog opens this long before the end of the session, which is the time to answer it (specification: 900000 ms). */
-export const warningMs = 900_000;
 const renewEveryMs = 300_000;
 /** Pause between two questions if the server cannot be reached when the session ends. */
 const retryMs = 15_000;
@@ -83,7 +82,7 @@ export function wakeTime(state: SessionTimeout, now: number): number | undefined
   if (phase === "ended" || state.isAsking || !Number.isFinite(endsAt)) return undefined;
   if (retryAt !== undefined) return retryAt;
   if (phase === "warned") return endsAt - (minutesLeft(endsAt, now) - 1) * minuteMs;
-  return isSame(acknowledged, endsAt) ? endsAt : endsAt - warningMs;
+  return isSame(acknowledged, endsAt) ? endsAt : endsAt - sessionWarningMs;
 }
 
 /** Minutes until the end, the begun one included. */
@@ -106,7 +105,7 @@ function answered(before: SessionTimeout, answer: SessionAnswer | undefined, now
   // The answer itself takes up to a second.
   if (left < 1000 && answer) return ended(state, now);
   const retryAt = left < 1000 ? now + retryMs : undefined;
-  if (left > warningMs || isSame(state.acknowledged, state.endsAt)) return [{ ...settled(state, now), retryAt }];
+  if (left > sessionWarningMs || isSame(state.acknowledged, state.endsAt)) return [{ ...settled(state, now), retryAt }];
   const warned: SessionTimeout = { ...state, phase: "warned", retryAt };
   return before.phase === "warned" ? [warned] : [{ ...warned, isRefused: false }, "tellIdle"];
 }
@@ -118,13 +117,13 @@ function renewalAnswered(before: SessionTimeout, answer: SessionAnswer | undefin
   if (!answer.user) return ended(state, now);
   const fresh = { ...state, ...endOf(answer, now) };
   if (!isChosen) return [settled(fresh, now), "keepRenewal"];
-  const acknowledged = fresh.endsAt - now <= warningMs ? fresh.endsAt : fresh.acknowledged;
+  const acknowledged = fresh.endsAt - now <= sessionWarningMs ? fresh.endsAt : fresh.acknowledged;
   return [{ ...fresh, acknowledged, phase: "using", retryAt: undefined }, "keepRenewal"];
 }
 
 /** Closes the dialog if there is time again. */
 function settled(state: SessionTimeout, now: number): SessionTimeout {
-  return state.endsAt - now > warningMs ? { ...state, phase: "using", retryAt: undefined } : state;
+  return state.endsAt - now > sessionWarningMs ? { ...state, phase: "using", retryAt: undefined } : state;
 }
 
 function ended(state: SessionTimeout, now: number): Step {

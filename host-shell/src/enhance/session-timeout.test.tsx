@@ -177,6 +177,20 @@ it("renews by itself while the page is used, at most every five minutes", async 
   expect(dialog().open).toBe(false);
 });
 
+it("dispatches an event after each renewal, and none after one that failed", async () => {
+  const renewed = vi.fn(() => localStorage.getItem("member-session/1"));
+  window.addEventListener("member-session:renewed", renewed);
+  start();
+  await use();
+  await pass(5);
+  server.isReachable = false;
+  await use();
+  window.removeEventListener("member-session:renewed", renewed);
+  expect(renewed.mock.results.map(({ value }) => value)).toEqual([
+    `${Date.now() - 5 * minute} ${Date.now() + 40 * minute}`,
+  ]);
+});
+
 it("does not take use of the page for an answer", async () => {
   start();
   await pass(31);

@@ -1,6 +1,7 @@
 import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
+import { sessionRenewed } from "./session-renewed.ts";
 import { type TimeoutEffect, type TimeoutEvent, timeoutAfter, timeoutOf, wakeTime } from "./session-timeout.machine.ts";
 import { shareIdle } from "./share-idle.ts";
 import { sharedSession } from "./shared-session.ts";
@@ -51,7 +52,10 @@ export function watchSession(
     ask: () => void fetchSession("GET").then((answer) => happened({ type: "session.answered", answer })),
     renew: () => void fetchSession("POST").then((answer) => happened({ type: "renewal.answered", answer })),
     tellIdle: () => idle.tell(),
-    keepRenewal: () => sharedSession.keep(state),
+    keepRenewal: () => {
+      sharedSession.keep(state);
+      dispatchEvent(new Event(sessionRenewed));
+    },
     stay: () => void forget(),
     leave: () => void signOut().then(leaveFor),
   };

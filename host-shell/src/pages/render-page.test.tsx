@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rendering } from "./content/layout-service-data.ts";
 import { renderSample } from "./testing/draw-sample.ts";
+import { sampleAssets } from "./testing/sample-frame.ts";
 import { sampleContent } from "./testing/sample-content.ts";
 import { quoteOf } from "./testing/sample-layout.ts";
 import { sampleSite } from "./testing/sample-site.ts";
@@ -51,6 +52,24 @@ test("the head describes the page, and preloads the files of the first screen", 
     '<link rel="stylesheet" href="/assets/site.css">',
     '<script type="module" src="/assets/page.js"></script>',
     '<script type="module" src="/loader.js"></script>',
+  ]);
+});
+
+test("only a page of a server with the debug panel contains it, empty, with its own script, and no editor's page does", async () => {
+  const assets = { ...sampleAssets, sessionDebug: { styles: ["/assets/debug.css"], scripts: ["/assets/debug.js"] } };
+  const plain = await rendered({ main: [quote] });
+  const debug = await rendered({ main: [quote] }, { assets });
+  expect(plain).not.toMatch(/debug/i);
+  expect(await rendered({ main: [quote], editing: true }, { assets })).not.toMatch(/debug/i);
+  const { head, body } = documentOf(debug);
+  expect([...head.querySelectorAll('[href*="debug"],[src*="debug"]')].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<link rel="stylesheet" href="/assets/debug.css">',
+    '<script type="module" src="/assets/debug.js"></script>',
+  ]);
+  const panel = body.querySelector("[data-session-debug]");
+  expect([panel, [...(panel?.querySelectorAll("dl") ?? [])].map((list) => list.textContent)]).toEqual([
+    body.lastElementChild,
+    Array(7).fill(""),
   ]);
 });
 

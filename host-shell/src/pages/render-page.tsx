@@ -13,6 +13,7 @@ import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { documentMarkup, type SiteAssets } from "./head/document.tsx";
 import { isListed } from "./head/page-head.ts";
 import type { MemberVariant } from "./member/member-marks.ts";
+import { SessionDebug } from "./session-debug/session-debug.tsx";
 import type { PreparedPage } from "./prepare-page.ts";
 import type { WidgetFrame } from "./widget-frames.ts";
 
@@ -79,10 +80,13 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
   });
 
+  // Editors have no session.
+  const debug = editing ? undefined : assets.sessionDebug;
   const robots = address === undefined || editing ? "noindex" : (head.robots ?? frame.robots);
   const early = savesData ? [] : earlyWidgets(page.placeholders["headless-main"] ?? []);
   const requests = new Map(widgets.map((request) => [`${request.name}@${request.version}`, request]));
   const ofBlocks = [frame.folder, ...folders].flatMap((folder) => assets.blocks[folder] ?? []);
+  const linked = debug ? [...ofBlocks, debug] : ofBlocks;
   const html = documentMarkup(
     {
       site,
@@ -92,15 +96,15 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       robots,
       frames: [...requests.values()].flatMap((request) => frameOf(request) ?? []),
       modules: early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined,
-      styles: [...assets.styles, ...new Set(ofBlocks.flatMap(({ styles }) => styles))],
-      scripts: [...new Set(ofBlocks.flatMap(({ scripts }) => scripts))],
+      styles: [...assets.styles, ...new Set(linked.flatMap(({ styles }) => styles))],
+      scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
       asksConsent,
       hasWidgets: widgets.some(({ name }) => name !== consentWidget),
       assets,
       address: isListed(robots) ? address : undefined,
       publicUrl,
     },
-    body,
+    debug ? body + renderToStaticMarkup(<SessionDebug />) : body,
   );
   return {
     html,

@@ -23,6 +23,8 @@ export interface BrowserFiles {
   readonly blocks: Readonly<
     Record<string, { readonly styles: readonly string[]; readonly scripts: readonly string[] }>
   >;
+  /** Addresses of the style sheets and scripts of the debug panel of the session. */
+  readonly sessionDebug: { readonly styles: readonly string[]; readonly scripts: readonly string[] };
   /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
   /** Addresses of the fonts that a page's first screen needs. */
@@ -39,6 +41,7 @@ const BrowserManifest = v.object({
   scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
   styles: v.array(v.string()),
   blocks: v.record(v.string(), v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) })),
+  sessionDebug: v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) }),
   builtInPageStyles: v.array(v.string()),
   firstFonts: v.array(v.string()),
   fonts: v.array(
@@ -76,6 +79,10 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
         { styles: styles.map(fromRoot), scripts: scripts.map(fromRoot) },
       ]),
     ),
+    sessionDebug: {
+      styles: manifest.sessionDebug.styles.map(fromRoot),
+      scripts: manifest.sessionDebug.scripts.map(fromRoot),
+    },
     builtInPageStyles: manifest.builtInPageStyles.map(fromRoot),
     firstFonts: manifest.firstFonts.map(fromRoot),
   };

@@ -38,6 +38,7 @@ beforeAll(async () => {
     scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
     styles: [],
     blocks: {},
+    sessionDebug: { styles: [], scripts: [] },
     builtInPageStyles: [],
     firstFonts: [],
   };

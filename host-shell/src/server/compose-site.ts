@@ -84,6 +84,7 @@ export async function composeSite(
         builtInPageStyles: browser.builtInPageStyles,
         fonts: browser.firstFonts,
         scripts: browser.scripts,
+        sessionDebug: settings.authDebug ? browser.sessionDebug : undefined,
         loader: "/loader.js",
         shell: browser.shell,
         registry: "/widgets/registry.json",

@@ -154,6 +154,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const signIn = signInCapability({
     tables,
     limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
+    authDebug: settings.authDebug,
     oidc: settings.oidc,
     allowedOrigins,
     addressOf,

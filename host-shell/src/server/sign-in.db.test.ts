@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { SessionDebug } from "shared-runtime/api/session-debug.ts";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { eachDatabase } from "../database/testing/each-database.ts";
@@ -12,6 +14,7 @@ import { startIssuerThread, type IssuerThread } from "./testing/issuer-thread.ts
 const login = `${siteUrl}/api/auth/login`;
 const isCallback = (url: URL) => url.pathname === callbackPath;
 const atSession = `${siteUrl}/api/session`;
+const atDebug = `${siteUrl}/api/session/debug`;
 const posted: RequestInit = { method: "POST", headers: { origin: siteUrl, accept: "application/json" } };
 
 const idOf = async (browser: TestBrowser) => (await (await browser.call(atSession)).json()).user?.id;
@@ -318,6 +321,40 @@ eachDatabase("signing in", (tables) => {
       expect((await browser.call(atSession, posted)).status).toBe(401);
       await browser.call(`${siteUrl}/api/auth/logout`, posted);
       expect(browser.cookie(siteUrl, "__Host-session")).toBe(undefined);
+    });
+
+    it("is described by its times and by the names of the issuer's claims, and is not renewed by that", async () => {
+      await browser.go(login);
+      await tables()
+        .update(memberSession)
+        .set({ renewedAt: new Date(Date.now() - 10 * 60_000) });
+      await browser.call(atDebug);
+      const answer = await browser.call(atDebug);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+      const text = await answer.text();
+      expect(text).not.toMatch(/karen|prøvesen|"site"/i);
+      const [row] = await tables().select().from(memberSession);
+      expect(v.parse(v.strictObject(SessionDebug.entries), JSON.parse(text))).toEqual({
+        initials: "KP",
+        isMember: false,
+        startedAt: row?.startedAt.toISOString(),
+        renewedAt: row?.renewedAt.toISOString(),
+        expiresIn: expect.toSatisfy((seconds: number) => seconds > 34.8 * 60 && seconds <= 35 * 60),
+        endsIn: expect.toSatisfy((seconds: number) => seconds > 11.9 * 3600 && seconds <= 12 * 3600),
+        claims: ["aud", "exp", "iat", "iss", "name", "nonce", "sub"],
+      });
+      expect([row?.claims, await (await browser.call(atSession)).json()]).toEqual([
+        expect.arrayContaining(["name", "sub"]),
+        { user: expect.anything(), expiresIn: expect.anything(), endsIn: expect.anything() },
+      ]);
+    });
+
+    it("is not described to a browser without it", async () => {
+      const answer = await browser.call(atDebug);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "private, no-store"]);
+      await browser.go(login);
+      site.passMinutes(46);
+      expect((await browser.call(atDebug)).status).toBe(401);
     });
 
     it("ends 45 minutes after the last renewal", async () => {

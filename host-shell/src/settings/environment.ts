@@ -214,6 +214,13 @@ export const Environment = v.object({
     ),
     "12",
   ),
+  AUTH_DEBUG: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description("`1` shows the debug panel of the session on every page of this server, also in production."),
+    ),
+    "0",
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       networks,

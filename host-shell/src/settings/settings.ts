@@ -43,6 +43,8 @@ export interface Settings {
   readonly oidc: OidcSettings | undefined;
   readonly sessionIdleMinutes: number;
   readonly sessionMaxHours: number;
+  /** Whether pages have the debug panel of the session. */
+  readonly authDebug: boolean;
   /** Addresses and networks, such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
   readonly leadsPerMinute: number;
@@ -100,6 +102,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oidc: oidcOf(output),
     sessionIdleMinutes: output.SESSION_IDLE_MINUTES,
     sessionMaxHours: output.SESSION_MAX_HOURS,
+    authDebug: output.AUTH_DEBUG === "1",
     trustedProxies: output.TRUSTED_PROXIES,
     leadsPerMinute: output.LEADS_PER_MINUTE,
     leadRetentionDays: output.LEAD_RETENTION_DAYS,

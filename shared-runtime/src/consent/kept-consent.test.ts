@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { consentCookie, consentIn } from "./kept-consent.ts";
+import { consentCookie, consentGivenAt, consentIn } from "./kept-consent.ts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const seconds = now / 1000;
@@ -21,6 +21,7 @@ test.each([
 ])("reads %o as it was stored, among other cookies", (consent) => {
   const [kept] = consentCookie(consent, now, false).split(";");
   expect(consentIn(`a=b; ${kept}; c=d`, now)).toEqual(consent);
+  expect([consentGivenAt(`a=b; ${kept}; c=d`), consentGivenAt("a=b")]).toEqual([now, undefined]);
 });
 
 test.each([

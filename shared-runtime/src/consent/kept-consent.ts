@@ -14,6 +14,12 @@ export function consentIn(cookies: string, now: number): Consent | undefined {
   return age > -day && age < year ? { statistics: statistics === "1", marketing: marketing === "1" } : undefined;
 }
 
+/** Reads when the answer in `document.cookie` was given, in milliseconds since 1970. `undefined` if there is none. */
+export function consentGivenAt(cookies: string): number | undefined {
+  const seconds = /(?:^|; )cookie-consent=1\.(\d+)\./.exec(cookies)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+
 /**
  * The cookie that keeps an answer for a year, in the form that `document.cookie` takes. The value `1.1763780000.10` is
  * the version, the time of the choice in seconds since 1970, statistics and marketing.

@@ -46,7 +46,7 @@ const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: 
 export async function openDocumentedServer() {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
   const server = await startRegistryServer(
-    { PUBLIC_URL: siteUrl },
+    { PUBLIC_URL: siteUrl, AUTH_DEBUG: "1" },
     {
       findSettings: () => mainSettings(source),
       findWidgetLayout: findWidgetLayoutIn(source),

@@ -20,6 +20,8 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
   /** Scripts of every page: one that runs before the first paint, and one that runs when the document is parsed. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
+  /** Style sheets and scripts of the debug panel of the session; `undefined` if pages have none. */
+  readonly sessionDebug?: BlockAssets | undefined;
   readonly loader: string;
   /** The module that the loader loads first. */
   readonly shell: { readonly entry: string; readonly integrity: string };

@@ -13,6 +13,7 @@ export const browserFiles: BrowserFiles = {
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   styles: [],
   blocks: {},
+  sessionDebug: { styles: [], scripts: [] },
   builtInPageStyles: [],
   firstFonts: [],
 };

@@ -3,6 +3,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
 import { csrfGuard } from "../../api/csrf-guard.ts";
 import { memberOf, session } from "../../api/session.ts";
+import { sessionDebug } from "../../api/session-debug.ts";
 import type { Tables } from "../../database/database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { logRequests } from "../../logging/log-requests.ts";
@@ -57,6 +58,7 @@ export function openSignInSite({
   site.route("/", routes.calls);
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
   site.route("/", session(sessions));
+  site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {
     site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name) })).title));

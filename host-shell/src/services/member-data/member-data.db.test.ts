@@ -107,7 +107,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
 
   it("is their sessions, which end all at once", async () => {
     const { sessions, get, status } = open();
-    const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", replaced: undefined });
+    const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", claims: [], replaced: undefined });
     const [first, , other] = [await begin("member-1"), await begin("member-1"), await begin("member-2")];
     expect(await sessions.listOf("member-1", first)).toHaveLength(2);
     expect((await sessions.listOf("member-1", first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Claims, memberUserOf } from "./member-claims.ts";
+import { claimNamesOf, type Claims, memberUserOf } from "./member-claims.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
 function read(claims: Claims) {
@@ -9,6 +9,21 @@ function read(claims: Claims) {
 const memberOf = (claims: Claims) => read({ sub: "1", ...claims }).user.membership;
 
 describe("the claims of an issuer", () => {
+  it("are known by their names alone, also those that nothing here reads", () => {
+    expect(claimNamesOf({ sub: "1", "https://broker.example/loa": "high", email: undefined, cpr: null })).toEqual([
+      "cpr",
+      "email",
+      "https://broker.example/loa",
+      "sub",
+    ]);
+  });
+
+  it("have at most a hundred names, each a short line", () => {
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`claim_${1000 + index}`, 1]));
+    const names = claimNamesOf({ ...many, "": 1, "two\nlines": 1, ["a".repeat(101)]: 1 });
+    expect([names.length, names[0], names.at(-1)]).toEqual([100, "claim_1000", "claim_1099"]);
+  });
+
   it("come from standard claims and those of the union", () => {
     expect(
       read({

@@ -9,6 +9,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** The requested scopes. `membership` contains the claims that no standard names. */
 export const wantedScopes = ["openid", "profile", "email", "phone", "membership"] as const;
 
+const ClaimName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.check(isOneLine));
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
 /** OpenID Connect: a subject has at most 255 characters. */
 const Subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.check(isOneLine));
@@ -24,6 +25,16 @@ const Count = v.pipe(
   v.safeInteger(),
   v.minValue(1),
 );
+
+const mostNames = 100;
+
+/** The names of the claims that the issuer sent, sorted, as far as they are short lines. */
+export function claimNamesOf(claims: Claims): readonly string[] {
+  return Object.keys(claims)
+    .filter((name) => v.is(ClaimName, name))
+    .toSorted()
+    .slice(0, mostNames);
+}
 
 /**
  * Converts the issuer's claims to a user of this site. Ignores a claim of the wrong shape and calls `onDropped` with

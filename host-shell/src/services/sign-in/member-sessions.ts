@@ -19,9 +19,19 @@ export interface LiveSession {
   readonly endsIn: number;
 }
 
+/** A session with what only its debug panel shows. */
+export interface DescribedSession extends LiveSession {
+  readonly startedAt: Date;
+  readonly renewedAt: Date;
+  /** Names of the claims that the issuer sent. */
+  readonly claims: readonly string[];
+}
+
 export interface NewSession {
   readonly user: MemberUser;
   readonly idToken: string;
+  /** Names of the claims that the issuer sent. */
+  readonly claims: readonly string[];
   /** Secret of the browser's current session, which ends. */
   readonly replaced: string | undefined;
 }
@@ -31,6 +41,7 @@ export interface MemberSessions {
   /** Resolves with the secret, which is always new. */
   readonly begin: (session: NewSession) => Promise<string>;
   readonly find: (secret: string) => Promise<LiveSession | undefined>;
+  readonly describe: (secret: string) => Promise<DescribedSession | undefined>;
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
   /** Resolves with the ID token with which the issuer signs the person out. */
   readonly end: (secret: string) => Promise<string | undefined>;
@@ -70,19 +81,27 @@ export function createMemberSessions(
   };
 
   return {
-    async begin({ user, idToken, replaced }) {
+    async begin({ user, idToken, claims, replaced }) {
       const secret = newSecret();
       await tables.transaction(async (inside) => {
         if (replaced !== undefined) await inside.delete(memberSession).where(eq(memberSession.hash, hashOf(replaced)));
         await inside
           .insert(memberSession)
-          .values({ hash: hashOf(secret), user, idToken, startedAt: clock(), renewedAt: clock() });
+          .values({ hash: hashOf(secret), user, idToken, claims: [...claims], startedAt: clock(), renewedAt: clock() });
       });
       return secret;
     },
     async find(secret) {
       const [found] = await tables.select(toldAt(clock())).from(memberSession).where(live(secret));
       return found && liveSession(found);
+    },
+    async describe(secret) {
+      const { startedAt, renewedAt, claims } = memberSession;
+      const [found] = await tables
+        .select({ told: toldAt(clock()), kept: { startedAt, renewedAt, claims } })
+        .from(memberSession)
+        .where(live(secret));
+      return found && { ...liveSession(found.told), ...found.kept };
     },
     async renew(secret) {
       const now = clock();

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { memberOf, session, type UserOf } from "../../api/session.ts";
+import { sessionDebug } from "../../api/session-debug.ts";
 import { signInCalls } from "../../api/sign-in.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
@@ -43,19 +44,23 @@ export interface SignInCapability extends Capability {
   readonly at: (publicUrl: string) => SignInRoutes;
 }
 
+export interface SignInCapabilityOptions extends SignInOptions {
+  readonly tables: Tables;
+  readonly limits: SessionLimits;
+  /** Whether the call of the debug panel exists. */
+  readonly authDebug: boolean;
+}
+
 /** More than the members of one office begin in a minute. */
 const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
-export function signInCapability({
-  tables,
-  limits,
-  ...options
-}: SignInOptions & { readonly tables: Tables; readonly limits: SessionLimits }): SignInCapability {
+export function signInCapability({ tables, limits, authDebug, ...options }: SignInCapabilityOptions): SignInCapability {
   const sessions = createMemberSessions(tables, limits);
   const attempts = createSignInAttempts(tables);
+  if (authDebug) options.log.warn("every page shows the debug panel of the session, because AUTH_DEBUG is 1");
   return {
-    routes: [session(sessions)],
+    routes: [session(sessions), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
     sessions,

@@ -29,6 +29,8 @@ export const memberSession = pgTable(
     user: jsonb("user").$type<MemberUser>().notNull(),
     /** Identifies the person to the issuer at the sign-out. */
     idToken: text("id_token").notNull(),
+    /** Names of the claims that the issuer sent, never their values. Empty for sessions of earlier releases. */
+    claims: text("claims").array().notNull().default([]),
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),
   },

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { type Issuer } from "./issuer.ts";
-import { memberUserOf } from "./member-claims.ts";
+import { claimNamesOf, memberUserOf } from "./member-claims.ts";
 import type { MemberSessions } from "./member-sessions.ts";
 import { newAttempt, type SignInAttempts } from "./sign-in-attempts.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
@@ -68,7 +68,8 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
         const user = memberUserOf(claims, (claim) =>
           log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
-        return { session: await sessions.begin({ user, idToken, replaced: given.replaced }), redirectPath };
+        const begun = { user, idToken, claims: claimNamesOf(claims), replaced: given.replaced };
+        return { session: await sessions.begin(begun), redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
         throw new SignInFailure(error.fault, error.message, { cause: error.cause, redirectPath });

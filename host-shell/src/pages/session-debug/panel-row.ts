@@ -1,0 +1,7 @@
+/** A line of the debug panel. */
+export interface PanelRow {
+  readonly name: string;
+  readonly value: string;
+  /** Something that a developer looks for, such as a failure. */
+  readonly isMarked?: boolean;
+}

@@ -1,0 +1,19 @@
+const key = "session-debug/1";
+
+/** Whether the panel was open when this tab showed it last. */
+export function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(key) === "open";
+  } catch {
+    return false;
+  }
+}
+
+export function keepOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(key, "open");
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Without storage it is forgotten with the page.
+  }
+}
