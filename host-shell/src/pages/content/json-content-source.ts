@@ -112,6 +112,7 @@ export async function openJsonContent({
       const page = (await siteOf(site))?.pages.get(path);
       return page && editing ? inEditingMode(page) : page;
     },
+    hasPage: async ({ site, path }) => (await siteOf(site))?.pages.has(path) ?? false,
     findErrorPage: async ({ site, kind }) => {
       const [known, main] = [await siteOf(site), await siteOf(product)];
       return kind === "not-found" ? (known?.notFound ?? main?.notFound) : (known?.error ?? main?.error);
