@@ -80,9 +80,7 @@ export async function openHttpContent({
   };
 
   const likely = async (site: Site, path: string): Promise<boolean> =>
-    path === site.root ||
-    kept.linked().has(path) ||
-    (await files.hasPage({ site: site.name, path }));
+    path === site.root || kept.linked().has(path) || (await files.hasPage({ site: site.name, path }));
   /** Asks for a page that is not kept, within the allowance for made-up paths. */
   const askFirst = async (site: Site, path: string): Promise<LayoutServiceData | undefined> => {
     const failure = calls.recentFailure(site.name, path);

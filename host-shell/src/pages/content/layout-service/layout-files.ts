@@ -79,7 +79,12 @@ export function createLayoutFiles({ folder, source, onFailed }: Options): Layout
       const file = v.parse(File, JSON.parse(await readFile(place, "utf8")));
       const layout = file.source === source ? readLayout(file.answer) : undefined;
       if (layout && placeOf(file) === place)
-        return { site: file.site, path: file.path, layout, answeredAt: Math.min((await stat(place)).mtimeMs, Date.now()) };
+        return {
+          site: file.site,
+          path: file.path,
+          layout,
+          answeredAt: Math.min((await stat(place)).mtimeMs, Date.now()),
+        };
     } catch {
       // A damaged file, one that a killed server left unfinished, or one of another release is asked for again.
     }

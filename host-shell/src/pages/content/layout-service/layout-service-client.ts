@@ -37,7 +37,10 @@ const NoRoute = v.object({ sitecore: v.object({ route: v.null() }) });
 export function createLayoutServiceClient({ url, key, timeoutMs }: LayoutServiceSettings): AskLayoutService {
   const address = `${url.replace(/\/+$/, "")}/sitecore/api/layout/render/jss`;
   const withoutKey = (text: string): string =>
-    text.replaceAll(key, "…").replaceAll(encodeURIComponent(key), "…").replaceAll(JSON.stringify(key).slice(1, -1), "…");
+    text
+      .replaceAll(key, "…")
+      .replaceAll(encodeURIComponent(key), "…")
+      .replaceAll(JSON.stringify(key).slice(1, -1), "…");
 
   return async ({ site, item, language, editing }, signal) => {
     const query = new URLSearchParams({

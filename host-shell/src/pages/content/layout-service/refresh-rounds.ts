@@ -61,9 +61,7 @@ export function createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, cloc
   };
   const likelyPaths = async (sites: readonly Site[]): Promise<readonly string[]> => {
     const filed = await Promise.all(sites.map(({ name }) => files.listPages(name)));
-    return [
-      ...new Set([...sites.map(({ root }) => root), ...filed.flat().map(({ path }) => path), ...kept.linked()]),
-    ];
+    return [...new Set([...sites.map(({ root }) => root), ...filed.flat().map(({ path }) => path), ...kept.linked()])];
   };
 
   const refresh = async (): Promise<void> => {

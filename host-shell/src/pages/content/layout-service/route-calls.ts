@@ -54,6 +54,7 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
   // The oldest failure comes first.
   const failures = new Map<string, Failed>();
   let lastFailure: LayoutServiceFailure | undefined;
+  let hasAnswered = false;
   let answeredAt = Math.max(-Infinity, ...[...kept.all()].map((one) => one.answeredAt));
 
   const requestFor = ({ name, root, language }: Site, path: string, editing: boolean) => ({
@@ -77,6 +78,7 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
     if (failures.get(key)?.isLogged) log.info({ site, path }, "the layout service answers again");
     failures.delete(key);
     lastFailure = undefined;
+    hasAnswered = true;
     answeredAt = clock();
   };
   const onFailed = (site: string, path: string, failure: LayoutServiceFailure, isForVisitor: boolean): void => {
@@ -134,7 +136,8 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
       const key = keyOf(site.name, path);
       const known = running.get(key);
       if (known) return known;
-      if (running.size >= mostAtOnce) throw new LayoutServiceFailure("The layout service has too many calls to answer.");
+      if (running.size >= mostAtOnce)
+        throw new LayoutServiceFailure("The layout service has too many calls to answer.");
       const asked = call(site, path, isForVisitor).finally(() => running.delete(key));
       running.set(key, asked);
       return asked;
@@ -152,7 +155,7 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
     },
     lastFailure: () => lastFailure,
     state: () => ({
-      answers: lastFailure === undefined && answeredAt > -Infinity,
+      answers: hasAnswered && lastFailure === undefined,
       ...(answeredAt > -Infinity && { ageSeconds: Math.max(0, Math.round((clock() - answeredAt) / 1_000)) }),
     }),
   };
