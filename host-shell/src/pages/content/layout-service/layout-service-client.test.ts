@@ -12,7 +12,7 @@ afterEach(() => service.stop());
 
 const request = { site: "prøve", item: "/om-os/løn", language: "da", editing: false };
 const ask = async (more: Partial<typeof request> = {}, signal = new AbortController().signal) =>
-  createLayoutServiceClient({ url: `${service.url}/`, key, timeoutMs: 400 })({ ...request, ...more }, signal);
+  createLayoutServiceClient({ url: `${service.url}/`, key, timeoutMs: 1_000 })({ ...request, ...more }, signal);
 const page = layoutOf({ main: [quoteOf("Løn")] });
 
 it("asks for the item of a site in its language, with the key, and without a visit", async () => {
@@ -57,8 +57,12 @@ it.each<[string, (response: ServerResponse) => void, string]>([
     'The layout is not valid: sitecore.route.templateName: Invalid key: Expected "templateName" but received undefined',
   ],
   ["sends too much", (response) => response.end(" ".repeat(5 * 2 ** 20)), "The layout service sent more than 4 MB."],
-  ["does not answer", () => undefined, "The layout service did not answer in 400 ms."],
-  ["stops in the middle", (response) => response.write('{"sitecore":'), "The layout service did not answer in 400 ms."],
+  ["does not answer", () => undefined, "The layout service did not answer in 1000 ms."],
+  [
+    "stops in the middle",
+    (response) => response.write('{"sitecore":'),
+    "The layout service did not answer in 1000 ms.",
+  ],
   ["breaks off", (response) => response.destroy(), "The layout service cannot be reached: UND_ERR_SOCKET."],
 ])("rejects if the layout service %s", async (_, answer, message) => {
   service.answerWith(answer);
