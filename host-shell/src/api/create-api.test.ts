@@ -230,4 +230,14 @@ describe("the health addresses", () => {
     ]);
     expect((await api.request("/healthz")).status).toBe(200);
   });
+
+  it.each([
+    [200, true, { status: "ready" }],
+    [503, false, { status: "not ready", missing: ["layoutService"] }],
+  ])("tell the state of a source, with %i", async (status, passes, more) => {
+    const source = { answers: false, ageSeconds: 340 };
+    const layoutService = async () => ({ passes, source });
+    const answer = await apiWith({ readiness: { layoutService, running: async () => true } }).request("/readyz");
+    expect([answer.status, await answer.json()]).toEqual([status, { ...more, sources: { layoutService: source } }]);
+  });
 });

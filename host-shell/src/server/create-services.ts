@@ -74,6 +74,8 @@ export interface Ports {
   readonly findWidgetLayout?: FindWidgetLayout;
   /** What members can add to their membership. Defaults to nothing. */
   readonly addonProducts?: () => Promise<readonly AddonProduct[]>;
+  /** Started before the others, such as the source of the content. Defaults to none. */
+  readonly moreCapabilities?: readonly Capability[];
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -205,6 +207,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   });
 
   const capabilities: readonly Capability[] = [
+    ...(foundation.moreCapabilities ?? []),
     site,
     signIn,
     queue,
