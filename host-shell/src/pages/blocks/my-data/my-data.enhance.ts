@@ -31,8 +31,8 @@ interface Row {
 
 const toolSession = "tool-session/1";
 const written = (options: Intl.DateTimeFormatOptions) => {
-  const { format } = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
-  return (iso: string) => format(new Date(iso));
+  const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
+  return (iso: string) => dates.format(new Date(iso));
 };
 const moment = written({ dateStyle: "long", timeStyle: "short" });
 const day = written({ day: "numeric", month: "long" });
