@@ -44,6 +44,7 @@ function apiWith({
         inspections: 1,
         store: { keep: async () => "a" },
         tokens: { issue: async () => "a.b.c" },
+        userOf: async () => undefined,
         onKept: () => undefined,
       }),
       cvRecommendations(reviewed),

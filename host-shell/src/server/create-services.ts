@@ -17,6 +17,7 @@ import { cvRetentionCapability } from "../services/cv-retention/cv-retention.cap
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { cvStoreCapability } from "../services/cv-store/cv-store.capability.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
+import { createMemberCvs } from "../services/cv-store/member-cvs.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { jobMatchCapability } from "../services/job-match/job-match.capability.ts";
@@ -214,10 +215,13 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     cvStoreCapability({
       ...cvs,
       store,
+      cvs: createMemberCvs(tables),
+      userOf,
       inspect: reviewer.inspect,
       inspections: cvWorkers,
       onKept: queue.wake,
       onForgotten: retention.deleted,
+      retentionDays: settings.cvRetentionDays,
     }),
     retention,
     registry,
