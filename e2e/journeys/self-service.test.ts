@@ -1,6 +1,9 @@
-import { findingsInEveryScheme } from "../pages/findings.ts";
 import type { Page } from "@playwright/test";
-import { confirmTestPerson, signIn } from "../pages/gate.ts";
+import { consentCookies } from "../browser/consent-cookies.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { findingsInEveryScheme } from "../pages/findings.ts";
+import { confirmTestPerson, Gate, signIn } from "../pages/gate.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -83,13 +86,65 @@ test.describe("what a member finds about themselves", () => {
       { cvJwt: reviewedCv.cvJwt, cvId: reviewedCv.cvId, toolId: "cv_tjek" },
     );
     const rows = await open(page);
-    const stored = rows("Dit CV");
+    const stored = rows("Dit CV").filter({ hasText: "CV fra denne browser" });
+    await expect(stored).toContainText(/Uploadet \d+\. \w+ kl\. \d\d\.\d\d, slettes senest \d+\. \w+/);
     await stored.getByRole("button", { name: "Slet" }).click();
     await page.route("**/api/stored-cv?*", (route) => route.fulfill({ status: 204 }));
     await stored.getByRole("button", { name: "Ja, slet" }).click();
     await expect(page.getByText("Dit CV er slettet.")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("Der er ikke gemt et CV i denne browser.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("region", { name: "Dit CV" }).getByRole("status")).not.toHaveText(
+      "Henter …",
+    );
+    await expect(stored).toHaveCount(0);
+  });
+
+  test("is the CV that they uploaded while signed in, in every browser until they delete it", async ({
+    page,
+    tool,
+    browser,
+    baseURL,
+  }) => {
+    // No other test uploads a CV as this person.
+    const signInAs = async (one: Page, path: string) => {
+      await one.goto(`/api/auth/login?redirectUrl=${encodeURIComponent(path)}`);
+      await confirmTestPerson(one, /Åge Attrap/);
+      await expect(one).toHaveURL(path);
+      return one.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
+    };
+    const none = (one: Page) => one.getByText("Du har ikke uploadet et CV, mens du var logget ind");
+    const mine = "/selvbetjening/mine-oplysninger";
+
+    await signInAs(page, "/cv-tjek");
+    await tool.ready();
+    await tool.review(fixture("cv-two-pages-da.pdf"));
+
+    const elsewhere = await (await browser.newContext({ baseURL: baseURL!, reducedMotion: "reduce" })).newPage();
+    await elsewhere.context().addCookies(consentCookies("given"));
+    const stored = await signInAs(elsewhere, mine);
+    await expect(stored).toHaveText(/^Dit CV og vurderingen af detUploadet .* kl\. .*, slettes senest /);
+    expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
+    await stored.getByRole("link", { name: "Se vurderingen" }).click();
+    const found = new CvCheck(elsewhere);
+    await new Gate(elsewhere).consent.getByRole("button").click();
+    await expect(found.resultTitle).toBeVisible();
+    await expect(elsewhere).toHaveURL("/cv-tjek");
+
+    await page.goto(mine);
+    const here = page.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
+    await expect(here).toHaveCount(1);
+    await elsewhere.goto(mine);
+    await expect(stored).toHaveCount(1);
+    await stored.getByRole("button", { name: "Slet" }).click();
+    await stored.getByRole("button", { name: "Ja, slet" }).click();
+    await expect(elsewhere.getByText("Dit CV er slettet.")).toBeVisible();
+    await expect(stored).toHaveCount(0);
+    expect(await elsewhere.evaluate(() => localStorage.getItem("tool-session/1"))).toBe(null);
+    for (const one of [elsewhere, page]) {
+      await one.reload();
+      await expect(none(one)).toBeVisible();
+    }
+    await elsewhere.context().close();
   });
 
   test("is where they are signed in, and they sign out everywhere", async ({ page, browser, baseURL }) => {

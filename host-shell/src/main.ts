@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
 import { createLogger } from "./logging/logger.ts";
+import { openHttpContent } from "./pages/content/http-content-source.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "./pages/widget-layouts.ts";
@@ -30,11 +31,15 @@ async function start(): Promise<void> {
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });
   const contentFolder = settings.contentDir ?? join(home, "content");
-  const contentSource = await openJsonContent({
+  const files = await openJsonContent({
     folder: contentFolder,
     product: settings.siteProduct,
     mediaHosts: settings.mediaHosts,
   });
+  const { layoutService, dataDir } = settings;
+  const fromService =
+    layoutService && (await openHttpContent({ files, layoutService, folder: join(dataDir, "layouts"), log }));
+  const contentSource = fromService?.source ?? files;
   const services = await createServices(settings, {
     log,
     reviewer,
@@ -45,6 +50,7 @@ async function start(): Promise<void> {
     signInPaths: await signInPathsOf(contentSource),
     findWidgetLayout: findWidgetLayoutIn(contentSource),
     addonProducts: addonProductsIn(contentSource),
+    moreCapabilities: fromService ? [fromService] : [],
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
   const { api, widgets, overrides, userOf, signInAt } = services;

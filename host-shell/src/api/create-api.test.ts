@@ -44,6 +44,7 @@ function apiWith({
         inspections: 1,
         store: { keep: async () => "a" },
         tokens: { issue: async () => "a.b.c" },
+        userOf: async () => undefined,
         onKept: () => undefined,
       }),
       cvRecommendations(reviewed),
@@ -229,5 +230,15 @@ describe("the health addresses", () => {
       { status: "not ready", missing: ["database", "reviewer"] },
     ]);
     expect((await api.request("/healthz")).status).toBe(200);
+  });
+
+  it.each([
+    [200, true, { status: "ready" }],
+    [503, false, { status: "not ready", missing: ["layoutService"] }],
+  ])("tell the state of a source, with %i", async (status, passes, more) => {
+    const source = { answers: false, ageSeconds: 340 };
+    const layoutService = async () => ({ passes, source });
+    const answer = await apiWith({ readiness: { layoutService, running: async () => true } }).request("/readyz");
+    expect([answer.status, await answer.json()]).toEqual([status, { ...more, sources: { layoutService: source } }]);
   });
 });

@@ -12,8 +12,9 @@ export const cvUploadOperations: readonly Operation[] = [
     summary: "Uploads a CV as PDF",
     about:
       "Stores the CV and queues its review. Send at least 200 kB every 20 seconds. The file may have 10 485 760 bytes " +
-      "and 5 pages, and its text at least 60 words in Danish or English.",
-    caller: "everyone",
+      "and 5 pages, and its text at least 60 words in Danish or English. With a session, the CV is listed among those of " +
+      "the member until it is deleted.",
+    caller: "optional-member",
     body: { type: "multipart/form-data", files: { file: "The PDF. Its file name ends in `.pdf`." } },
     answers: {
       200: { about: "The CV is stored. The token opens it for 24 hours.", schema: CvUpload },

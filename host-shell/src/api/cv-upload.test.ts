@@ -17,6 +17,7 @@ function uploads() {
       inspections: 1,
       store: { keep: async () => "a" },
       tokens: { issue: async () => "a.b.c" },
+      userOf: async () => undefined,
       onKept: () => undefined,
     }),
   );

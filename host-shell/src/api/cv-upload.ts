@@ -10,6 +10,7 @@ import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
+import type { UserOf } from "./session.ts";
 import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
 
 export interface CvUploadDeps {
@@ -19,6 +20,8 @@ export interface CvUploadDeps {
   readonly inspections: number;
   readonly store: Pick<CvStore, "keep">;
   readonly tokens: Pick<CvTokens, "issue">;
+  /** Whose CV it is. Visitors may upload too. */
+  readonly userOf: UserOf;
   readonly onKept: () => void;
 }
 
@@ -27,7 +30,7 @@ const memoryLimits = { bytes: 64 * 1_024 * 1_024, uploads: 500 };
 /** 10 kB a second, with an allowance for a tunnel on the way. */
 const pace = { bytes: 200_000, milliseconds: 20_000 };
 
-export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: CvUploadDeps) {
+export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onKept }: CvUploadDeps) {
   const memory = createUploadMemory(memoryLimits);
   const inspecting = createSemaphore(inspections);
 
@@ -46,7 +49,8 @@ export function cvUpload({ log, inspect, inspections, store, tokens, onKept }: C
     const inspection = await inspect(file).finally(release);
     if (inspection.kind === "refused") return cvProblem(c, inspection.errorKey);
     const { pages, words, language } = inspection;
-    const cvId = await store.keep({ bytes: file.bytes, pages, words, language });
+    const memberId = (await userOf(c))?.id;
+    const cvId = await store.keep({ bytes: file.bytes, pages, words, language, memberId });
     onKept();
     log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: file.bytes.length }, "a CV was stored");
     return c.json({ cvId, cvIdJwtString: await tokens.issue(cvId) } satisfies CvUpload);

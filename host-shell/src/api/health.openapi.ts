@@ -20,12 +20,23 @@ export const healthOperations: readonly Operation[] = [
     summary: "Returns whether the server is ready for visitors",
     caller: "everyone",
     answers: {
-      200: { about: "The server is ready.", schema: Readiness },
+      200: {
+        about:
+          "The server is ready. With a layout service, `sources` tells whether its last answer was usable, and its age.",
+        schema: Readiness,
+      },
       503: {
-        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `database`.",
+        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `layoutService`, `database`.",
         schema: Readiness,
       },
     },
-    examples: [{ title: "A running server", status: 200, answer: { status: "ready" } }],
+    examples: [
+      { title: "A running server", status: 200, answer: { status: "ready" } },
+      {
+        title: "A server that shows the last good answers of its layout service",
+        status: 200,
+        answer: { status: "ready", sources: { layoutService: { answers: false, ageSeconds: 340 } } },
+      },
+    ],
   },
 ];

@@ -1,4 +1,11 @@
-import { ConsentWithdrawal, GivenConsents, OpenSessions, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import {
+  ConsentWithdrawal,
+  CvDeletion,
+  GivenConsents,
+  OpenSessions,
+  SentSubmissions,
+  StoredCvs,
+} from "shared-runtime/api/member-data.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import * as v from "valibot";
 import { failure } from "./openapi/answers.ts";
@@ -53,6 +60,49 @@ export const memberDataOperations: readonly Operation[] = [
     examples: [
       { title: "A consent that was given before", status: 200, body: { id: exampleValues.consentId } },
       { title: "A consent of somebody else", status: 404, body: { id: unknownId } },
+      { title: "No id", status: 422, body: {} },
+      { ...signedOut, body: { id: unknownId } },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/member/cvs",
+    id: "listCvs",
+    tag: "My data",
+    summary: "Lists the CVs that were uploaded while the member was signed in",
+    about: "The last 200, each with a new token. `cvJwt` adds the CV that the browser has, if it is not the member's.",
+    caller: "member",
+    query: {
+      schema: v.object({ cvJwt: v.optional(v.string()) }),
+      about: { cvJwt: "The token of the browser's CV. A forged or expired one adds nothing." },
+    },
+    answers: { 200: { about: "The CVs, the last first.", schema: StoredCvs }, 401: nobody },
+    examples: [
+      { title: "A member who has uploaded a CV", status: 200 },
+      { title: "A browser that has a CV", status: 200, query: { cvJwt: exampleValues.cvJwt } },
+      signedOut,
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/member/delete-cv",
+    id: "deleteOwnCv",
+    tag: "My data",
+    summary: "Deletes a CV of the member at once, with everything derived from it",
+    caller: "member",
+    body: { type: "application/json", schema: CvDeletion },
+    answers: {
+      200: { about: "The CV is deleted.", schema: SubmissionTaken },
+      400: failure("The body is not a JSON object."),
+      401: nobody,
+      404: failure("The member has no such CV, or it is deleted already."),
+      413: failure("The body has more than 64 kB."),
+      415: failure("The content type is not `application/json`."),
+      422: failure("The id is not a UUID.", "genericError"),
+    },
+    examples: [
+      { title: "A CV that the member uploaded", status: 200, body: { id: exampleValues.cvId } },
+      { title: "A CV of somebody else", status: 404, body: { id: unknownId } },
       { title: "No id", status: 422, body: {} },
       { ...signedOut, body: { id: unknownId } },
     ],

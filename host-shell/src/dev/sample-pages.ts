@@ -24,6 +24,7 @@ export function withSamplePages(content: ContentSource): ContentSource {
       paths.includes(request.path)
         ? samplePage(request.path, request.site, request.editing)
         : content.findPage(request),
+    hasPage: async (request) => paths.includes(request.path) || content.hasPage(request),
   };
 }
 

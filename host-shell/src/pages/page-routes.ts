@@ -7,7 +7,6 @@ import type { UserOf } from "../api/session.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
-import type { ListedPage } from "./content/content-source.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
@@ -124,7 +123,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(c.req.url);
     const path = canonicalPath(url.pathname);
     const site = await siteOf(path ?? "/");
-    if (path === undefined || !site || !isPageOf(await contentSource.listPages(site.name), path))
+    if (path === undefined || !site || !(await contentSource.hasPage({ site: site.name, path })))
       return notFound(c, site);
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
     const editing = options.editing === true && c.req.query("sc_mode") === "edit";
@@ -223,13 +222,4 @@ function send(c: Context, page: PageAnswer): Response {
   });
   eachHeader(headers, (name, value) => c.header(name, value));
   return c.newResponse(bytes ?? null, status);
-}
-
-/** Paths of the pages of each site, by the list that the content source returns. */
-const pathsOf = new WeakMap<readonly ListedPage[], ReadonlySet<string>>();
-
-function isPageOf(pages: readonly ListedPage[], path: string): boolean {
-  const known = pathsOf.get(pages) ?? new Set(pages.map((page) => page.path));
-  pathsOf.set(pages, known);
-  return known.has(path);
 }

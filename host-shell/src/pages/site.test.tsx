@@ -27,6 +27,7 @@ beforeAll(async () => {
     contentSource: {
       ...contentSource,
       listPages: async (site) => [...(await contentSource.listPages(site)), broken],
+      hasPage: async (request) => request.path === broken.path || contentSource.hasPage(request),
       findPage: (request) =>
         request.path === broken.path ? Promise.reject(new Error("nede")) : contentSource.findPage(request),
     },

@@ -17,6 +17,7 @@ import { cvRetentionCapability } from "../services/cv-retention/cv-retention.cap
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { cvStoreCapability } from "../services/cv-store/cv-store.capability.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
+import { createMemberCvs } from "../services/cv-store/member-cvs.ts";
 import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { jobMatchCapability } from "../services/job-match/job-match.capability.ts";
@@ -74,6 +75,8 @@ export interface Ports {
   readonly findWidgetLayout?: FindWidgetLayout;
   /** What members can add to their membership. Defaults to nothing. */
   readonly addonProducts?: () => Promise<readonly AddonProduct[]>;
+  /** Started before the others, such as the source of the content. Defaults to none. */
+  readonly moreCapabilities?: readonly Capability[];
 }
 
 const reviewerTimeoutMs = 1_000;
@@ -205,16 +208,20 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   });
 
   const capabilities: readonly Capability[] = [
+    ...(foundation.moreCapabilities ?? []),
     site,
     signIn,
     queue,
     cvStoreCapability({
       ...cvs,
       store,
+      cvs: createMemberCvs(tables),
+      userOf,
       inspect: reviewer.inspect,
       inspections: cvWorkers,
       onKept: queue.wake,
       onForgotten: retention.deleted,
+      retentionDays: settings.cvRetentionDays,
     }),
     retention,
     registry,

@@ -106,6 +106,31 @@ export const Environment = v.object({
     ),
     "",
   ),
+  LAYOUT_SERVICE_URL: v.optional(
+    v.pipe(
+      text(/^https?:\/\/[^\s?#]+$/, "must be an address like https://cms.example.dk"),
+      v.description(
+        "Sitecore whose Layout Service has the pages of the sites. Not set: the files in `CONTENT_DIR`. Needs `LAYOUT_SERVICE_KEY`.",
+      ),
+    ),
+  ),
+  LAYOUT_SERVICE_KEY: v.optional(
+    v.pipe(
+      text(/^\S{8,}$/, "must have at least 8 characters, and no spaces"),
+      v.description("API key that the Layout Service is asked with, as `sc_apikey`."),
+    ),
+  ),
+  LAYOUT_SERVICE_TIMEOUT_MS: v.optional(
+    v.pipe(wholeNumber(100, 30_000), v.description("Milliseconds that one answer of the Layout Service may take.")),
+    "3000",
+  ),
+  LAYOUT_SERVICE_MAX_AGE_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber(1, 86_400),
+      v.description("Seconds after which the Layout Service is asked for a known page again, in the background."),
+    ),
+    "60",
+  ),
   EDITING_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),

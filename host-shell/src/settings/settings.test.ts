@@ -20,6 +20,7 @@ describe("readSettings", () => {
       ],
       siteProduct: "lederkredsen",
       mediaHosts: [],
+      layoutService: undefined,
       editor: undefined,
       widgetsDir: resolve(".data/widgets"),
       widgetsUrl: undefined,
@@ -180,6 +181,14 @@ describe("readSettings", () => {
       "https://broker.example.dk",
       "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set the values from the issuer.",
     ],
+    ["LAYOUT_SERVICE_URL", "cms.example.dk", "LAYOUT_SERVICE_URL must be an address like https://cms.example.dk."],
+    [
+      "LAYOUT_SERVICE_URL",
+      "https://cms.example.dk",
+      "LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.",
+    ],
+    ["LAYOUT_SERVICE_KEY", "short", "LAYOUT_SERVICE_KEY must have at least 8 characters, and no spaces."],
+    ["LAYOUT_SERVICE_TIMEOUT_MS", "50", "LAYOUT_SERVICE_TIMEOUT_MS must be a whole number from 100 to 30000."],
     [
       "OUTBOX_WEBHOOK_URL",
       "https://crm.example.dk/leads",

@@ -23,6 +23,10 @@ export interface Settings {
   readonly contentDir: string | undefined;
   /** Origins besides our own that images may come from. */
   readonly mediaHosts: readonly string[];
+  /** The layout service of a CMS. Without it, the pages are files. */
+  readonly layoutService:
+    | { readonly url: string; readonly key: string; readonly timeoutMs: number; readonly maxAgeMs: number }
+    | undefined;
   /** The editor of a CMS that may show pages in editing. */
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   /** Absolute. */
@@ -88,6 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteProduct: output.SITE_PRODUCT,
     contentDir: output.CONTENT_DIR,
     mediaHosts: output.MEDIA_HOSTS,
+    layoutService: layoutServiceOf(output),
     editor: editorOf(output),
     widgetsDir: resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets")),
     widgetsUrl: output.WIDGETS_URL,
@@ -145,6 +150,21 @@ function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output)
     throw new StartRefused("CVR_URL, CVR_USER and CVR_PASSWORD need each other: set all three, or none.");
   }
   return { url, user, password };
+}
+
+function layoutServiceOf(output: Output): Settings["layoutService"] {
+  const { LAYOUT_SERVICE_URL: url, LAYOUT_SERVICE_KEY: key } = output;
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined || key === undefined) {
+    throw new StartRefused("LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.");
+  }
+  if (!URL.canParse(url)) throw new StartRefused("LAYOUT_SERVICE_URL must be an address like https://cms.example.dk.");
+  return {
+    url,
+    key,
+    timeoutMs: output.LAYOUT_SERVICE_TIMEOUT_MS,
+    maxAgeMs: output.LAYOUT_SERVICE_MAX_AGE_SECONDS * 1_000,
+  };
 }
 
 function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {

@@ -4,9 +4,23 @@ import * as v from "valibot";
 export const Alive = v.object({ status: v.literal("alive") });
 export type Alive = v.InferOutput<typeof Alive>;
 
-/** `GET /readyz`. `missing` names the checks that failed: `running`, `reviewer`, `database`. */
+/** Another system that the server reads from, and can do without for a while. */
+export const SourceState = v.object({
+  /** Whether its last answer was usable. */
+  answers: v.boolean(),
+  /** Seconds since its last usable answer, also one before the last restart; absent: there was none. */
+  ageSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type SourceState = v.InferOutput<typeof SourceState>;
+
+const sources = v.optional(v.record(v.string(), SourceState));
+
+/**
+ * `GET /readyz`. `missing` names the checks that failed: `running`, `reviewer`, `layoutService`, `database`. `sources`
+ * has the state of `layoutService`, if there is one.
+ */
 export const Readiness = v.union([
-  v.object({ status: v.literal("ready") }),
-  v.object({ status: v.literal("not ready"), missing: v.array(v.string()) }),
+  v.object({ status: v.literal("ready"), sources }),
+  v.object({ status: v.literal("not ready"), missing: v.array(v.string()), sources }),
 ]);
 export type Readiness = v.InferOutput<typeof Readiness>;

@@ -35,6 +35,27 @@ export type GivenConsents = v.InferOutput<typeof GivenConsents>;
 
 export const ConsentWithdrawal = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a consent")) });
 
+/** The CVs that were uploaded while the member was signed in, and that of the browser; the last first. */
+export const StoredCvs = v.object({
+  cvs: v.array(
+    v.object({
+      id: v.string(),
+      /** False for a CV of this browser that a visitor or somebody else uploaded. */
+      isMine: v.boolean(),
+      uploadedAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** When it is deleted at the latest. */
+      deletedAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** Whether its review can be read. */
+      isReviewed: v.boolean(),
+      /** A new token that opens it for 24 hours. */
+      cvJwt: v.string(),
+    }),
+  ),
+});
+export type StoredCvs = v.InferOutput<typeof StoredCvs>;
+
+export const CvDeletion = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a CV")) });
+
 /** Where a member is signed in, the last used first. */
 export const OpenSessions = v.object({
   sessions: v.array(

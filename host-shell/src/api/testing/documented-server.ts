@@ -156,9 +156,9 @@ async function signInMember(signIn: Hono<ApiEnv>): Promise<Headers> {
   return { cookie: `__Host-session=${cookie}`, origin: siteUrl };
 }
 
-/** Uploads a CV and waits until the index of jobs has a match for it. */
+/** Uploads a CV of the member and waits until the index of jobs has a match for it. */
 async function matchCv(url: string, asMember: Headers) {
-  const upload: RequestInit = { method: "POST", body: formWith("%PDF- Hanne Holm") };
+  const upload: RequestInit = { method: "POST", headers: asMember, body: formWith("%PDF- Hanne Holm") };
   const { cvIdJwtString: cvJwt, cvId } = await made(CvUpload, `${url}/api/cv-upload`, upload);
   const query = new URLSearchParams({ cvJwt, jobLocationPostalCode: "8000" });
   const found = `${url}/api/jobmatch/get-jobmatch-results?${query}`;

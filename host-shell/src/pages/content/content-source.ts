@@ -34,18 +34,20 @@ export interface StaticPageItem {
 }
 
 /**
- * A source of pages. It returns the same object while its content is unchanged: caches rely on that. Only `findPage`
- * and `findStaticPage` may ask another system; all else is answered from memory.
+ * A source of pages. It returns the same object while its content is unchanged: caches rely on that. Only `findPage`,
+ * `hasPage` and `findStaticPage` may ask another system; all else is answered from memory.
  */
 export interface ContentSource {
   /** Changes whenever any answer may have changed. */
   readonly revision: () => string;
   readonly listSites: () => Promise<readonly Site[]>;
   readonly findPage: (request: PageRequest) => Promise<LayoutServiceData | undefined>;
+  /** Resolves with whether a site has a page. Any number of made-up paths costs another system a bounded number of calls. */
+  readonly hasPage: (request: Omit<PageRequest, "editing">) => Promise<boolean>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
   /** Returns a page with only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
-  /** Returns all pages of a site. No page exists that is not among them. */
+  /** Returns the known pages of a site, for trails, the sitemap, and the widgets on them. */
   readonly listPages: (site: string) => Promise<readonly ListedPage[]>;
   readonly findStaticPage: (request: {
     readonly site: string;

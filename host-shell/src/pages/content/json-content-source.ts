@@ -2,9 +2,6 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { StartRefused } from "../../settings/start-refused.ts";
-import { eachBlock } from "../block/prepare-block.ts";
-import { type PreparedPage, preparePage } from "../prepare-page.ts";
-import { isListed } from "../head/page-head.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
@@ -15,6 +12,8 @@ import { optional } from "./fields/empty.ts";
 import { itemsField } from "./fields/items.ts";
 import { textField } from "./fields/text.ts";
 import { GlobalSettings } from "./global-settings.ts";
+import { problemsOf } from "./layout-problems.ts";
+import { listedPage } from "./listed-page.ts";
 import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
 
@@ -113,6 +112,7 @@ export async function openJsonContent({
       const page = (await siteOf(site))?.pages.get(path);
       return page && editing ? inEditingMode(page) : page;
     },
+    hasPage: async ({ site, path }) => (await siteOf(site))?.pages.has(path) ?? false,
     findErrorPage: async ({ site, kind }) => {
       const [known, main] = [await siteOf(site), await siteOf(product)];
       return kind === "not-found" ? (known?.notFound ?? main?.notFound) : (known?.error ?? main?.error);
@@ -212,38 +212,6 @@ async function readStaticPages(
 function pathOf(root: string, file: string): string {
   const path = file.replace(/\.json$/, "").replace(/(^|\/)index$/, "");
   return root === "/" ? `/${path}` : path === "" ? root : `${root}/${path}`;
-}
-
-function listedPage(path: string, layout: LayoutServiceData, site: Site): ListedPage {
-  const { head, frame, navigationTitle } = preparePage(layout, site);
-  return {
-    path,
-    title: navigationTitle,
-    listed: isListed(head.robots ?? frame.robots) && head.canonicalUrl === undefined,
-    changedAt: undefined,
-  };
-}
-
-function problemsOf(layout: LayoutServiceData, site: Site): readonly string[] {
-  let page: PreparedPage;
-  try {
-    page = preparePage(layout, site);
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-  const problems: string[] = [];
-  const ids = new Set<string>();
-  for (const blocks of Object.values(page.placeholders))
-    eachBlock(blocks, (block) => {
-      if (block.kind === "unsound") {
-        problems.push(...block.problems.map((problem) => `${block.componentName}: ${problem}`));
-        return;
-      }
-      problems.push(...block.notes.map((note) => `${block.componentName}: ${note}`));
-      if (ids.has(block.id)) problems.push(`the id "${block.id}" is used twice`);
-      ids.add(block.id);
-    });
-  return problems;
 }
 
 function inEditingMode({ sitecore: { context, route } }: LayoutServiceData): LayoutServiceData {

@@ -27,6 +27,7 @@ export function sampleContent(
       revision: () => String(revision),
       listSites: async () => sites,
       findPage: async ({ path }) => layouts.get(path),
+      hasPage: async ({ path }) => layouts.has(path),
       findErrorPage: async () => undefined,
       findEmptyPage: async () => empty,
       listPages: async (site) =>

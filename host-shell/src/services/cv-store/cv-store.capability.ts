@@ -2,17 +2,22 @@ import type { Logger } from "pino";
 import { cvFrontpageThumbnail } from "../../api/cv-frontpage-thumbnail.ts";
 import { cvRecommendations } from "../../api/cv-recommendations.ts";
 import { cvUpload } from "../../api/cv-upload.ts";
+import { memberCvs } from "../../api/member-cvs.ts";
+import type { UserOf } from "../../api/session.ts";
 import { storedCv } from "../../api/stored-cv.ts";
 import type { Capability } from "../capability.ts";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { CvStore } from "./cv-store.ts";
+import type { MemberCvs } from "./member-cvs.ts";
 
 interface Options {
   readonly store: CvStore;
+  readonly cvs: MemberCvs;
   readonly tokens: CvTokens;
   readonly watch: ReviewWatch;
+  readonly userOf: UserOf;
   readonly inspect: CvReviewer["inspect"];
   /** How many files are inspected at once. */
   readonly inspections: number;
@@ -20,6 +25,8 @@ interface Options {
   readonly onKept: () => void;
   /** Called when a CV was deleted on request. */
   readonly onForgotten: () => void;
+  /** Days after which a CV is deleted. */
+  readonly retentionDays: number;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
   readonly log: Logger;
@@ -28,25 +35,29 @@ interface Options {
 /** The widget tells visitors that a review takes up to three minutes. */
 const reviewTimeoutMs = 3 * 60 * 1_000;
 
-/** Accepts CVs and answers with their reviews. */
+/** Accepts CVs, answers with their reviews, and deletes them for whose they are. */
 export function cvStoreCapability({
   store,
+  cvs,
   tokens,
   watch,
+  userOf,
   inspect,
   inspections,
   onKept,
   onForgotten,
+  retentionDays,
   closing,
   log,
 }: Options): Capability {
   const reviewed = { store, tokens, watch, reviewTimeoutMs, closing };
   return {
     routes: [
-      cvUpload({ log, inspect, inspections, store, tokens, onKept }),
+      cvUpload({ log, inspect, inspections, store, tokens, userOf, onKept }),
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
       storedCv({ store, tokens, onForgotten }),
+      memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }),
     ],
   };
 }

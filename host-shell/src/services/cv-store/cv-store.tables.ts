@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import { bytes } from "../../database/bytes.column.ts";
@@ -14,8 +15,15 @@ export const cv = pgTable(
     words: integer("words").notNull(),
     language: text("language", { enum: ["da", "en"] }).notNull(),
     uploadedAt: moment("uploaded_at").notNull().defaultNow(),
+    /** The `memberDigest` of who was signed in at the upload; absent if it was a visitor. */
+    owner: text("owner"),
   },
-  (table) => [index("cv_uploaded_at").on(table.uploadedAt)],
+  (table) => [
+    index("cv_uploaded_at").on(table.uploadedAt),
+    index("cv_owner")
+      .on(table.owner, table.uploadedAt)
+      .where(sql`${table.owner} is not null`),
+  ],
 );
 
 export const cvReview = pgTable("cv_review", {

@@ -4,12 +4,15 @@ import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
 import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
+import { memberDigest } from "../sign-in/member-digest.ts";
 
 export interface AcceptedCv {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly words: number;
   readonly language: "da" | "en";
+  /** Who was signed in at the upload; `undefined` if it was a visitor. */
+  readonly memberId?: string | undefined;
 }
 
 /** The content of a reviewed CV that job matching uses. */
@@ -43,10 +46,11 @@ export interface CvStore {
 
 export function createCvStore(tables: Tables): CvStore {
   return {
-    async keep(accepted) {
+    async keep({ memberId, ...accepted }) {
       const cvId = crypto.randomUUID();
+      const owner = memberId === undefined ? undefined : memberDigest(memberId);
       await tables.transaction(async (transaction) => {
-        await transaction.insert(cv).values({ id: cvId, ...accepted });
+        await transaction.insert(cv).values({ id: cvId, ...accepted, owner });
         await transaction.insert(cvReviewJob).values({ cvId });
       });
       return cvId;

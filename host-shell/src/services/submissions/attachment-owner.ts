@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { memberDigest } from "../sign-in/member-digest.ts";
 
 /** Who uploaded a file: a member, a visitor with the secret of the upload, or a visitor who has signed in meanwhile. */
 export interface AttachmentOwner {
@@ -9,11 +10,7 @@ export interface AttachmentOwner {
 /** How the database tells owners apart. The digest opens nothing for who reads the database. */
 export function ownerKeys({ memberId, uploadSecret }: AttachmentOwner): readonly string[] {
   return [
-    ...(memberId === undefined ? [] : [digest(`member ${memberId}`)]),
-    ...(uploadSecret === undefined ? [] : [digest(`visitor ${uploadSecret}`)]),
+    ...(memberId === undefined ? [] : [memberDigest(memberId)]),
+    ...(uploadSecret === undefined ? [] : [createHash("sha256").update(`visitor ${uploadSecret}`).digest("base64url")]),
   ];
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

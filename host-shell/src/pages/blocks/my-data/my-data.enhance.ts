@@ -1,10 +1,12 @@
-import type { GivenConsents, OpenSessions, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
 type Words = Readonly<
   Record<
     | "otherForm"
     | "cvName"
+    | "cvBrowserName"
+    | "cvDates"
     | "cvLink"
     | "cvDelete"
     | "cvConfirm"
@@ -28,12 +30,13 @@ interface Row {
 }
 
 const toolSession = "tool-session/1";
-const moments = new Intl.DateTimeFormat("da-DK", {
-  timeZone: "Europe/Copenhagen",
-  dateStyle: "long",
-  timeStyle: "short",
-});
-const moment = (iso: string) => moments.format(new Date(iso));
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
+  return (iso: string) => dates.format(new Date(iso));
+};
+const moment = written({ dateStyle: "long", timeStyle: "short" });
+const day = written({ day: "numeric", month: "long" });
+const dayAndTime = written({ day: "numeric", month: "long", hour: "numeric", minute: "numeric" });
 
 /** Fills the parts of a page with what the server knows about the member. */
 export function enhanceMyData(block: HTMLElement): void {
@@ -70,12 +73,14 @@ export function enhanceMyData(block: HTMLElement): void {
       fail(name);
     }
   };
-  const post = (path: string, body?: object) =>
+  const send = (path: string, body: object = {}) =>
     fetch(`/api/member/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(body ?? {}),
-    }).then(
+      body: JSON.stringify(body),
+    });
+  const post = (path: string, body?: object) =>
+    send(path, body).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -132,37 +137,44 @@ export function enhanceMyData(block: HTMLElement): void {
         detail: `${words.lastUsedLabel} ${moment(renewedAt)}`,
       })),
     );
-  const showCv = (): void => {
-    const cvJwt = storedCv();
-    if (!cvJwt) return show("cv", []);
+  const cvRow = ({ id, isMine, uploadedAt, deletedAt, isReviewed, cvJwt }: StoredCvs["cvs"][number]): Row => {
     const link = document.createElement("a");
-    link.href = "/cv-tjek";
+    link.href = `/cv-tjek?${new URLSearchParams({ cvId: id, cvJwt, toolId: "cv_tjek" })}`;
     link.textContent = words.cvLink;
     const side = document.createDocumentFragment();
     side.append(
-      link,
+      isReviewed ? link : state("pending"),
       confirmed(button(words.cvDelete), "cv", words.cvConfirm, async () => {
-        const answer = await fetch(`/api/stored-cv?${new URLSearchParams({ cvJwt })}`, { method: "DELETE" }).catch(
-          () => undefined,
-        );
-        // An expired token opens nothing any more.
-        if (!answer?.ok && answer?.status !== 401) return fail("cv");
-        localStorage.removeItem(toolSession);
-        show("cv", []);
+        const deletion = isMine
+          ? send("delete-cv", { id })
+          : fetch(`/api/stored-cv?${new URLSearchParams({ cvJwt })}`, { method: "DELETE" });
+        const answer = await deletion.catch(() => undefined);
+        // 404: it was deleted elsewhere.
+        if (!answer?.ok && answer?.status !== 404) return fail("cv");
+        if (storedCv().cvId === id) localStorage.removeItem(toolSession);
+        await loadCvs();
         tell("cv", words.cvDeleted);
         find("h2", part("cv")).focus();
       }),
     );
-    show("cv", [{ name: words.cvName, detail: "", side }]);
+    return {
+      name: isMine ? words.cvName : words.cvBrowserName,
+      detail: words.cvDates.replace("{uploadet}", dayAndTime(uploadedAt)).replace("{slettes}", day(deletedAt)),
+      side,
+    };
   };
+  const loadCvs = () =>
+    load("cv", `cvs?${new URLSearchParams({ cvJwt: storedCv().cvJwt ?? "" })}`, ({ cvs }: StoredCvs) => cvs.map(cvRow));
 
   confirmed(find("[data-end-sessions]", block), "sessions", words.endSessionsConfirm, async () => {
     if (await post("end-sessions")) location.assign("/");
     else fail("sessions");
   });
-  showCv();
-  addEventListener("storage", showCv);
-  void Promise.all([loadSent(), loadConsents(), loadSessions()]);
+  // Another tab has stored or forgotten a CV, or all there is.
+  addEventListener("storage", ({ key }) => {
+    if (key === toolSession || key === null) void loadCvs();
+  });
+  void Promise.all([loadSent(), loadCvs(), loadConsents(), loadSessions()]);
 }
 
 function find(selector: string, root: ParentNode): HTMLElement {
@@ -171,12 +183,11 @@ function find(selector: string, root: ParentNode): HTMLElement {
   return found;
 }
 
-function storedCv(): string | undefined {
+function storedCv(): Readonly<Partial<Record<"cvJwt" | "cvId", string>>> {
   try {
-    const { cvJwt } = JSON.parse(localStorage.getItem(toolSession) ?? "{}") as { readonly cvJwt?: string };
-    return cvJwt;
+    return { ...(JSON.parse(localStorage.getItem(toolSession) ?? "{}") as object) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -8,13 +8,37 @@ import { enhanceMyData } from "./my-data.enhance.ts";
 
 type Answer = () => Response | Promise<Response>;
 const sentAt = "2026-11-20T12:00:00.000Z";
+const cvs = [
+  {
+    id: "7",
+    isMine: true,
+    isReviewed: true,
+    cvJwt: "token-7",
+    uploadedAt: "2026-11-03T12:05:00.000Z",
+    deletedAt: "2026-12-03T12:05:00.000Z",
+  },
+  {
+    id: "8",
+    isMine: false,
+    isReviewed: false,
+    cvJwt: "token-8",
+    uploadedAt: "2026-11-02T23:30:00.000Z",
+    deletedAt: "2026-12-02T23:30:00.000Z",
+  },
+];
+const remember = (cvId: string) =>
+  localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-old", cvId, toolId: "jobmatch" }));
+const isRemembered = () => localStorage.getItem("tool-session/1") !== null;
 
 let answers: Record<string, Answer>;
 let calls: string[];
+let listed: typeof cvs;
 beforeEach(() => {
   localStorage.clear();
   calls = [];
+  listed = cvs;
   answers = {
+    "/api/member/cvs": () => Response.json({ cvs: listed }),
     "/api/member/submissions": () =>
       Response.json({
         submissions: [
@@ -33,7 +57,8 @@ beforeEach(() => {
       Response.json({ sessions: [{ isCurrent: true, startedAt: sentAt, renewedAt: sentAt }] }),
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
-    if (method !== "GET") calls.push(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
+    if (method !== "GET" || path.includes("?cvJwt=t"))
+      calls.push(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
     const answer = answers[path.split("?")[0] ?? ""];
     return answer ? answer() : Response.json({ taken: true });
   });
@@ -75,38 +100,90 @@ it("shows what was sent, with its time, files and state, and is accessible", asy
 it("says what is empty, and what could not be fetched", async () => {
   answers["/api/member/submissions"] = () => Response.json({ submissions: [] });
   answers["/api/member/consents"] = () => Promise.reject(new TypeError("offline"));
+  listed = [];
   await open();
   expect([told("sent"), told("consents"), told("cv")]).toEqual([
     "Dine oplysninger",
     "Dine oplysninger",
     "Dine oplysninger",
   ]);
-  expect(rows("consents")).toEqual([]);
+  expect([rows("consents"), rows("cv")]).toEqual([[], []]);
 });
 
-it("deletes the stored CV at the second press, and not when the focus leaves in between", async () => {
-  localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-9", cvId: "7", toolId: "cv_tjek" }));
+it("shows the CVs with their dates, and a link to each review that can be read", async () => {
+  remember("8");
   await open();
-  const button = part("cv").querySelector("button")!;
+  expect(rows("cv")).toEqual([
+    expect.stringMatching(/^Dine oplysningerDine oplysninger 3\. november kl\. 13\.05, 3\. december/),
+    expect.stringMatching(
+      /^Dine oplysninger 5Dine oplysninger 3\. november kl\. 00\.30, 3\. decemberDine oplysninger 6/,
+    ),
+  ]);
+  expect([...part("cv").querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/cv-tjek?cvId=7&cvJwt=token-7&toolId=cv_tjek",
+  ]);
+  expect(calls).toEqual(["GET /api/member/cvs?cvJwt=token-old"]);
+});
+
+const deleteButton = (index: number) => part("cv").querySelectorAll("button")[index]!;
+
+it("deletes a CV of the member at the second press, and not when the focus leaves in between", async () => {
+  remember("7");
+  await open();
+  calls = [];
+  const button = deleteButton(0);
   button.click();
   button.dispatchEvent(new FocusEvent("blur"));
   expect(button.textContent).toBe("Dine oplysninger");
   expect(calls).toEqual([]);
+  listed = cvs.slice(1);
   await pressTwice(button);
-  expect([calls, localStorage.getItem("tool-session/1"), rows("cv")]).toEqual([
-    ["DELETE /api/stored-cv?cvJwt=token-9"],
-    null,
-    [],
-  ]);
+  await vi.waitFor(() => expect(rows("cv")).toHaveLength(1));
+  expect(calls).toEqual(['POST /api/member/delete-cv {"id":"7"}']);
+  expect([isRemembered(), told("cv")]).toEqual([false, "Dine oplysninger"]);
   expect(document.activeElement).toBe(part("cv").querySelector("h2"));
 });
 
-it("keeps the CV if it could not be deleted", async () => {
-  localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-9" }));
-  answers["/api/stored-cv"] = () => Response.json({}, { status: 503 });
+it("deletes the CV of the browser by its token, and forgets no other that the browser has stored since", async () => {
+  remember("8");
   await open();
-  await pressTwice(part("cv").querySelector("button")!);
-  expect([rows("cv").length, localStorage.getItem("tool-session/1") !== null]).toEqual([1, true]);
+  remember("9");
+  calls = [];
+  listed = cvs.slice(0, 1);
+  await pressTwice(deleteButton(1));
+  await vi.waitFor(() => expect(rows("cv")).toHaveLength(1));
+  expect(calls).toEqual(["DELETE /api/stored-cv?cvJwt=token-8", "GET /api/member/cvs?cvJwt=token-old"]);
+  expect(isRemembered()).toBe(true);
+});
+
+it("keeps the CV if it could not be deleted", async () => {
+  remember("7");
+  answers["/api/member/delete-cv"] = () => Response.json({}, { status: 503 });
+  await open();
+  await pressTwice(deleteButton(0));
+  expect([rows("cv").length, isRemembered()]).toEqual([2, true]);
+});
+
+it("no longer shows a CV that was deleted elsewhere", async () => {
+  remember("7");
+  answers["/api/member/delete-cv"] = () => Response.json({}, { status: 404 });
+  await open();
+  listed = [];
+  await pressTwice(deleteButton(0));
+  await vi.waitFor(() => expect(rows("cv")).toEqual([]));
+  expect(isRemembered()).toBe(false);
+});
+
+it("follows another tab that stores a CV", async () => {
+  listed = [];
+  await open();
+  expect(rows("cv")).toEqual([]);
+  listed = cvs;
+  dispatchEvent(new StorageEvent("storage", { key: "another" }));
+  await act(async () => undefined);
+  expect(rows("cv")).toEqual([]);
+  dispatchEvent(new StorageEvent("storage", { key: "tool-session/1" }));
+  await vi.waitFor(() => expect(rows("cv")).toHaveLength(2));
 });
 
 it("withdraws a consent", async () => {

@@ -28,6 +28,12 @@ const fields = v.object({
   cvText: optionalText,
   cvEmpty: textField,
   cvName: textField,
+  /** The name of a CV of this browser that nobody or somebody else was signed in for. */
+  cvBrowserName: textField,
+  /** `{uploadet}` and `{slettes}` stand for the time of the upload and the last day. */
+  cvDates: textField,
+  /** In place of the link, for a CV without a review. */
+  cvPending: textField,
   cvLink: textField,
   cvDelete: textField,
   cvConfirm: textField,
@@ -111,6 +117,9 @@ export const myData = defineBlock({
       <template data-state="withdrawn">
         <Badge>{given.withdrawnLabel}</Badge>
       </template>
+      <template data-state="pending">
+        <Badge>{given.cvPending}</Badge>
+      </template>
       <template data-action="">
         <Button variant="quiet">{given.withdraw}</Button>
       </template>
@@ -146,12 +155,15 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
 
 /** The words that the script writes. */
 function wordsOf({ forms, ...given }: Fields) {
-  const { otherForm, cvName, cvLink, cvDelete, cvConfirm, cvDeleted, givenLabel, withdraw, withdrawConfirm } = given;
+  const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
+  const { givenLabel, withdraw, withdrawConfirm } = given;
   const { currentSession, otherSession, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
     forms: Object.fromEntries(forms.map(({ kind, name }) => [kind, name])),
     otherForm,
     cvName,
+    cvBrowserName,
+    cvDates,
     cvLink,
     cvDelete,
     cvConfirm,

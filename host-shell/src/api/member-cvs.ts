@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { CvDeletion, type StoredCvs } from "shared-runtime/api/member-data.ts";
+import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import { readFields } from "../http/read-fields.ts";
+import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
+import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { problem } from "./problem.ts";
+import type { UserOf } from "./session.ts";
+
+interface Options {
+  readonly cvs: MemberCvs;
+  readonly tokens: CvTokens;
+  readonly userOf: UserOf;
+  /** Called when a CV was deleted. */
+  readonly onForgotten: () => void;
+  readonly retentionDays: number;
+}
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** The CVs of the session's member, and that of the browser's token. */
+export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: Options) {
+  return new Hono<ApiEnv>()
+    .get("/api/member/cvs", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const listed = await cvs.listOf(user.id, await tokens.open(c.req.query("cvJwt") ?? ""));
+      c.header("cache-control", "private, no-store");
+      return c.json({
+        cvs: await Promise.all(
+          listed.map(async ({ uploadedAt, ...cv }) => ({
+            ...cv,
+            uploadedAt: uploadedAt.toISOString(),
+            deletedAt: new Date(uploadedAt.getTime() + retentionDays * day).toISOString(),
+            cvJwt: await tokens.issue(cv.id),
+          })),
+        ),
+      } satisfies StoredCvs);
+    })
+    .post("/api/member/delete-cv", jsonOnly, declaredSmall, tooLarge, async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const given = await objectOf(c);
+      if (!given) return problem(c, 400);
+      const read = readFields(CvDeletion, given);
+      if ("problems" in read) return problem(c, 422, "genericError", read);
+      if (!(await cvs.forgetOf(user.id, read.fields.id))) return problem(c, 404);
+      onForgotten();
+      return c.json({ taken: true } satisfies SubmissionTaken);
+    });
+}

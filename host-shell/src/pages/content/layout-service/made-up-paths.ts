@@ -1,0 +1,50 @@
+interface Options {
+  /** How long a missing path counts as missing. */
+  readonly lastsMs: number;
+  /** In milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Bounds how often the layout service is asked for paths that nothing leads to. */
+export interface MadeUpPaths {
+  /** Whether the layout service answered lately that there is no such page. */
+  readonly isMissing: (key: string) => boolean;
+  readonly missed: (key: string) => void;
+  readonly forget: (key: string) => void;
+  /** Takes one call from the allowance. Returns whether there was one. */
+  readonly take: () => boolean;
+  /** Gives it back, since there was a page. */
+  readonly giveBack: () => void;
+}
+
+const mostMissing = 5_000;
+/** Calls in vain that are allowed at once, and those that each minute adds. */
+export const allowance = { atOnce: 60, perMinute: 60 };
+
+export function createMadeUpPaths({ lastsMs, clock }: Options): MadeUpPaths {
+  const missing = new Map<string, number>();
+  let calls = allowance.atOnce;
+  let countedAt = clock();
+
+  return {
+    isMissing: (key) => clock() - (missing.get(key) ?? -Infinity) < lastsMs,
+    missed: (key) => {
+      missing.delete(key);
+      missing.set(key, clock());
+      const [oldest] = missing.keys();
+      if (missing.size > mostMissing && oldest !== undefined) missing.delete(oldest);
+    },
+    forget: (key) => void missing.delete(key),
+    take: () => {
+      const now = clock();
+      calls = Math.min(allowance.atOnce, calls + ((now - countedAt) / 60_000) * allowance.perMinute);
+      countedAt = now;
+      if (calls < 1) return false;
+      calls -= 1;
+      return true;
+    },
+    giveBack: () => {
+      calls += 1;
+    },
+  };
+}
