@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+/**
+ * The answer to a stored file: of `POST /api/forms/post-upload-file?formId=…` (multipart `fileName`, then `file`; header
+ * `x-filename` with the same name, percent-encoded), and of `GET …/resumable-uploads/<id>/result`.
+ */
+export const StoredUpload = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** The name that it is stored under: user id, form id, time, and the extension. */
+  fileName: v.string(),
+  /** The person's own name of the file, without characters that no file name has. */
+  title: v.string(),
+  /** In bytes. */
+  size: v.pipe(v.number(), v.integer()),
+});
+export type StoredUpload = v.InferOutput<typeof StoredUpload>;
+
+/** The body of `POST /api/forms/remove-upload`, for one's own file that no form was sent with. */
+export const UploadRemoval = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of an upload")) });
+
+/** The answer to a removed file, and to one that had been removed before. */
+export const UploadRemoved = v.object({ removed: v.literal(true) });
+export type UploadRemoved = v.InferOutput<typeof UploadRemoved>;
+
+/** Why a file was not stored. The answer's `reason` is the sentence for the person. */
+export const UploadErrorKey = v.picklist([
+  "fileTypeError",
+  "fileSizeError",
+  "emptyFileError",
+  "fileCountError",
+  "fileNameError",
+  "unknownFormError",
+  "infectedFile",
+  "scannerAway",
+  "storageFull",
+  "tooManyUploads",
+]);
+export type UploadErrorKey = v.InferOutput<typeof UploadErrorKey>;
+
+/**
+ * The address of resumable uploads (tus 1.0), below `/api/`. Their metadata are `fileName` and `formId`. When the last byte
+ * has arrived, the last PATCH answers 204, or as a refused upload is answered; `<id>/result` below it repeats the outcome.
+ */
+export const resumableUploadsPath = "forms/resumable-uploads";

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { objectionToUpload, uploadExtensions } from "./upload.ts";
+
+const type = "Dokument typen er ikke gyldig";
+const size = "Der er maks. fil størrelse på 10MB";
+
+it("has the extensions of the specification", () => {
+  expect([...uploadExtensions].join(", ")).toBe(
+    "doc, pdf, rtf, xls, ppt, wp5, xlsx, pptx, docx, gif, jpeg, jpg, jpe, pcx, png, tiff, tif, bmp, csv, html, htm, shtml, txt",
+  );
+});
+
+it.each<[string, number, string | undefined]>([
+  ["svar.pdf", 1, undefined],
+  ["SVAR.PDF", 10_485_760, undefined],
+  ["svar.pdf", 10_485_761, size],
+  ["svar.pdf", 0, "Filen er tom. Vælg en anden fil"],
+  ["svar.exe", 1, type],
+  ["svar.pdf.exe", 1, type],
+  ["svar.exe.pdf", 1, undefined],
+  ["svar.pdf ", 1, type],
+  ["svar.pdf.", 1, type],
+  ["svar", 1, type],
+  ["pdf", 1, type],
+  ["", 1, type],
+  ["logo.svg", 1, type],
+  ["svar.exe", 10_485_761, type],
+])("judges %j of %i bytes", (name, bytes, message) => {
+  expect(objectionToUpload({ name, size: bytes })).toBe(message);
+});

@@ -1,0 +1,31 @@
+/** Extensions of files that service forms take, in lower case. */
+export const uploadExtensions: ReadonlySet<string> = new Set([
+  ...["doc", "pdf", "rtf", "xls", "ppt", "wp5", "xlsx", "pptx", "docx"],
+  ...["gif", "jpeg", "jpg", "jpe", "pcx", "png", "tiff", "tif", "bmp"],
+  ...["csv", "html", "htm", "shtml", "txt"],
+]);
+
+/** Of one file. */
+export const mostUploadBytes = 10_485_760;
+
+/** Of one person and form, without the removed ones. */
+export const mostUploads = 8;
+
+export const uploadMessages = {
+  type: "Dokument typen er ikke gyldig",
+  size: "Der er maks. fil størrelse på 10MB",
+  empty: "Filen er tom. Vælg en anden fil",
+  count: "Max antal filer er uploaded",
+} as const;
+
+/** The message of the first rule that a file breaks; `undefined` if only the server can judge it, by its content. */
+export function objectionToUpload({ name, size }: Pick<File, "name" | "size">): string | undefined {
+  if (!uploadExtensions.has(uploadExtension(name))) return uploadMessages.type;
+  if (size > mostUploadBytes) return uploadMessages.size;
+  return size === 0 ? uploadMessages.empty : undefined;
+}
+
+/** What stands after the last dot of a file name, in lower case; empty if there is none. */
+export function uploadExtension(name: string): string {
+  return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+}
