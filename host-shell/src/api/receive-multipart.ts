@@ -29,7 +29,10 @@ export interface ReceiveOptions<Kept> {
   readonly pace: { readonly bytes: number; readonly milliseconds: number };
   /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */
   readonly take?: (bytes: number, onRoom: () => void) => void;
-  /** Reads the content to its end. What it rejects with, the receipt does too. */
+  /**
+   * Reads the content to its end, or resolves before it: then the rest is not read. What it rejects with, the receipt does
+   * too.
+   */
   readonly keep: (file: IncomingFile) => Promise<Kept>;
 }
 
@@ -126,7 +129,9 @@ export function receiveMultipart<Kept>(
       incoming = file;
       // A part without a file name has an empty one, whatever the type declarations say.
       keeping = keep({ name: fileName ?? "", fields, content: file });
-      keeping.catch(fail);
+      keeping.then((kept) => {
+        if (!file.readableEnded && stop()) resolve({ kind: "received", kept });
+      }, fail);
     });
     parser.on("error", () => settle(malformed("broken multipart")));
     parser.on("partsLimit", () => settle(malformed("too many parts")));

@@ -52,6 +52,14 @@ export interface Settings {
   readonly cvr: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   readonly companiesSeed: number;
   readonly signupRetentionDays: number;
+  readonly uploadsPerMinute: number;
+  /** Absolute. */
+  readonly uploadsDir: string;
+  readonly uploadsS3:
+    | { readonly url: string; readonly region: string; readonly key: string; readonly secret: string }
+    | undefined;
+  /** The path of a socket, or `tcp://host:port`. */
+  readonly clamdSocket: string | undefined;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
   /** The number of made-up postings that an empty job store is filled with. */
@@ -103,6 +111,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     leadRetentionDays: output.LEAD_RETENTION_DAYS,
     signupsPerMinute: output.SIGNUPS_PER_MINUTE,
     signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
+    uploadsPerMinute: output.UPLOADS_PER_MINUTE,
+    uploadsDir: resolve(output.UPLOADS_DIR ?? join(output.DATA_DIR, "uploads")),
+    uploadsS3: uploadsS3Of(output),
+    clamdSocket: output.CLAMD_SOCKET,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
     jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),
@@ -138,6 +150,17 @@ function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output)
     throw new StartRefused("CVR_URL, CVR_USER and CVR_PASSWORD need each other: set all three, or none.");
   }
   return { url, user, password };
+}
+
+function uploadsS3Of(output: Output): Settings["uploadsS3"] {
+  const { UPLOADS_S3_URL: url, UPLOADS_S3_REGION: region, UPLOADS_S3_KEY: key, UPLOADS_S3_SECRET: secret } = output;
+  if ([url, region, key, secret].every((one) => one === undefined)) return undefined;
+  if (url === undefined || region === undefined || key === undefined || secret === undefined) {
+    throw new StartRefused(
+      "UPLOADS_S3_URL, UPLOADS_S3_REGION, UPLOADS_S3_KEY and UPLOADS_S3_SECRET need each other: set all four, or none.",
+    );
+  }
+  return { url, region, key, secret };
 }
 
 function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {
