@@ -1,7 +1,5 @@
 import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { type Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import { ScannerAway, type VirusScanner } from "./virus-scanner.ts";
 
@@ -17,15 +15,14 @@ const pingTimeoutMs = 1_500;
 /** The daemon of ClamAV, one connection for each command. */
 export function createClamd({ address, timeoutMs = 60_000 }: Options): VirusScanner {
   /** Resolves with the answer to a command and the stream after it. */
-  async function ask(command: string, timeout: number, stream?: Readable): Promise<string> {
+  async function ask(command: string, timeout: number, stream?: AsyncIterable<Buffer>): Promise<string> {
     const socket = open(address);
     socket.setTimeout(timeout, () => socket.destroy(new Error("The scanner is too slow.")));
-    // It answers a stream that is too long before the end, and closes.
     const answer = text(socket);
     answer.catch(() => undefined);
     try {
       socket.write(`z${command}\0`);
-      if (stream) await pipeline(stream, framed(), socket, { end: false });
+      if (stream) await send(socket, stream);
       return (await answer).replace(/\0$/, "");
     } catch (error) {
       throw new ScannerAway("The virus scanner does not answer.", { cause: error });
@@ -56,16 +53,23 @@ function open(address: string): Socket {
     : connect({ path: address });
 }
 
-/** Puts the length before each chunk, and a length of 0 after the last. */
-function framed(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _, passOn) {
-      this.push(lengthBytes(chunk.length));
-      passOn(null, chunk);
-    },
-    flush(passOn) {
-      passOn(null, lengthBytes(0));
-    },
+/** Sends each chunk after its length, and a length of 0 after the last. The daemon may answer and close before the end. */
+async function send(socket: Socket, stream: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of stream) {
+    if (!socket.writable) return;
+    socket.write(lengthBytes(chunk.length));
+    if (!socket.write(chunk)) await drained(socket);
+  }
+  socket.write(lengthBytes(0));
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const onDrained = () => {
+      socket.off("drain", onDrained).off("close", onDrained);
+      resolve();
+    };
+    socket.on("drain", onDrained).on("close", onDrained);
   });
 }
 
