@@ -17,6 +17,7 @@ import { sessionOperations } from "../session.openapi.ts";
 import { signInOperations } from "../sign-in.openapi.ts";
 import { siteOperations } from "../site-settings.openapi.ts";
 import { leadOperations } from "../lead-calls.openapi.ts";
+import { uploadOperations } from "../upload-calls.openapi.ts";
 import { widgetReportsOperations } from "../widget-reports.openapi.ts";
 import type { Operation } from "./operation.ts";
 
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...joiningOperations,
   ...finalizeOperations,
   ...companyOperations,
+  ...uploadOperations,
   ...leadOperations,
   ...siteOperations,
   ...widgetReportsOperations,

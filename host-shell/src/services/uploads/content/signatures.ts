@@ -4,7 +4,7 @@ const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
 /** What files of a kind begin with. */
 const signatures = {
-  pdf: (head: Buffer) => /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-\d/.test(head.toString("latin1")),
+  pdf: (head: Buffer) => /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(head.toString("latin1")),
   rtf: startsWith("{\\rtf"),
   wp5: startsWith("\xffWPC"),
   gif: startsWith("GIF87a", "GIF89a"),
