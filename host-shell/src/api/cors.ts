@@ -1,5 +1,10 @@
 import { createMiddleware } from "hono/factory";
 
+/** The headers of the protocol of resumable uploads, among others. */
+const accepted =
+  "content-type, idempotency-key, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset";
+const exposed = "x-correlation-id, retry-after, location, tus-resumable, upload-length, upload-offset";
+
 /** Lets pages of these origins call with credentials. Others get no CORS headers, and their preflight is refused. */
 export function corsFor(allowedOrigins: readonly string[]) {
   return createMiddleware(async (c, next) => {
@@ -13,10 +18,10 @@ export function corsFor(allowedOrigins: readonly string[]) {
     if (!allowed) return;
     c.res.headers.set("access-control-allow-origin", origin);
     c.res.headers.set("access-control-allow-credentials", "true");
-    c.res.headers.set("access-control-expose-headers", "x-correlation-id, retry-after");
+    c.res.headers.set("access-control-expose-headers", exposed);
     if (!preflight) return;
-    c.res.headers.set("access-control-allow-methods", "GET, POST");
-    c.res.headers.set("access-control-allow-headers", "content-type, idempotency-key");
+    c.res.headers.set("access-control-allow-methods", "GET, POST, HEAD, PATCH, DELETE");
+    c.res.headers.set("access-control-allow-headers", accepted);
     c.res.headers.set("access-control-max-age", "7200");
   });
 }

@@ -77,9 +77,11 @@ describe("calls from other origins", () => {
       {
         "access-control-allow-origin": theirs,
         "access-control-allow-credentials": "true",
-        "access-control-expose-headers": "x-correlation-id, retry-after",
-        "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers": "content-type, idempotency-key",
+        "access-control-expose-headers":
+          "x-correlation-id, retry-after, location, tus-resumable, upload-length, upload-offset",
+        "access-control-allow-methods": "GET, POST, HEAD, PATCH, DELETE",
+        "access-control-allow-headers":
+          "content-type, idempotency-key, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset",
         "access-control-max-age": "7200",
       },
     ]);

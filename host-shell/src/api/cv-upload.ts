@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { maxCvBytes, type CvUpload } from "shared-runtime/api/cv.ts";
@@ -9,7 +7,9 @@ import type { CvStore } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
-import { declaresTooMuch, receiveFile, type Receipt } from "./receive-file.ts";
+import { bodyOf } from "./body-of.ts";
+import { receiveFile, type Receipt } from "./receive-file.ts";
+import { declaresTooMuch, type FailedReceipt } from "./receive-multipart.ts";
 import type { UserOf } from "./session.ts";
 import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
 
@@ -56,7 +56,7 @@ export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onK
     return c.json({ cvId, cvIdJwtString: await tokens.issue(cvId) } satisfies CvUpload);
   }
 
-  function answerTo(c: Context<ApiEnv>, receipt: Exclude<Receipt, { kind: "received" }>): Response {
+  function answerTo(c: Context<ApiEnv>, receipt: FailedReceipt): Response {
     switch (receipt.kind) {
       case "too-large":
         return cvProblem(c, "fileSizeError");
@@ -82,12 +82,4 @@ export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onK
       throw error;
     }
   });
-}
-
-/** Node's own stream if there is one: it can be left unread without breaking the connection. */
-function bodyOf(c: Context<ApiEnv>): Readable {
-  const { incoming } = c.env;
-  if (incoming) return incoming;
-  const { body } = c.req.raw;
-  return body ? Readable.fromWeb(body as NodeReadableStream) : Readable.from([]);
 }

@@ -35,6 +35,8 @@ import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
 import { submissionKinds } from "../services/submissions/submission-kinds.ts";
 import { submissionsCapability } from "../services/submissions/submissions.capability.ts";
+import { uploadKinds } from "../services/uploads/upload-forms.ts";
+import { uploadsCapability } from "../services/uploads/uploads.capability.ts";
 import { adminToken } from "../services/widget-registry/admin-token.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -227,6 +229,17 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     registry,
     outbox,
     submissions,
+    uploadsCapability({
+      tables,
+      kinds: uploadKinds,
+      folder: settings.uploadsDir,
+      s3: settings.uploadsS3,
+      clamdSocket: settings.clamdSocket,
+      perMinute: settings.uploadsPerMinute,
+      userOf,
+      addressOf,
+      log,
+    }),
     memberDataCapability({
       tables,
       sessions: signIn.sessions,

@@ -285,6 +285,50 @@ export const Environment = v.object({
     ),
     "90",
   ),
+  UPLOADS_PER_MINUTE: v.optional(
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Files of service forms that one client address may begin to upload in a minute."),
+    ),
+    "60",
+  ),
+  UPLOADS_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        "Folder with the files of service forms, which several servers may share. Not set: `uploads` in `DATA_DIR`.",
+      ),
+    ),
+  ),
+  UPLOADS_S3_URL: v.optional(
+    v.pipe(
+      text(
+        /^https?:\/\/[^\s/]+\/[^\s?#]*[^\s?#/]$/,
+        "must be the address of a bucket, like https://s3.example.dk/uploads",
+      ),
+      v.description(
+        "Bucket of an S3-compatible store for these files. Not set: they are in `UPLOADS_DIR`. Needs the three settings below.",
+      ),
+    ),
+  ),
+  UPLOADS_S3_REGION: v.optional(
+    v.pipe(text(/^[a-z0-9-]+$/, "must be a region like eu-north-1"), v.description("Region of the bucket.")),
+  ),
+  UPLOADS_S3_KEY: v.optional(
+    v.pipe(text(/^\S+$/, "must not contain blanks"), v.description("Access key of the bucket.")),
+  ),
+  UPLOADS_S3_SECRET: v.optional(
+    v.pipe(text(/^\S+$/, "must not contain blanks"), v.description("Secret of the access key.")),
+  ),
+  CLAMD_SOCKET: v.optional(
+    v.pipe(
+      text(
+        /^(?:\/.+|tcp:\/\/[^\s/:]+:\d{1,5})$/,
+        "must be the path of a socket, or an address like tcp://127.0.0.1:3310",
+      ),
+      v.description("Socket of ClamAV's daemon, which scans these files. Not set: they are not scanned for viruses."),
+    ),
+  ),
   OUTBOX_WEBHOOK_URL: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),

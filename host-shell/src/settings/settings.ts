@@ -60,6 +60,14 @@ export interface Settings {
   readonly signupRetentionDays: number;
   readonly formsPerMinute: number;
   readonly formRetentionDays: number;
+  readonly uploadsPerMinute: number;
+  /** Absolute. */
+  readonly uploadsDir: string;
+  readonly uploadsS3:
+    | { readonly url: string; readonly region: string; readonly key: string; readonly secret: string }
+    | undefined;
+  /** The path of a socket, or `tcp://host:port`. */
+  readonly clamdSocket: string | undefined;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
   /** The number of made-up postings that an empty job store is filled with. */
@@ -115,6 +123,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
     formsPerMinute: output.FORMS_PER_MINUTE,
     formRetentionDays: output.FORM_RETENTION_DAYS,
+    uploadsPerMinute: output.UPLOADS_PER_MINUTE,
+    uploadsDir: resolve(output.UPLOADS_DIR ?? join(output.DATA_DIR, "uploads")),
+    uploadsS3: uploadsS3Of(output),
+    clamdSocket: output.CLAMD_SOCKET,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
     jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),
@@ -165,6 +177,17 @@ function layoutServiceOf(output: Output): Settings["layoutService"] {
     timeoutMs: output.LAYOUT_SERVICE_TIMEOUT_MS,
     maxAgeMs: output.LAYOUT_SERVICE_MAX_AGE_SECONDS * 1_000,
   };
+}
+
+function uploadsS3Of(output: Output): Settings["uploadsS3"] {
+  const { UPLOADS_S3_URL: url, UPLOADS_S3_REGION: region, UPLOADS_S3_KEY: key, UPLOADS_S3_SECRET: secret } = output;
+  if ([url, region, key, secret].every((one) => one === undefined)) return undefined;
+  if (url === undefined || region === undefined || key === undefined || secret === undefined) {
+    throw new StartRefused(
+      "UPLOADS_S3_URL, UPLOADS_S3_REGION, UPLOADS_S3_KEY and UPLOADS_S3_SECRET need each other: set all four, or none.",
+    );
+  }
+  return { url, region, key, secret };
 }
 
 function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {

@@ -28,12 +28,14 @@ export const UploadErrorKey = v.picklist([
   "fileSizeError",
   "emptyFileError",
   "fileCountError",
-  "fileNameError",
   "unknownFormError",
   "infectedFile",
   "scannerAway",
   "storageFull",
   "tooManyUploads",
+  "unfinishedUpload",
+  "unknownUpload",
+  "sentUpload",
 ]);
 export type UploadErrorKey = v.InferOutput<typeof UploadErrorKey>;
 

@@ -7,6 +7,7 @@ export const tags = {
   "Job match": "Finds job postings for a CV that was uploaded.",
   Joining: "What the join flow asks for and sends.",
   "Service forms": "What members send to us under self-service, with files.",
+  Uploads: "The files of service forms. Each is its uploader's own: for others it does not exist.",
   "My data": "What a member finds about themselves under self-service. The member is that of the session.",
   Leads: "What visitors and members leave in forms: before they use a tool, to be called back, for an event.",
   Site: "What widgets on pages of any origin need to know about the site, and what their loaders report.",
@@ -50,7 +51,7 @@ export interface Answer {
   /** The JSON of the answer; without it the answer has no body. */
   readonly schema?: GenericSchema;
   /** A media type other than JSON. */
-  readonly type?: "text/html" | "text/javascript";
+  readonly type?: "text/html" | "text/javascript" | "application/octet-stream";
   /** The values that `errorKey` of an error answer can have. */
   readonly errorKeys?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;

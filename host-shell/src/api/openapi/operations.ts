@@ -18,6 +18,7 @@ import { sessionOperations } from "../session.openapi.ts";
 import { signInOperations } from "../sign-in.openapi.ts";
 import { siteOperations } from "../site-settings.openapi.ts";
 import { leadOperations } from "../lead-calls.openapi.ts";
+import { uploadOperations } from "../upload-calls.openapi.ts";
 import { widgetReportsOperations } from "../widget-reports.openapi.ts";
 import type { Operation } from "./operation.ts";
 
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...joiningOperations,
   ...finalizeOperations,
   ...companyOperations,
+  ...uploadOperations,
   ...leadOperations,
   ...serviceFormOperations,
   ...siteOperations,

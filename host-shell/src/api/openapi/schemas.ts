@@ -34,6 +34,7 @@ import {
 } from "shared-runtime/api/registry-management.ts";
 import { MemberUser, SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { ServiceWindow, SiteSettings } from "shared-runtime/api/site-settings.ts";
+import { StoredUpload, UploadRemoval, UploadRemoved } from "shared-runtime/api/uploads.ts";
 import { NewOverrideLink, OverrideLink, WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import { SentWidgetReports, WidgetLoad, WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { GenericSchema } from "valibot";
@@ -96,7 +97,10 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   SessionAnswer,
   SignedOut,
   SiteSettings,
+  StoredUpload,
   TokenList,
+  UploadRemoval,
+  UploadRemoved,
   VersionPublished,
   VisitorLead,
   WidgetHistory,

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { CvUpload } from "shared-runtime/api/cv.ts";
 import { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { IssuedToken } from "shared-runtime/api/registry-management.ts";
+import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import * as v from "valibot";
@@ -67,7 +68,16 @@ export async function openDocumentedServer() {
   await importPostings(url);
   const asMember = await signInMember(services.signInAt(siteUrl).calls);
   await giveConsent(url, asMember);
-  const values: ExampleValues = { ...exampleValues, tokenId, overrideToken, ...(await matchCv(url, asMember)) };
+  const uploadId = await uploadFile(url, asMember);
+  const removedUploadId = await uploadFile(url, asMember);
+  const values: ExampleValues = {
+    ...exampleValues,
+    tokenId,
+    overrideToken,
+    uploadId,
+    removedUploadId,
+    ...(await matchCv(url, asMember)),
+  };
   const credentials = {
     everyone: {},
     "optional-member": asMember,
@@ -141,6 +151,15 @@ async function giveConsent(url: string, asMember: Headers): Promise<void> {
   if (!answer.ok) throw new Error(`The consent was not stored: ${answer.status}`);
 }
 
+/** Stores a file of the member and resolves with its id. */
+async function uploadFile(url: string, asMember: Headers): Promise<string> {
+  const body = new FormData();
+  body.set("fileName", "svar.pdf");
+  body.set("file", new File(["%PDF-1.7"], "svar.pdf"));
+  const path = `${url}/api/forms/post-upload-file?formId=LHO0076`;
+  return (await made(StoredUpload, path, { method: "POST", headers: asMember, body })).id;
+}
+
 async function importPostings(url: string): Promise<void> {
   const body = { postings: [posting, otherPosting] };
   await made(v.object({ new: v.literal(2) }), `${url}/api/jobs/import`, posted(body, asAdministrator));
@@ -186,7 +205,8 @@ function bodyOf({ body }: Operation, value: unknown): string | FormData {
     return uploadOf(sampleVersion(version, { name: widget }), Object.fromEntries(options));
   }
   const form = new FormData();
-  const { file } = fields;
+  const { file, fileName } = fields;
+  if (fileName !== undefined) form.set("fileName", fileName);
   if (file !== undefined) form.set("file", new File([file.endsWith(".pdf") ? "%PDF- Hanne Holm" : "PK"], file));
   return form;
 }

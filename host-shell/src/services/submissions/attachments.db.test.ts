@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
@@ -5,12 +6,12 @@ import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { outbox } from "../outbox/outbox.ts";
 import type { AttachmentOwner } from "./attachment-owner.ts";
 import { createAttachmentRetention, createAttachments } from "./attachments.ts";
-import { attachment } from "./attachments.tables.ts";
+import { attachment, removedFile } from "./attachments.tables.ts";
 import type { NewSubmission } from "./submission.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore } from "./submission-store.ts";
 import { submission } from "./submissions.tables.ts";
-import { consultation, smallFile } from "./testing/attached.ts";
+import { consultation, smallFile, uploaded } from "./testing/attached.ts";
 
 const hanne: AttachmentOwner = { memberId: "member-7" };
 const visitor: AttachmentOwner = { uploadSecret: "only this visitor knows" };
@@ -21,15 +22,12 @@ eachDatabase("the attachments of submissions", (tables) => {
     createSubmissionStore({ tables: tables(), outbox, attachments: attachments(), onKept: () => undefined });
   beforeEach(async () => {
     await tables().delete(attachment);
+    await tables().delete(removedFile);
     await tables().delete(submission);
     await tables().delete(outboxMessage);
   });
 
-  async function upload(owner = hanne, kind = consultation): Promise<string> {
-    const kept = await attachments().keep({ kind, owner, name: "svar.pdf", bytes: smallFile });
-    if (kept.kind !== "kept") throw new Error(`The file was not kept: ${kept.kind}.`);
-    return kept.id;
-  }
+  const upload = (owner = hanne, kind = consultation) => uploaded(attachments(), smallFile(owner, kind));
 
   const withFiles = (ids: readonly string[], owner = hanne): NewSubmission => ({
     kind: consultation,
@@ -46,8 +44,8 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect(await store().keep(withFiles(ids))).toEqual({ kind: "stored" });
     const [kept] = await tables().select().from(submission);
     const files = await tables().select().from(attachment);
-    expect(files.map(({ bytes, name, submissionId }) => [[...bytes], name, submissionId])).toEqual(
-      ids.map(() => [[...smallFile], "svar.pdf", kept?.id]),
+    expect(files.map(({ bytes, size, name, submissionId }) => [bytes, size, name, submissionId])).toEqual(
+      ids.map(() => [null, 10, "svar.pdf", kept?.id]),
     );
     expect(await tables().select({ topic: outboxMessage.topic, payload: outboxMessage.payload }).from(outboxMessage)) //
       .toEqual([
@@ -139,21 +137,86 @@ eachDatabase("the attachments of submissions", (tables) => {
   });
 
   it("have the size that their kind allows, and none where a kind has none", async () => {
-    const file = { kind: consultation, owner: hanne, name: "a.pdf", bytes: new Uint8Array(11) };
-    expect(await attachments().keep(file)).toEqual({ kind: "large" });
-    const plain = { name: "form.plain" };
-    expect(await attachments().keep({ ...file, kind: plain, bytes: smallFile })).toEqual({ kind: "unexpected" });
+    expect(await attachments().begin({ ...smallFile(hanne), size: 11 })).toEqual({ kind: "large" });
+    expect(await attachments().begin(smallFile(hanne, { name: "form.plain" }))).toEqual({ kind: "unexpected" });
     expect(await tables().$count(attachment)).toBe(0);
   });
 
-  it("that nobody claims have a total, which those in submissions do not count for", async () => {
+  it("that nobody claim have a total, which those in submissions do not count for", async () => {
     const files = createAttachments(tables(), { mostUnclaimed: 25 });
-    const keep = async () =>
-      (await files.keep({ kind: consultation, owner: hanne, name: "a.pdf", bytes: smallFile })).kind;
-    expect([await keep(), await keep(), await keep()]).toEqual(["kept", "kept", "full"]);
-    const [first] = await tables().select({ id: attachment.id }).from(attachment);
-    await store().keep(withFiles([first?.id ?? ""]));
-    expect([await keep(), await keep()]).toEqual(["kept", "full"]);
+    const keep = async () => (await files.begin(smallFile(hanne))).kind;
+    const first = await uploaded(files, smallFile(hanne));
+    expect([await keep(), await keep()]).toEqual(["begun", "full"]);
+    await store().keep(withFiles([first]));
+    expect([await keep(), await keep()]).toEqual(["begun", "full"]);
+  });
+
+  it("are as many as their kind allows, in each form of an owner, also if they end at the same time", async () => {
+    const begun = await Promise.all(Array.from({ length: 5 }, () => attachments().begin(smallFile(hanne))));
+    const ids = begun.map((one) => (one.kind === "begun" ? one.id : one.kind));
+    const outcomes = await Promise.all(ids.map((id) => attachments().activate(id, { size: 10, most: 3 })));
+    expect(outcomes.toSorted()).toEqual(["active", "active", "active", "many", "many"]);
+    expect(await upload()).toBe("many");
+    expect(await uploaded(attachments(), { ...smallFile(hanne), formId: "LHO0141" })).toMatch(/-/);
+    expect(await upload({ memberId: "member-8" })).toMatch(/-/);
+    expect(await attachments().remove(ids[outcomes.indexOf("active")] ?? "", hanne)).toBe("removed");
+    expect(await upload()).toMatch(/-/);
+    expect(await upload()).toBe("many");
+  });
+
+  it("have names of their own, also if they are uploaded in the same millisecond", async () => {
+    let name = 9e12;
+    const next = { ...smallFile(hanne), fileNameAt: () => `member-${name++}.pdf` };
+    await uploaded(attachments(), next);
+    name = 9e12;
+    await uploaded(attachments(), next);
+    const rows = await tables().select({ fileName: attachment.fileName }).from(attachment);
+    expect(rows.map(({ fileName }) => fileName).toSorted()).toEqual([
+      "member-9000000000000.pdf",
+      "member-9000000000001.pdf",
+    ]);
+  });
+
+  it("that are given up make room for new ones, the oldest first", async () => {
+    const first = await attachments().begin(smallFile(hanne));
+    for (let more = 0; more < 20; more += 1) await attachments().begin(smallFile(hanne));
+    expect(await tables().$count(attachment)).toBe(16);
+    expect(first.kind === "begun" && (await attachments().find(first.id))).toBeUndefined();
+  });
+
+  it("can be removed by who uploaded them, until a submission has them", async () => {
+    const [mine, sent] = [await upload(), await upload()];
+    await store().keep(withFiles([sent]));
+    const remove = attachments().remove;
+    expect(await remove(mine, { memberId: "member-8" })).toBe("unknown");
+    expect(await attachments().find(mine, { memberId: "member-8" })).toBeUndefined();
+    expect(await attachments().find(mine, hanne)).toMatchObject({ id: mine, status: "active", size: 10 });
+    expect([await remove(mine, hanne), await remove(mine, hanne), await remove(sent, hanne)]).toEqual([
+      "removed",
+      "removed",
+      "claimed",
+    ]);
+    expect(await attachments().find(mine, hanne)).toBeUndefined();
+    expect(await store().keep(withFiles([mine]))).toEqual({ kind: "refused", objection: "unknown" });
+    expect(await tables().select({ status: attachment.status }).from(attachment).where(eq(attachment.id, mine))) //
+      .toEqual([{ status: "deleted" }]);
+  });
+
+  it("cannot be claimed before they are whole", async () => {
+    const begun = await attachments().begin(smallFile(hanne));
+    const id = begun.kind === "begun" ? begun.id : "";
+    expect(await store().keep(withFiles([id]))).toEqual({ kind: "refused", objection: "unknown" });
+    await attachments().abandon(id);
+    expect(await attachments().activate(id, { size: 10, most: 3 })).toBe("gone");
+  });
+
+  it("whose bytes a server of the release before has stored can be claimed and deleted like others", async () => {
+    const id = crypto.randomUUID();
+    const owner = createHash("sha256").update("member member-7").digest("base64url");
+    await tables().execute(sql`insert into attachment (id, kind, owner, name, bytes)
+      values (${id}, 'form.consultation', ${owner}, 'svar.pdf', 'ten bytes!'::bytea)`);
+    expect(await attachments().find(id, hanne)).toMatchObject({ size: 10, status: "active", fileName: "svar.pdf" });
+    expect(await store().keep(withFiles([id]))).toEqual({ kind: "stored" });
   });
 
   it("are deleted if no submission claims them within a day, and with their submission", async () => {
@@ -172,6 +235,8 @@ eachDatabase("the attachments of submissions", (tables) => {
     await tables().execute(sql`update outbox_message set delivered_at = now()`);
     await createSubmissionRetention({ tables: tables(), outbox, kinds: [consultation] }).sweep();
     expect(await claims()).toEqual([[fresh, false]]);
+    const removed = (await tables().select({ id: removedFile.id }).from(removedFile)).map(({ id }) => id);
+    expect(removed.toSorted()).toEqual([claimed, late].toSorted());
     expect(await store().keep(withFiles([late]))).toEqual({ kind: "refused", objection: "unknown" });
   });
 });

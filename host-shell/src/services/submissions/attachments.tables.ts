@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
 import { submission } from "./submissions.tables.ts";
@@ -12,13 +12,34 @@ export const attachment = pgTable(
     kind: text("kind").notNull(),
     /** Digest of the member id or the upload secret that it was uploaded with. */
     owner: text("owner").notNull(),
+    /** The person's own name of the file. */
     name: text("name").notNull(),
-    bytes: bytes("bytes").notNull(),
+    /** Files of the release before. Others are in the store of files, under their id. */
+    bytes: bytes("bytes"),
     uploadedAt: moment("uploaded_at").notNull().defaultNow(),
     submissionId: uuid("submission_id").references(() => submission.id, { onDelete: "cascade" }),
+    /** `uploading` until the whole file was checked and stored; `deleted` if its owner removed it. */
+    status: text("status", { enum: ["uploading", "active", "deleted"] })
+      .notNull()
+      .default("active"),
+    /** In bytes; of an unfinished upload, the declared or the largest allowed size. */
+    size: integer("size"),
+    /** The form that it was uploaded in. */
+    formId: text("form_id"),
+    /** The name that receivers know it by. */
+    fileName: text("file_name"),
   },
   (table) => [
     index("attachment_submission_id").on(table.submissionId),
     index("attachment_uploaded_at").on(table.uploadedAt),
+    index("attachment_owner").on(table.owner, table.formId),
+    uniqueIndex("attachment_file_name").on(table.fileName),
   ],
 );
+
+/** Files whose rows are gone, also with their submission: a trigger of `attachment` writes it. */
+export const removedFile = pgTable("removed_file", {
+  /** The id of its row. */
+  id: uuid("id").primaryKey(),
+  removedAt: moment("removed_at").notNull().defaultNow(),
+});

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
@@ -10,14 +10,32 @@ export interface NewAttachment {
   readonly kind: Pick<SubmissionKind, "name" | "attachments">;
   /** Has exactly one of the two: files are claimed by who uploaded them. */
   readonly owner: AttachmentOwner;
+  readonly formId: string;
+  /** The person's own name of the file. */
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** In bytes; the most that it may have if it is not known yet. */
+  readonly size: number;
+  /** The name that receivers know the file by. No two files have the same. */
+  readonly fileNameAt: (time: Date) => string;
 }
 
-/** Resolves with the id of a kept file; `large` and `unexpected` are about its kind, `full` about this server. */
-export type KeptAttachment =
-  | { readonly kind: "kept"; readonly id: string }
-  | { readonly kind: "large" | "unexpected" | "full" };
+/**
+ * Resolves with the id of a file that may be uploaded; `large` and `unexpected` are about its kind, `many` about what the
+ * owner has uploaded, `full` about this server.
+ */
+export type BegunAttachment =
+  | { readonly kind: "begun"; readonly id: string }
+  | { readonly kind: "large" | "unexpected" | "many" | "full" };
+
+export interface Attachment {
+  readonly id: string;
+  readonly kind: string;
+  readonly formId: string;
+  readonly name: string;
+  readonly fileName: string;
+  readonly size: number;
+  readonly status: "uploading" | "active" | "deleted";
+}
 
 export interface Claim {
   readonly ids: readonly string[];
@@ -25,9 +43,21 @@ export interface Claim {
   readonly submission: { readonly id: string; readonly kind: string };
 }
 
-/** Files that were uploaded for submissions. */
+/** The rows of files that were uploaded for submissions. Their bytes are in the store of files, under the same id. */
 export interface Attachments {
-  readonly keep: (file: NewAttachment) => Promise<KeptAttachment>;
+  /** Adds a file whose bytes are to come. */
+  readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
+  /** Makes an uploaded file one that can be claimed, unless the owner has `most` in the form. Repeated, it does nothing. */
+  readonly activate: (
+    id: string,
+    file: { readonly size: number; readonly most: number },
+  ) => Promise<"active" | "many" | "gone">;
+  /** Deletes an unfinished one. */
+  readonly abandon: (id: string) => Promise<void>;
+  /** A removed file does not exist any more. */
+  readonly find: (id: string, owner?: AttachmentOwner) => Promise<Attachment | undefined>;
+  /** Removes a file that no submission has. Repeated, it does nothing. */
+  readonly remove: (id: string, owner: AttachmentOwner) => Promise<"removed" | AttachmentObjection>;
   /**
    * Gives unclaimed files of the owner to a stored submission of their kind, all or none. Resolves with why it did not;
    * the caller then rolls the transaction back. A file of somebody else is as unknown as one that does not exist.
@@ -37,30 +67,129 @@ export interface Attachments {
 
 /** The most bytes of files that no submission has claimed. A day's uploads beyond it are refused. */
 const mostUnclaimedBytes = 2_000_000_000;
+/** Of one owner and form. Those that are given up leave rows; the oldest make room for new ones. */
+const mostUnfinished = 16;
 
 export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaimedBytes } = {}): Attachments {
+  const isOf = (owner: AttachmentOwner) => inArray(attachment.owner, [...ownerKeys(owner)]);
+  const columns = {
+    id: attachment.id,
+    kind: attachment.kind,
+    formId: sql<string>`coalesce(${attachment.formId}, '')`,
+    name: attachment.name,
+    fileName: sql<string>`coalesce(${attachment.fileName}, ${attachment.name})`,
+    size: sql<number>`coalesce(${attachment.size}, length(${attachment.bytes}), 0)`,
+    status: attachment.status,
+  };
+
+  const activeOf = (owner: string, formId: string) =>
+    and(
+      eq(attachment.owner, owner),
+      eq(attachment.formId, formId),
+      eq(attachment.status, "active"),
+      isNull(attachment.submissionId),
+    );
+
+  async function insert({ kind, formId, name, size, fileNameAt }: NewAttachment, owner: string): Promise<string> {
+    for (let time = Date.now(); ; time += 1) {
+      const [row] = await tables
+        .insert(attachment)
+        .values({
+          id: crypto.randomUUID(),
+          kind: kind.name,
+          owner,
+          formId,
+          name,
+          size,
+          fileName: fileNameAt(new Date(time)),
+          status: "uploading",
+        })
+        .onConflictDoNothing({ target: attachment.fileName })
+        .returning({ id: attachment.id });
+      if (row) return row.id;
+    }
+  }
+
   return {
-    async keep({ kind, owner, name, bytes }) {
+    async begin(file) {
+      const { kind, owner, formId, size } = file;
       const [key, ...more] = ownerKeys(owner);
       if (key === undefined || more.length > 0) throw new Error("An attachment has exactly one owner.");
       if (kind.attachments === undefined) return { kind: "unexpected" };
-      if (bytes.length > kind.attachments.mostBytes) return { kind: "large" };
+      if (size > kind.attachments.mostBytes) return { kind: "large" };
       const [unclaimed] = await tables
-        .select({ bytes: sql<string>`coalesce(sum(length(${attachment.bytes})), 0)` })
+        .select({ bytes: sql<string>`coalesce(sum(${columns.size}), 0)` })
         .from(attachment)
         .where(isNull(attachment.submissionId));
-      if (Number(unclaimed?.bytes) + bytes.length > mostUnclaimed) return { kind: "full" };
-      const id = crypto.randomUUID();
-      await tables.insert(attachment).values({ id, kind: kind.name, owner: key, name, bytes });
-      return { kind: "kept", id };
+      if (Number(unclaimed?.bytes) + size > mostUnclaimed) return { kind: "full" };
+      if ((await tables.$count(attachment, activeOf(key, formId))) >= kind.attachments.most) return { kind: "many" };
+      const id = await insert(file, key);
+      const unfinished = and(
+        eq(attachment.owner, key),
+        eq(attachment.formId, formId),
+        eq(attachment.status, "uploading"),
+      );
+      const newest = tables
+        .select({ id: attachment.id })
+        .from(attachment)
+        .where(unfinished)
+        .orderBy(desc(attachment.uploadedAt))
+        .limit(mostUnfinished);
+      await tables.delete(attachment).where(and(unfinished, notInArray(attachment.id, newest)));
+      return { kind: "begun", id };
+    },
+
+    activate: (id, { size, most }) =>
+      tables.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select({ owner: attachment.owner, formId: columns.formId, status: attachment.status })
+          .from(attachment)
+          .where(eq(attachment.id, id));
+        if (!row || row.status === "deleted") return "gone";
+        if (row.status === "active") return "active";
+        // One at a time for an owner and form: two uploads that end together must not both be the last allowed one.
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${row.owner} ${row.formId}`}, 0))`,
+        );
+        if ((await transaction.$count(attachment, activeOf(row.owner, row.formId))) >= most) return "many";
+        const activated = await transaction
+          .update(attachment)
+          .set({ status: "active", size, uploadedAt: sql`now()` })
+          .where(and(eq(attachment.id, id), eq(attachment.status, "uploading")))
+          .returning({ id: attachment.id });
+        return activated.length > 0 ? "active" : "gone";
+      }),
+
+    async abandon(id) {
+      await tables.delete(attachment).where(and(eq(attachment.id, id), eq(attachment.status, "uploading")));
+    },
+
+    async find(id, owner) {
+      const [row] = await tables
+        .select(columns)
+        .from(attachment)
+        .where(and(eq(attachment.id, id), owner && isOf(owner)));
+      return row && row.status !== "deleted" ? row : undefined;
+    },
+
+    async remove(id, owner) {
+      const isTheirs = and(eq(attachment.id, id), isOf(owner));
+      const removed = await tables
+        .update(attachment)
+        .set({ status: "deleted" })
+        .where(and(isTheirs, isNull(attachment.submissionId)))
+        .returning({ id: attachment.id });
+      if (removed.length > 0) return "removed";
+      return (await tables.$count(attachment, isTheirs)) > 0 ? "claimed" : "unknown";
     },
 
     async claim(transaction, { ids, owner, submission }) {
       const wanted = [...new Set(ids)];
       const isTheirs = and(
         inArray(attachment.id, wanted),
-        inArray(attachment.owner, [...ownerKeys(owner)]),
+        isOf(owner),
         eq(attachment.kind, submission.kind),
+        eq(attachment.status, "active"),
       );
       const claimed = await transaction
         .update(attachment)
@@ -73,7 +202,7 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
   };
 }
 
-/** Deletes files that no submission claimed within a day. */
+/** Deletes the rows of files that no submission claimed within a day, also of unfinished and removed ones. */
 export function createAttachmentRetention(tables: Tables): Sweepable {
   return {
     async sweep() {

@@ -5,7 +5,7 @@ import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
 import { outbox } from "../outbox/outbox.ts";
-import { createAttachmentRetention, createAttachments } from "./attachments.ts";
+import { createAttachments } from "./attachments.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore, type SubmissionStore } from "./submission-store.ts";
@@ -34,6 +34,6 @@ export function submissionsCapability({
   return {
     store,
     routes: [submissionCalls({ kinds, store, userOf, addressOf, log })],
-    sweeps: [createSubmissionRetention({ tables, outbox, kinds }), createAttachmentRetention(tables)],
+    sweeps: [createSubmissionRetention({ tables, outbox, kinds })],
   };
 }

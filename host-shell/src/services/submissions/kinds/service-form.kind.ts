@@ -9,7 +9,7 @@ import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
 import * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
-import type { SubmissionBody, SubmissionKind } from "../submission-kind.ts";
+import type { AttachmentRule, SubmissionBody, SubmissionKind } from "../submission-kind.ts";
 
 /** The forms that members send. A new form is one more entry. */
 export const serviceForms: readonly ServiceForm[] = [
@@ -36,7 +36,7 @@ export function serviceFormKinds({ formsPerMinute, formRetentionDays }: FormLimi
   return serviceForms.map((form) => {
     const body = bodyOfForm(form);
     return {
-      name: `form.${form.formId}`,
+      name: kindNameOf(form),
       call: serviceFormCall(form),
       accepts: ({ formId }) => formId === form.formId,
       bodyOf: () => body,
@@ -44,9 +44,7 @@ export function serviceFormKinds({ formsPerMinute, formRetentionDays }: FormLimi
       invalidKey: "invalidForm",
       idField: "formSubmissionId",
       retentionDays: formRetentionDays,
-      ...(hasFiles(form) && {
-        attachments: { field: filesField, most: mostUploads, mostBytes: mostUploadBytes },
-      }),
+      ...(hasFiles(form) && { attachments: attachmentsOfForms }),
     };
   });
 }
@@ -56,6 +54,17 @@ export function hasFiles({ steps }: ServiceForm): boolean {
 }
 
 const filesField = "fileDefinitions";
+
+export const attachmentsOfForms: AttachmentRule = {
+  field: filesField,
+  most: mostUploads,
+  mostBytes: mostUploadBytes,
+};
+
+export function kindNameOf({ formId }: Pick<ServiceForm, "formId">): string {
+  return `form.${formId}`;
+}
+
 const FileDefinitions = v.pipe(
   v.optional(v.array(FileDefinition, "must be a list"), []),
   v.maxLength(100, "must have at most 100 files, the deleted ones included"),

@@ -1,3 +1,5 @@
+import type { AttachmentOwner } from "../attachment-owner.ts";
+import type { Attachments, NewAttachment } from "../attachments.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
 
 type Kind = Pick<SubmissionKind, "name" | "idField" | "retentionDays" | "attachments">;
@@ -7,8 +9,23 @@ export const consultation: Kind = {
   name: "form.consultation",
   idField: "submissionId",
   retentionDays: 30,
-  attachments: { field: "files", most: 2, mostBytes: 10 },
+  attachments: { field: "files", most: 3, mostBytes: 10 },
 };
 
-/** Ten bytes. */
-export const smallFile = new TextEncoder().encode("ten bytes!");
+/** A file of ten bytes. */
+export const smallFile = (owner: AttachmentOwner, kind: NewAttachment["kind"] = consultation): NewAttachment => ({
+  kind,
+  owner,
+  formId: "LHO0076",
+  name: "svar.pdf",
+  size: 10,
+  fileNameAt: (time) => `member-LHO0076-${time.getTime()}.pdf`,
+});
+
+/** Adds a file that can be claimed. Resolves with its id, or with why there is none. */
+export async function uploaded(attachments: Attachments, file: NewAttachment): Promise<string> {
+  const begun = await attachments.begin(file);
+  if (begun.kind !== "begun") return begun.kind;
+  const outcome = await attachments.activate(begun.id, { size: file.size, most: file.kind.attachments?.most ?? 0 });
+  return outcome === "active" ? begun.id : outcome;
+}

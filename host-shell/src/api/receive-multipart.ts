@@ -1,0 +1,161 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type Readable, Transform } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+
+export type Receipt<Kept> =
+  | { readonly kind: "received"; readonly kept: Kept }
+  | { readonly kind: "too-large" }
+  /** `reason` is for the log and contains nothing that the sender wrote. */
+  | { readonly kind: "malformed"; readonly reason: string }
+  | { readonly kind: "stalled" }
+  | { readonly kind: "gone" };
+
+export type FailedReceipt = Exclude<Receipt<unknown>, { readonly kind: "received" }>;
+
+/** The file of a multipart body while it arrives. */
+export interface IncomingFile {
+  /** Empty if its part has none. */
+  readonly name: string;
+  /** The small fields that came before it. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Ends with an error if the file is not received. */
+  readonly content: Readable;
+}
+
+export interface ReceiveOptions<Kept> {
+  readonly field: string;
+  readonly maxBytes: number;
+  /** The minimum that the sender must send in each period in which it does not have to wait. */
+  readonly pace: { readonly bytes: number; readonly milliseconds: number };
+  /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */
+  readonly take?: (bytes: number, onRoom: () => void) => void;
+  /**
+   * Reads the content to its end, or resolves before it: then the rest is not read. What it rejects with, the receipt does
+   * too.
+   */
+  readonly keep: (file: IncomingFile) => Promise<Kept>;
+}
+
+/** Allowance for the boundaries, the headers of the parts, and a few small fields beside the file. */
+const framingBytes = 64 * 1_024;
+
+const malformed = (reason: string): FailedReceipt => ({ kind: "malformed", reason });
+
+/** Whether the declared length or type rules out an acceptable file. */
+export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number): boolean {
+  return Number(headers["content-length"] ?? 0) > maxBytes + framingBytes;
+}
+
+/**
+ * Reads the one file of a multipart body. Stops reading as soon as the outcome is known: `body` is left paused and
+ * not destroyed, so that the answer can still be sent.
+ */
+export function receiveMultipart<Kept>(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  { field, maxBytes, pace, take = (_, onRoom) => onRoom(), keep }: ReceiveOptions<Kept>,
+): Promise<Receipt<Kept>> {
+  const parser = multipartParser(headers, maxBytes);
+  if (!parser) return Promise.resolve(malformed("no multipart"));
+
+  return new Promise((resolve, reject) => {
+    let total = 0;
+    let incoming: Readable | undefined;
+    let keeping: Promise<Kept> | undefined;
+    const fields = new Map<string, string>();
+    let settled = false;
+    let periodBytes = 0;
+    let waits = false;
+    let waited = false;
+    const paceCheck = setInterval(() => {
+      if (!waited && periodBytes < pace.bytes) settle({ kind: "stalled" });
+      waited = waits;
+      periodBytes = 0;
+    }, pace.milliseconds);
+
+    const meter = new Transform({
+      transform(chunk: Buffer, _, passOn) {
+        total += chunk.length;
+        periodBytes += chunk.length;
+        if (total > maxBytes + framingBytes) return settle({ kind: "too-large" });
+        waits = true;
+        take(chunk.length, () => {
+          waits = false;
+          passOn(null, chunk);
+        });
+        if (waits) waited = true;
+      },
+    });
+
+    /** Reads no more. Returns whether the outcome was open. */
+    function stop(): boolean {
+      if (settled) return false;
+      settled = true;
+      clearInterval(paceCheck);
+      body.off("error", onGone).off("close", onClose);
+      body.unpipe(meter);
+      body.pause();
+      // The connection may still break while the answer is sent.
+      body.on("error", () => undefined);
+      return true;
+    }
+
+    function settle(receipt: FailedReceipt): void {
+      if (!stop()) return;
+      incoming?.destroy(new Error("The file was not received."));
+      // What was kept so far is undone before the caller answers.
+      if (keeping) keeping.catch(() => undefined).then(() => resolve(receipt), reject);
+      else resolve(receipt);
+    }
+
+    function fail(error: unknown): void {
+      if (stop()) reject(error instanceof Error ? error : new Error(String(error)));
+    }
+
+    function onGone(): void {
+      settle({ kind: "gone" });
+    }
+
+    function onClose(): void {
+      if (!body.readableEnded) onGone();
+    }
+
+    parser.on("field", (name, value) => void fields.set(name, value));
+    parser.on("file", (fieldName, file, fileName) => {
+      file.on("error", () => settle(malformed("broken multipart")));
+      if (fieldName !== field) return settle(malformed("wrong field"));
+      if (keeping) return settle(malformed("two files"));
+      file.on("limit", () => settle({ kind: "too-large" }));
+      incoming = file;
+      // A part without a file name has an empty one, whatever the type declarations say.
+      keeping = keep({ name: fileName ?? "", fields, content: file });
+      keeping.then((kept) => {
+        if (!file.readableEnded && stop()) resolve({ kind: "received", kept });
+      }, fail);
+    });
+    parser.on("error", () => settle(malformed("broken multipart")));
+    parser.on("partsLimit", () => settle(malformed("too many parts")));
+    parser.on("finish", () => {
+      if (!keeping) return settle(malformed("no file"));
+      clearInterval(paceCheck);
+      keeping.then((kept) => stop() && resolve({ kind: "received", kept }), fail);
+    });
+
+    body.on("error", onGone).on("close", onClose);
+    body.pipe(meter).pipe(parser);
+  });
+}
+
+function multipartParser(headers: IncomingHttpHeaders, maxBytes: number): BusboyInstance | undefined {
+  const type = headers["content-type"];
+  if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return undefined;
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": type },
+      limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 4_096, parts: 12, headerPairs: 20 },
+    });
+  } catch {
+    // Throws for a content type without a boundary.
+    return undefined;
+  }
+}

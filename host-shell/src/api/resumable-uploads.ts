@@ -1,0 +1,158 @@
+import type { Readable } from "node:stream";
+import { DataStore, ERRORS, Server, Upload } from "@tus/server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
+import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
+import * as v from "valibot";
+import type { UploadRefusal, Uploads } from "../services/uploads/uploads.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { problem, tryLater } from "./problem.ts";
+import type { UserOf } from "./session.ts";
+import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+
+interface Options {
+  readonly uploads: Uploads;
+  readonly userOf: UserOf;
+  /** The quota of begun files. */
+  readonly limit: MiddlewareHandler<ApiEnv>;
+  readonly log: Logger;
+}
+
+/** What the hooks of the protocol's server know about the call in which they run. */
+interface Call {
+  readonly userId: string;
+  /** Why it is not answered as the protocol says. */
+  refusal?: UploadRefusal;
+}
+
+const Id = v.pipe(v.string(), v.uuid());
+const path = `/api/${resumableUploadsPath}`;
+
+/** Uploads that continue after a lost connection: tus 1.0 with creation, creation with upload, and termination. */
+export function resumableUploads({ uploads, userOf, limit, log }: Options) {
+  const calls = new WeakMap<object, Call>();
+  const callOf = (request: object): Call => {
+    const call = calls.get(request);
+    if (!call) throw new Error("The protocol's server runs a hook outside of a call.");
+    return call;
+  };
+
+  const server = new Server({
+    path,
+    relativeLocation: true,
+    datastore: createDataStore(uploads),
+    maxSize: mostUploadBytes,
+    // The API's own middleware answers pages of other origins.
+    allowedOrigins: () => false,
+    disableTerminationForFinishedUploads: true,
+    async namingFunction(request, metadata) {
+      const call = callOf(request);
+      const begun = await uploads.begin({
+        userId: call.userId,
+        formId: metadata?.["formId"] ?? "",
+        name: metadata?.["fileName"] ?? "",
+        size: Number(request.headers.get("upload-length")),
+      });
+      if (begun.kind === "begun") return begun.id;
+      call.refusal = begun.refusal;
+      throw new Error("The upload is refused.");
+    },
+    async onUploadFinish(request, { id }) {
+      const outcome = await uploads.finish(id);
+      if (outcome.kind === "stored") return {};
+      callOf(request).refusal = outcome.refusal;
+      throw new Error("The upload is refused.");
+    },
+    onResponseError(request, error) {
+      if (error instanceof Refused) callOf(request).refusal ??= error.refusal;
+      return undefined;
+    },
+  });
+
+  async function handle(c: Context<ApiEnv>, userId: string): Promise<Response> {
+    const call: Call = { userId };
+    calls.set(c.req.raw, call);
+    const answer = await server.handleWeb(c.req.raw);
+    for (const [name, value] of answer.headers) {
+      if (/^(?:tus-|upload-|location$)/.test(name)) c.header(name, value);
+    }
+    if (call.refusal !== undefined) return refusalAnswer(c, call.refusal);
+    if (answer.status < 400) return c.body(null, answer.status as 200 | 201 | 204);
+    if (answer.status >= 500 && !c.req.raw.signal.aborted) {
+      log.error({ correlationId: c.get("correlationId"), reason: await answer.text() }, "an upload was not stored");
+      return tryLater(c, 10);
+    }
+    return problem(c, answer.status as ContentfulStatusCode);
+  }
+
+  return new Hono<ApiEnv>()
+    .get(`${path}/:id/result`, async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const id = c.req.param("id");
+      const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
+      if (!file) return refusalAnswer(c, "gone");
+      return uploadAnswer(c, await uploads.finish(file.id));
+    })
+    .all(path, limitBegun(limit), async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      if (c.req.method !== "POST") return notAllowed(c, "POST");
+      return handle(c, user.id);
+    })
+    .all(`${path}/:id`, async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      // Hono routes a HEAD like a GET; the request itself tells them apart.
+      if (!["HEAD", "PATCH", "DELETE"].includes(c.req.raw.method)) return notAllowed(c, "HEAD, PATCH, DELETE");
+      const id = c.req.param("id");
+      if (!v.is(Id, id) || !(await uploads.find(id, user.id))) return refusalAnswer(c, "gone");
+      return handle(c, user.id);
+    });
+}
+
+function limitBegun(limit: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv> {
+  return (c, next) => (c.req.method === "POST" ? limit(c, next) : next());
+}
+
+function notAllowed(c: Context<ApiEnv>, allowed: string): Response {
+  c.header("allow", allowed);
+  return problem(c, 405);
+}
+
+class Refused extends Error {
+  readonly refusal: UploadRefusal;
+  constructor(refusal: UploadRefusal) {
+    super("The upload is refused.");
+    this.refusal = refusal;
+  }
+}
+
+/** The uploads as the protocol's server wants them. Who may call was asked before. */
+function createDataStore(uploads: Uploads): DataStore {
+  return new (class extends DataStore {
+    override extensions = ["creation", "creation-with-upload", "termination"];
+
+    override create(upload: Upload): Promise<Upload> {
+      return Promise.resolve(upload);
+    }
+
+    override async write(content: Readable, id: string, offset: number): Promise<number> {
+      const size = await uploads.append(id, content, offset);
+      if (typeof size === "number") return size;
+      throw new Refused(size.refusal);
+    }
+
+    override async getUpload(id: string): Promise<Upload> {
+      const file = await uploads.find(id);
+      if (!file) throw ERRORS.FILE_NOT_FOUND;
+      return new Upload({ id, size: file.size, offset: file.offset });
+    }
+
+    override async remove(id: string): Promise<void> {
+      await uploads.abandon(id);
+    }
+  })();
+}

@@ -1,0 +1,171 @@
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import { UploadRemoval, type UploadRemoved } from "shared-runtime/api/uploads.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { mostUploadBytes, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
+import * as v from "valibot";
+import type { ClientAddress } from "../http/client-address.ts";
+import { readFields } from "../http/read-fields.ts";
+import { uploadTitle } from "../services/uploads/upload-title.ts";
+import type { UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { bodyOf } from "./body-of.ts";
+import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { clientGone, problem, tryLater } from "./problem.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { declaresTooMuch, type FailedReceipt, type IncomingFile, receiveMultipart } from "./receive-multipart.ts";
+import { resumableUploads } from "./resumable-uploads.ts";
+import type { UserOf } from "./session.ts";
+import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+
+export interface UploadCallsDeps {
+  readonly uploads: Uploads;
+  readonly userOf: UserOf;
+  readonly addressOf: ClientAddress;
+  /** Files that one sender may begin to upload. */
+  readonly perMinute: number;
+  readonly log: Logger;
+}
+
+const Id = v.pipe(v.string(), v.uuid());
+/** 10 kB a second, with an allowance for a tunnel on the way. */
+const pace = { bytes: 200_000, milliseconds: 20_000 };
+/** Of all senders, at once. */
+const mostAtOnce = 100;
+
+/** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
+export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: UploadCallsDeps) {
+  let running = 0;
+  const limit = rateLimit({
+    addressOf,
+    callsPerMinute: perMinute,
+    errorKey: "tooManyUploads",
+    reason: "Der er sendt mange filer på kort tid.",
+  });
+
+  async function receive(c: Context<ApiEnv>, user: MemberUser): Promise<Response> {
+    let begun: string | undefined;
+    const keep = async ({ fields, content }: IncomingFile): Promise<UploadOutcome | "no-name"> => {
+      const name = fields.get("fileName") ?? headerName(c);
+      if (name === undefined) return "no-name";
+      const formId = c.req.query("formId") ?? "";
+      const upload = await uploads.begin({ userId: user.id, formId, name, size: undefined });
+      if (upload.kind === "refused") return upload;
+      begun = upload.id;
+      const size = await uploads.append(upload.id, content, 0);
+      return typeof size === "number" ? uploads.finish(upload.id, size) : size;
+    };
+    let stored = false;
+    try {
+      const receipt = await receiveMultipart(bodyOf(c), c.req.header(), {
+        field: "file",
+        maxBytes: mostUploadBytes,
+        pace,
+        keep,
+      });
+      if (receipt.kind !== "received") return failureAnswer(c, receipt);
+      if (receipt.kept === "no-name") return problem(c, 400);
+      stored = receipt.kept.kind === "stored";
+      return uploadAnswer(c, receipt.kept);
+    } finally {
+      // The sender knows no id to continue with.
+      if (!stored && begun !== undefined) {
+        await uploads.abandon(begun);
+        await uploads.remove(begun, user.id);
+      }
+    }
+  }
+
+  function failureAnswer(c: Context<ApiEnv>, receipt: FailedReceipt): Response {
+    switch (receipt.kind) {
+      case "too-large":
+        return refusalAnswer(c, "size");
+      case "malformed":
+        log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "an upload is malformed");
+        return problem(c, 400);
+      case "stalled":
+        return problem(c, 408);
+      case "gone":
+        return clientGone();
+    }
+  }
+
+  /** What the name alone rules out is refused before the body is read. */
+  function objectionToName(c: Context<ApiEnv>): boolean {
+    const name = headerName(c);
+    return name !== undefined && objectionToUpload({ name: uploadTitle(name), size: 1 }) === uploadMessages.type;
+  }
+
+  return new Hono<ApiEnv>()
+    .post("/api/forms/post-upload-file", limit, async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      if (objectionToName(c)) return refusalAnswer(c, "type");
+      if (declaresTooMuch(c.req.header(), mostUploadBytes)) return refusalAnswer(c, "size");
+      if (running >= mostAtOnce) return tryLater(c, 10);
+      running += 1;
+      try {
+        return await receive(c, user);
+      } catch (error) {
+        if (c.req.raw.signal.aborted) return clientGone();
+        log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
+        return tryLater(c, 10);
+      } finally {
+        running -= 1;
+      }
+    })
+    .post("/api/forms/remove-upload", jsonOnly, declaredSmall, tooLarge, async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const given = await objectOf(c);
+      if (!given) return problem(c, 400);
+      const read = readFields(UploadRemoval, given);
+      if ("problems" in read) return problem(c, 422, "genericError", read);
+      switch (await uploads.remove(read.fields.id, user.id)) {
+        case "removed":
+          return c.json({ removed: true } satisfies UploadRemoved);
+        case "unknown":
+          return refusalAnswer(c, "gone");
+        case "claimed":
+          return problem(c, 409, "sentUpload", { reason: "Filen er allerede sendt og kan ikke fjernes" });
+      }
+    })
+    .get("/api/forms/uploads/:id", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const id = c.req.param("id");
+      const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
+      const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
+      if (!file || !content) return refusalAnswer(c, "gone");
+      return new Response(Readable.toWeb(content) as ReadableStream, {
+        headers: {
+          // Also for pictures: no browser opens a file of a stranger on this origin.
+          "content-type": "application/octet-stream",
+          "content-length": String(file.size),
+          "content-disposition": `attachment; filename*=UTF-8''${encodeName(file.name)}`,
+          "content-security-policy": "sandbox",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    })
+    .route("/", resumableUploads({ uploads, userOf, limit, log }));
+}
+
+/** `undefined` if the header is missing or not percent-encoded UTF-8. */
+function headerName(c: Context<ApiEnv>): string | undefined {
+  const header = c.req.header("x-filename");
+  try {
+    return header === undefined ? undefined : decodeURIComponent(header);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As RFC 8187 demands it: `encodeURIComponent` leaves some characters as they are that delimit headers. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

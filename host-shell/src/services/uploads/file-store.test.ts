@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FileStore } from "./file-store.ts";
+import { createFolderStore } from "./folder-store.ts";
+import { createS3Store } from "./s3-store.ts";
+import { type S3Server, startS3Server } from "./testing/s3-server.ts";
+import { pdfOf } from "./testing/sample-files.ts";
+
+let folder: string;
+let server: S3Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  server = await startS3Server();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Kind {
+  readonly name: string;
+  readonly open: () => Promise<{ readonly store: FileStore; readonly names: () => Promise<readonly string[]> }>;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: "in a folder",
+    async open() {
+      const stored = await mkdtemp(join(folder, "stored-"));
+      return { store: createFolderStore(stored), names: () => readdir(stored) };
+    },
+  },
+  {
+    name: "in an S3 store",
+    open: async () => ({ store: createS3Store(server.settings), names: server.objects }),
+  },
+];
+
+describe.each(kinds)("files $name", ({ open }) => {
+  it("are what they were, take the place of the incoming file, and can be removed", async () => {
+    const { store, names } = await open();
+    const path = join(folder, "incoming");
+    const content = pdfOf(10_485_760);
+    await writeFile(path, content);
+    const id = crypto.randomUUID();
+    await store.put(id, path);
+    expect([await names(), (await readdir(folder)).includes("incoming")]).toEqual([[id], false]);
+    const stream = await store.open(id);
+    expect(stream && content.equals(await buffer(stream))).toBe(true);
+    await store.remove(id);
+    expect([await names(), await store.open(id)]).toEqual([[], undefined]);
+    await store.remove(id);
+  });
+});
+
+describe("an S3 store", () => {
+  it("that refuses or is away stores nothing, and the incoming file stays", async () => {
+    const path = join(folder, "kept");
+    await writeFile(path, "a letter");
+    for (const change of [{ key: "unknown" }, { url: "http://127.0.0.1:1/bucket" }]) {
+      const store = createS3Store({ ...server.settings, ...change });
+      await expect(store.put(crypto.randomUUID(), path)).rejects.toThrow();
+    }
+    expect([await server.objects(), await readdir(folder)]).toEqual([[], expect.arrayContaining(["kept"])]);
+  });
+});

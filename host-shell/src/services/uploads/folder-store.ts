@@ -1,0 +1,25 @@
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "./file-store.ts";
+import { isMissing } from "./is-missing.ts";
+import { syncFolder } from "./sync-folder.ts";
+
+/** Files in a folder on the file system of the incoming ones, whose bytes are on the disk already. */
+export function createFolderStore(folder: string): FileStore {
+  return {
+    async put(id, path) {
+      await rename(path, join(folder, id));
+      await syncFolder(folder);
+    },
+    async open(id) {
+      try {
+        const file = await open(join(folder, id), "r");
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (id) => rm(join(folder, id), { force: true }),
+  };
+}

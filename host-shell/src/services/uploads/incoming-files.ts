@@ -1,0 +1,84 @@
+import { createWriteStream } from "node:fs";
+import { readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { isMissing } from "./is-missing.ts";
+
+/** Files that are not whole yet, or not checked, by the ids of their rows. */
+export interface IncomingFiles {
+  readonly create: (id: string) => Promise<void>;
+  /**
+   * Adds bytes at `offset`, its current size. Resolves with the new size when they are on the disk. If the content ends
+   * with an error, rejects with it and keeps what arrived before.
+   */
+  readonly append: (id: string, content: Readable, place: { offset: number; most: number }) => Promise<number>;
+  /** Resolves with `undefined` if there is no such file. */
+  readonly sizeOf: (id: string) => Promise<number | undefined>;
+  readonly pathOf: (id: string) => string;
+  readonly remove: (id: string) => Promise<void>;
+  /** Whether the disk has room for that many more bytes, with a reserve for everything else that is on it. */
+  readonly hasRoomFor: (bytes: number) => Promise<boolean>;
+  /** The ids of files that nothing was written to for a day. */
+  readonly leftovers: () => Promise<readonly string[]>;
+}
+
+interface Options {
+  /** Resolves with the free bytes of the disk. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** The content of a file is longer than allowed. */
+export class ContentTooLong extends Error {
+  override readonly name = "ContentTooLong";
+}
+
+const reserveBytes = 64 * 1_024 * 1_024;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }: Options = {}): IncomingFiles {
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    pathOf,
+    create: (id) => writeFile(pathOf(id), "", { flag: "wx", mode: 0o600 }),
+    async append(id, content, { offset, most }) {
+      let size = offset;
+      const meter = new Transform({
+        transform(chunk: Buffer, _, passOn) {
+          if (size + chunk.length > most) return passOn(new ContentTooLong());
+          size += chunk.length;
+          passOn(null, chunk);
+        },
+      });
+      await pipeline(content, meter, createWriteStream(pathOf(id), { flags: "r+", start: offset, flush: true }));
+      return size;
+    },
+    async sizeOf(id) {
+      try {
+        return (await stat(pathOf(id))).size;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    hasRoomFor: async (bytes) => (await freeBytes(folder)) - bytes >= reserveBytes,
+    async leftovers() {
+      const names = await readdir(folder);
+      const ages = await Promise.all(
+        names.map(async (name) => ({ name, changedAt: (await stat(pathOf(name)).catch(() => undefined))?.mtimeMs })),
+      );
+      return ages.filter(({ changedAt = Infinity }) => Date.now() - changedAt > dayMs).map(({ name }) => name);
+    },
+  };
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Whether the disk, or the share of it that this server may use, is full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}

@@ -1,0 +1,19 @@
+import { uploadExtension } from "shared-runtime/rules/upload.ts";
+
+const mostBytes = 255;
+/** What no file system or header takes: paths, control characters, and marks that reverse the order of letters. */
+const forbidden = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}\p{Surrogate}<>:"|?*]/gu;
+
+/** A person's name of a file as it is shown and stored: no path, one line, at most 255 bytes with its extension. */
+export function uploadTitle(name: string): string {
+  const title = (name.normalize("NFC").split(/[/\\]/).at(-1) ?? "").replaceAll(forbidden, "").trim();
+  const extension = uploadExtension(title);
+  const stem = title.slice(0, title.length - extension.length - 1).trim();
+  if (extension === "") return title;
+  return `${cutToBytes(stem === "" ? "fil" : stem, mostBytes - Buffer.byteLength(extension) - 1)}.${extension}`;
+}
+
+/** Cuts between characters: decoding a stream leaves out an unfinished one. */
+function cutToBytes(text: string, most: number): string {
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, Math.max(0, most)), { stream: true });
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { UserOf } from "../../api/session.ts";
+import { uploadCalls } from "../../api/upload-calls.ts";
+import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
+import { makeFolder } from "../../settings/make-folder.ts";
+import type { Capability } from "../capability.ts";
+import { createAttachmentRetention, createAttachments } from "../submissions/attachments.ts";
+import { createClamd } from "./clamd.ts";
+import { createFolderStore } from "./folder-store.ts";
+import { createIncomingFiles } from "./incoming-files.ts";
+import { createS3Store, type S3Settings } from "./s3-store.ts";
+import type { UploadKind } from "./upload-forms.ts";
+import { createUploads } from "./uploads.ts";
+import { createUploadsSweep } from "./uploads-sweep.ts";
+
+interface Options {
+  readonly tables: Tables;
+  readonly kinds: readonly UploadKind[];
+  /** For files that are not whole yet and, without S3, for all. */
+  readonly folder: string;
+  readonly s3: S3Settings | undefined;
+  /** The address of ClamAV's daemon. */
+  readonly clamdSocket: string | undefined;
+  readonly perMinute: number;
+  readonly userOf: UserOf;
+  readonly addressOf: ClientAddress;
+  readonly log: Logger;
+}
+
+/** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
+export function uploadsCapability(options: Options): Capability {
+  const { tables, kinds, folder, s3, clamdSocket, perMinute, userOf, addressOf, log } = options;
+  const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
+  for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
+  const incoming = createIncomingFiles(incomingFolder);
+  const store = s3 ? createS3Store(s3) : createFolderStore(storedFolder);
+  const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
+  const uploads = createUploads({ kinds, attachments: createAttachments(tables), incoming, store, scanner, log });
+  return {
+    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, log })],
+    sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
+    ...(scanner && { ready: { virusScanner: scanner.answers } }),
+  };
+}
