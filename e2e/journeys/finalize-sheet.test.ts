@@ -67,7 +67,7 @@ test("axe finds nothing in any state of the sheet and any colour scheme, and not
     expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
   };
   await look("payment");
-  await sheet.next.click();
+  await sheet.pressNext();
   await expect(sheet.problems).toBeFocused();
   await look("errors");
   await sheet.box("Jeg vil hellere have en faktura").check();

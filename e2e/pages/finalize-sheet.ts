@@ -26,6 +26,11 @@ export class FinalizeSheet {
     return this.dialog.getByRole("checkbox", { name, exact: true });
   }
 
+  /** Presses Fortsæt also while it is announced as unavailable. */
+  async pressNext(): Promise<void> {
+    await this.next.click({ force: true });
+  }
+
   async fillAccount(): Promise<void> {
     await this.field("Reg.nr.").fill("0040");
     await this.field("Kontonr.").fill("440116243");

@@ -7,14 +7,14 @@ import { present } from "shared-runtime/flow/present.ts";
 import { submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { assign, setup } from "xstate";
 import type { Payment } from "./finalize-sheet.api.ts";
-import { atStart, type Progress, type StepId, stepIds } from "./model/progress.ts";
+import { atStart, isReachable, type Progress, type StepId, stepIds } from "./model/progress.ts";
 
 /** What is known once the sheet is loaded. */
 export interface Loaded {
   readonly content: SheetContent;
   readonly membership: UnionMembership | undefined;
-  /** Of the member who is signed in. */
-  readonly memberId: string;
+  /** Of the member who is signed in; `undefined` if the server did not say. */
+  readonly memberId: string | undefined;
   readonly progress: Progress | undefined;
 }
 
@@ -87,6 +87,8 @@ export const finalizeSheetMachine = setup({
       progress: { ...progress, at: step },
     })),
     /** Filled by the widget. */
+    reportFailure: (_, _failure: Failure) => {},
+    /** Filled by the widget. */
     keepProgress: (_, _kept: Context) => {},
     /** Filled by the widget: what the sign-up left in the address and in the storage is no longer needed. */
     leave: (_, _left: Context) => {},
@@ -94,7 +96,7 @@ export const finalizeSheetMachine = setup({
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
   },
   guards: {
-    isDone: ({ context: { progress } }, step: StepId) => progress.done.includes(step),
+    isReachable: ({ context: { progress } }, step: StepId) => isReachable(progress, step),
     isAt: ({ context: { progress } }, at: Progress["at"]) => progress.at === at,
     isShownInPlace: ({ context: { problem } }) => Object.keys(problem?.fields ?? {}).length > 0,
   },
@@ -111,7 +113,7 @@ export const finalizeSheetMachine = setup({
   initial: "loading",
   on: {
     "step.visited": {
-      guard: { type: "isDone", params: ({ event }) => event.step },
+      guard: { type: "isReachable", params: ({ event }) => event.step },
       target: ".opening",
       actions: [
         { type: "visit", params: ({ event }) => event.step },
@@ -127,7 +129,10 @@ export const finalizeSheetMachine = setup({
         onDone: { target: "opening", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
         onError: {
           target: "unloaded",
-          actions: { type: "keepFailure", params: ({ event }) => toFailure(event.error) },
+          actions: [
+            { type: "keepFailure", params: ({ event }) => toFailure(event.error) },
+            { type: "reportFailure", params: ({ context }) => present(context.failure, "failure") },
+          ],
         },
       },
     },
