@@ -19,7 +19,7 @@ export interface Loaded {
 }
 
 export type SaveInput =
-  | { readonly step: "payment"; readonly payment: Payment; readonly hasAccount: boolean }
+  | { readonly step: "payment"; readonly payment: Payment; readonly account: Progress["account"] }
   | { readonly step: "addons"; readonly addons: readonly string[] };
 
 interface Context {
@@ -47,6 +47,11 @@ export type SheetEvent =
 
 const afterStep = { payment: "addons", addons: "confirmation" } as const satisfies Record<StepId, Progress["at"]>;
 
+/** What the server has once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
+function accountAfter({ account }: Progress, { payByInvoice }: Payment): Progress["account"] {
+  return payByInvoice && account === "none" ? "none" : "unknown";
+}
+
 /** The sheet after a sign-up, from loading to closing. A step is saved before the next one opens. */
 export const finalizeSheetMachine = setup({
   types: { context: {} as Context, events: {} as SheetEvent },
@@ -64,7 +69,7 @@ export const finalizeSheetMachine = setup({
     keepPayment: assign(({ context: { progress } }, payment: Payment) => ({
       payment,
       problem: undefined,
-      progress: { ...progress, payByInvoice: payment.payByInvoice },
+      progress: { ...progress, payByInvoice: payment.payByInvoice, account: accountAfter(progress, payment) },
     })),
     keepAddons: assign(({ context: { progress } }, addons: readonly string[]) => ({
       progress: { ...progress, addons: [...addons] },
@@ -72,13 +77,13 @@ export const finalizeSheetMachine = setup({
     })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     /** The step is saved; the next one opens. */
-    advance: assign(({ context: { progress, payment } }, step: StepId) => ({
+    advance: assign(({ context: { progress } }, step: StepId) => ({
       resumed: undefined,
       progress: {
         ...progress,
         at: afterStep[step],
         done: stepIds.filter((id) => id === step || progress.done.includes(id)),
-        ...(step === "payment" && payment && { payByInvoice: payment.payByInvoice, hasAccount: !payment.payByInvoice }),
+        ...(step === "payment" && { account: progress.payByInvoice ? "none" : "stored" }),
       },
     })),
     visit: assign(({ context: { progress } }, step: StepId) => ({
@@ -175,7 +180,7 @@ export const finalizeSheetMachine = setup({
             input: ({ context: { payment, progress } }) => ({
               step: "payment",
               payment: present(payment, "payment"),
-              hasAccount: progress.hasAccount,
+              account: progress.account,
             }),
             onDone: {
               target: "#finalize-sheet.opening",

@@ -108,7 +108,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
             <PaymentStep
               {...shared}
               typed={payment}
-              hasAccount={progress.hasAccount}
+              hasAccount={progress.account === "stored"}
               initiallyByInvoice={progress.payByInvoice}
               onFilled={(filled) => send({ type: "payment.filled", payment: filled })}
               onKept={() => send({ type: "payment.kept" })}
@@ -256,8 +256,8 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
   const api = createApiClient({ apiUrl });
   const save = (input: SaveInput): Promise<void> => {
     if (input.step === "addons") return sendAddons(api, input.addons);
-    // By invoice nothing is sent, unless it replaces an account that the server has.
-    if (input.payment.payByInvoice && !input.hasAccount) return Promise.resolve();
+    // By invoice nothing is sent, unless it replaces an account that the server may have.
+    if (input.payment.payByInvoice && input.account === "none") return Promise.resolve();
     return sendPayment(api, input.payment);
   };
   return finalizeSheetMachine.provide({

@@ -171,6 +171,44 @@ it("never says at the end that a choice holds that was refused", async () => {
   expect(server.bodiesOf(paymentPath)).toEqual([account, { payByInvoice: true }, { payByInvoice: true }]);
 });
 
+it("sends the choice of invoices after an account whose answer was lost, since the server may have it", async () => {
+  server.answerOnce(paymentPath, () => Promise.reject(new TypeError("Failed to fetch")));
+  openSheet();
+  await atPayment();
+  await fillAccount();
+  await press("Fortsæt");
+  await screen.findByRole("alertdialog", { name: "Der skete en fejl!" });
+  leavePage();
+  openSheet();
+  await payByInvoice();
+  expect(server.bodiesOf(paymentPath)).toEqual([account, { payByInvoice: true }]);
+});
+
+it("asks for the account again after a choice of invoices whose answer was lost", async () => {
+  openSheet();
+  await atPayment();
+  await fillAccount();
+  await press("Fortsæt");
+  await atAddons();
+  leavePage();
+  openSheet();
+  await atAddons();
+  await press(/Betaling/);
+  await atPayment();
+  await user.click(box(invoiceLabel));
+  server.answerOnce(paymentPath, () => Promise.reject(new TypeError("Failed to fetch")));
+  await press("Fortsæt");
+  await screen.findByRole("alertdialog", { name: "Der skete en fejl!" });
+  await press("Prøv igen");
+  await user.click(box(invoiceLabel));
+  await press("Fortsæt");
+  expect(await screen.findByRole("group", { name: "Ret dette, før du går videre" })).toBeDefined();
+  await fillAccount();
+  await press("Fortsæt");
+  await atAddons();
+  expect(server.bodiesOf(paymentPath)).toEqual([account, { payByInvoice: true }, account]);
+});
+
 it("keeps the choice of invoices and the add-ons over a session that ended while the payment was saved", async () => {
   openSheet();
   await payByInvoice();
@@ -210,10 +248,10 @@ it("starts from the beginning for another member of the same tab", async () => {
 it.each([
   ["is no JSON", "{"],
   ["has another shape", "7"],
-  ["is at a step that does not exist", '{"at":"gift","done":[],"payByInvoice":true,"hasAccount":false,"addons":[]}'],
+  ["is at a step that does not exist", '{"at":"gift","done":[],"payByInvoice":true,"account":"none","addons":[]}'],
   [
     "is at the end without a step that is done",
-    '{"at":"confirmation","done":["addons"],"payByInvoice":true,"hasAccount":false,"addons":[]}',
+    '{"at":"confirmation","done":["addons"],"payByInvoice":true,"account":"none","addons":[]}',
   ],
 ])("starts from the beginning if what the tab kept %s", async (_, text) => {
   window.sessionStorage.setItem("finalize-sheet/afslut/member-1", text);
@@ -224,7 +262,7 @@ it.each([
 
 it("neither shows nor sends products that are not offered to the member", async () => {
   const addons = ["gratis", "loensikring", "netvaerk", "<script>"];
-  keep({ at: "addons", done: ["payment"], payByInvoice: true, hasAccount: false, addons });
+  keep({ at: "addons", done: ["payment"], payByInvoice: true, account: "none", addons });
   openSheet();
   await atAddons();
   expect(screen.getAllByRole("checkbox").map((one) => one.getAttribute("name"))).toEqual(["netvaerk", "none"]);

@@ -10,13 +10,13 @@ const Progress = v.object({
   at: v.picklist(places),
   done: v.array(v.picklist(stepIds)),
   payByInvoice: v.boolean(),
-  /** Whether the server has an account from this run. */
-  hasAccount: v.boolean(),
+  /** What the server has from this run. After a way to pay was sent and not confirmed, that is not known. */
+  account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
 });
 export type Progress = v.InferOutput<typeof Progress>;
 
-export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, hasAccount: false, addons: [] };
+export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, account: "none", addons: [] };
 
 /** Whether a step can be opened again. Those after the current one are open only once it is saved. */
 export function isReachable({ at, done }: Progress, step: StepId): boolean {

@@ -135,7 +135,7 @@ export function PaymentStep({
       {form.errors.length > 0 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.errors} attempt={form.attempt} />
       )}
-      {hasAccount && !byInvoice && <Notice status="good" title={texts.accountSaved} />}
+      {hasAccount && !byInvoice && initial === none && <Notice status="good" title={texts.accountSaved} />}
       <fieldset className={byInvoice ? own.off : own.account} disabled={byInvoice} {...numbers}>
         <legend className={own.legend}>{texts.accountLegend}</legend>
         <p className={own.hint}>{texts.accountHint}</p>
