@@ -31,8 +31,8 @@ export class FinalizeSheet {
     await this.next.click({ force: true });
   }
 
-  async fillAccount(): Promise<void> {
+  async fillAccount(accountNo = "440116243"): Promise<void> {
     await this.field("Reg.nr.").fill("0040");
-    await this.field("Kontonr.").fill("440116243");
+    await this.field("Kontonr.").fill(accountNo);
   }
 }

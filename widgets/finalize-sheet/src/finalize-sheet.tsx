@@ -77,13 +77,15 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         title={content.title}
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
-          <StepActions
-            formId={formId}
-            nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
-            busyText={texts.saving}
-            isValid={at !== "payment" || isPaymentValid}
-            isBusy={saving}
-          />
+          <div className={styles.actions}>
+            <StepActions
+              formId={formId}
+              nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
+              busyText={texts.saving}
+              isValid={at !== "payment" || isPaymentValid}
+              isBusy={saving}
+            />
+          </div>
         }
       >
         <div className={styles.body}>
