@@ -244,7 +244,7 @@ async function sendNetwork(outcome: Outcome): Promise<void> {
 async function lookOnce(name: string, element: Element): Promise<void> {
   if (looked.has(name)) return;
   looked.add(name);
-  expect(await axeFindings(element), name).toEqual([]);
+  expect({ name, findings: await axeFindings(element) }).toEqual({ name, findings: [] });
 }
 
 async function seeFailure(words: string): Promise<HTMLElement> {
