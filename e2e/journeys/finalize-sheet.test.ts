@@ -67,7 +67,7 @@ test("axe finds nothing in any state of the sheet and any colour scheme, and not
     expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
   };
   await look("payment");
-  await sheet.next.click();
+  await sheet.pressNext();
   await expect(sheet.problems).toBeFocused();
   await look("errors");
   await sheet.box("Jeg vil hellere have en faktura").check();
@@ -121,6 +121,8 @@ test("a slow or failing content proxy is shown as such, and a retry helps", asyn
   await signIn(page, joined);
   const failed = page.getByRole("alertdialog", { name: "Error getting data." });
   await expect(failed).toBeVisible();
+  // Paddings are parts of the width of the placeholder.
+  await expect(failed.getByRole("button", { name: "Prøv igen" })).not.toHaveCSS("padding-left", /^[0-9](\.\d+)?px$/);
   const held = Promise.withResolvers<void>();
   await page.unroute("**/api/layout-service-proxy/**");
   await page.route("**/api/layout-service-proxy/**", async (route) => {
@@ -131,6 +133,14 @@ test("a slow or failing content proxy is shown as such, and a retry helps", asyn
   await expect(page.getByRole("dialog", { name: "Tak for din tilmelding" })).toContainText("Vent et kort øjeblik");
   held.resolve();
   await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
+});
+
+test("a screen with room shows the names of the steps", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const sheet = await openSheet(page);
+  await expect(sheet.dialog.getByText("Trin 1 af 2: Betaling")).toBeHidden();
+  const name = await sheet.dialog.getByText("Tilvalg", { exact: true }).boundingBox();
+  expect(name?.width).toBeGreaterThan(20);
 });
 
 test("two tabs that save the same account make one submission, and the sheet of each goes on", async ({
@@ -150,11 +160,21 @@ test("two tabs that save the same account make one submission, and the sheet of 
       await route.fulfill({ response: answer });
     });
   }
-  await Promise.all([first.fillAccount(), second.fillAccount()]);
+  // Other tests of this server have sent some for the same person.
+  const submissions = () =>
+    page.evaluate(async () => {
+      const answer = await fetch("/api/member/submissions");
+      const body = (await answer.json()) as { readonly submissions: readonly { readonly form: string }[] };
+      return body.submissions.filter(({ form }) => form === "member.payment").length;
+    });
+  const before = await submissions();
+  const accountNo = String(Date.now()).slice(-10);
+  await Promise.all([first.fillAccount(accountNo), second.fillAccount(accountNo)]);
   await Promise.all([first.next.click(), second.next.click()]);
   await expect(first.heading("Vil du have noget med?")).toBeVisible();
   await expect(second.heading("Vil du have noget med?")).toBeVisible();
   expect(answers).toEqual([200, 200]);
+  expect(await submissions()).toBe(before + 1);
 });
 
 test("an unknown variant opens nothing", async ({ page }) => {

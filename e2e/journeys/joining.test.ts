@@ -45,7 +45,7 @@ for (const viewport of [
     await page.keyboard.press("Escape");
     await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    await sheet.next.click();
+    await sheet.pressNext();
     await expect(sheet.problems).toBeFocused();
     expect(await findings(page)).toEqual([]);
     await sheet.fillAccount();

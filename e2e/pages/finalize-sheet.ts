@@ -26,8 +26,13 @@ export class FinalizeSheet {
     return this.dialog.getByRole("checkbox", { name, exact: true });
   }
 
-  async fillAccount(): Promise<void> {
+  /** Presses Fortsæt also while it is announced as unavailable. */
+  async pressNext(): Promise<void> {
+    await this.next.click({ force: true });
+  }
+
+  async fillAccount(accountNo = "440116243"): Promise<void> {
     await this.field("Reg.nr.").fill("0040");
-    await this.field("Kontonr.").fill("440116243");
+    await this.field("Kontonr.").fill(accountNo);
   }
 }

@@ -71,6 +71,28 @@ describe("how a member pays", () => {
     expect(api.kept).toEqual([]);
   });
 
+  it("cannot take the id of another member's submission, neither as a key nor in the body", async () => {
+    let memberId = "member-1";
+    const api = openSubmissionApi({
+      userOf: async () => ({ ...userWith("fagforening"), id: memberId }),
+      kinds: kindsWith({ addonProducts: async () => products }),
+    });
+    await api.post({ path: payment, body: account });
+    const other = api.kept[0]?.id ?? "";
+    memberId = "member-2";
+    const sent = { ...account, id: other, memberId: "member-1", membershipNumber: 1, submissionId: other };
+    const answer = await api.post({ path: payment, body: sent, headers: { "idempotency-key": other } });
+    expect([answer.status, JSON.stringify(await answer.json()).includes(other)]).toEqual([200, false]);
+    const [first, second] = api.kept;
+    expect([second?.id === other, second?.memberId, second?.payload["membershipNumber"]]).toEqual([
+      false,
+      "member-2",
+      7,
+    ]);
+    expect(first).toMatchObject({ id: other, memberId: "member-1" });
+    expect(testBankDetails.open(String(second?.payload["bankDetails"]), "member-2").regNo).toBe("0040");
+  });
+
   it("has one id if it is sent again, from any tab, and another one after each change", async () => {
     const api = open();
     const other = { ...account, accountNo: "1" };

@@ -166,6 +166,16 @@ describe("a form that is validated on first touch", () => {
     expect(document.activeElement).toBe(name());
   });
 
+  it("checks what was written for the visitor when it is asked to, and shows the errors of touched fields alone", async () => {
+    render(<TripForm validateOn="touch" />);
+    await userEvent.type(name(), "Bo");
+    await userEvent.tab();
+    await act(async () => form().write("name", ""));
+    expect(shown()).toEqual([]);
+    await act(async () => form().recheck());
+    expect([shown(), messages()]).toEqual([["Fejl: Skriv dit navn"], []]);
+  });
+
   it("moves nothing while a pointer is pressed, so that no press is lost", async () => {
     render(<TripForm validateOn="touch" />);
     await userEvent.click(name());

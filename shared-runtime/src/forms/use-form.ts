@@ -121,6 +121,10 @@ export function useForm<Schema extends FormSchema>({
     }
   };
 
+  const recheck = (): void => {
+    validate(form, { shouldFocus: false }).then(showRefused, () => undefined);
+  };
+
   const send = async (): Promise<void> => {
     refused.current.clear();
     const result = await validate(form, { shouldFocus: false }).catch((error: unknown) => {
@@ -156,6 +160,8 @@ export function useForm<Schema extends FormSchema>({
       return { ...bind(name), value: Array.isArray(value) ? value : [], onChange: changeOf(name) };
     },
     send,
+    /** Checks all values again, after several were written at once. Shows errors where they are shown anyway. */
+    recheck,
     /** The props of the `<form>` element. */
     props: {
       noValidate: true,
@@ -169,7 +175,7 @@ export function useForm<Schema extends FormSchema>({
         if (name === undefined || name === fieldOf(relatedTarget)) return;
         afterPress(() => {
           setTouched((before) => new Set([...before, name]));
-          validate(form, { shouldFocus: false }).then(showRefused, () => undefined);
+          recheck();
         });
       },
     },

@@ -26,16 +26,25 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
           initiallyByInvoice={false}
           onFilled={nothing}
           onKept={nothing}
+          onChecked={nothing}
         />
         <AddonsStep
           {...shared}
           formId="sample-addons"
           products={content.products}
           chosen={[]}
+          isShown
           onChosen={nothing}
           onFilled={nothing}
         />
-        <ConfirmationStep {...shared} progress={atStart} products={content.products} onVisit={nothing} />
+        <ConfirmationStep
+          {...shared}
+          formId="sample-confirmation"
+          progress={atStart}
+          products={content.products}
+          onVisit={nothing}
+          onConfirmed={nothing}
+        />
       </div>
     </Card>
   );

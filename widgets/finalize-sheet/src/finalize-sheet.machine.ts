@@ -7,19 +7,19 @@ import { present } from "shared-runtime/flow/present.ts";
 import { submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { assign, setup } from "xstate";
 import type { Payment } from "./finalize-sheet.api.ts";
-import { atStart, type Progress, type StepId, stepIds } from "./model/progress.ts";
+import { atStart, isReachable, type Progress, type StepId, stepIds } from "./model/progress.ts";
 
 /** What is known once the sheet is loaded. */
 export interface Loaded {
   readonly content: SheetContent;
   readonly membership: UnionMembership | undefined;
-  /** Of the member who is signed in. */
-  readonly memberId: string;
+  /** Of the member who is signed in; `undefined` if the server did not say. */
+  readonly memberId: string | undefined;
   readonly progress: Progress | undefined;
 }
 
 export type SaveInput =
-  | { readonly step: "payment"; readonly payment: Payment; readonly hasAccount: boolean }
+  | { readonly step: "payment"; readonly payment: Payment; readonly account: Progress["account"] }
   | { readonly step: "addons"; readonly addons: readonly string[] };
 
 interface Context {
@@ -47,6 +47,11 @@ export type SheetEvent =
 
 const afterStep = { payment: "addons", addons: "confirmation" } as const satisfies Record<StepId, Progress["at"]>;
 
+/** What the server has once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
+function accountAfter({ account }: Progress, { payByInvoice }: Payment): Progress["account"] {
+  return payByInvoice && account === "none" ? "none" : "unknown";
+}
+
 /** The sheet after a sign-up, from loading to closing. A step is saved before the next one opens. */
 export const finalizeSheetMachine = setup({
   types: { context: {} as Context, events: {} as SheetEvent },
@@ -64,7 +69,7 @@ export const finalizeSheetMachine = setup({
     keepPayment: assign(({ context: { progress } }, payment: Payment) => ({
       payment,
       problem: undefined,
-      progress: { ...progress, payByInvoice: payment.payByInvoice },
+      progress: { ...progress, payByInvoice: payment.payByInvoice, account: accountAfter(progress, payment) },
     })),
     keepAddons: assign(({ context: { progress } }, addons: readonly string[]) => ({
       progress: { ...progress, addons: [...addons] },
@@ -72,13 +77,13 @@ export const finalizeSheetMachine = setup({
     })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     /** The step is saved; the next one opens. */
-    advance: assign(({ context: { progress, payment } }, step: StepId) => ({
+    advance: assign(({ context: { progress } }, step: StepId) => ({
       resumed: undefined,
       progress: {
         ...progress,
         at: afterStep[step],
         done: stepIds.filter((id) => id === step || progress.done.includes(id)),
-        ...(step === "payment" && payment && { payByInvoice: payment.payByInvoice, hasAccount: !payment.payByInvoice }),
+        ...(step === "payment" && { account: progress.payByInvoice ? "none" : "stored" }),
       },
     })),
     visit: assign(({ context: { progress } }, step: StepId) => ({
@@ -87,6 +92,8 @@ export const finalizeSheetMachine = setup({
       progress: { ...progress, at: step },
     })),
     /** Filled by the widget. */
+    reportFailure: (_, _failure: Failure) => {},
+    /** Filled by the widget. */
     keepProgress: (_, _kept: Context) => {},
     /** Filled by the widget: what the sign-up left in the address and in the storage is no longer needed. */
     leave: (_, _left: Context) => {},
@@ -94,7 +101,7 @@ export const finalizeSheetMachine = setup({
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
   },
   guards: {
-    isDone: ({ context: { progress } }, step: StepId) => progress.done.includes(step),
+    isReachable: ({ context: { progress } }, step: StepId) => isReachable(progress, step),
     isAt: ({ context: { progress } }, at: Progress["at"]) => progress.at === at,
     isShownInPlace: ({ context: { problem } }) => Object.keys(problem?.fields ?? {}).length > 0,
   },
@@ -111,7 +118,7 @@ export const finalizeSheetMachine = setup({
   initial: "loading",
   on: {
     "step.visited": {
-      guard: { type: "isDone", params: ({ event }) => event.step },
+      guard: { type: "isReachable", params: ({ event }) => event.step },
       target: ".opening",
       actions: [
         { type: "visit", params: ({ event }) => event.step },
@@ -127,7 +134,10 @@ export const finalizeSheetMachine = setup({
         onDone: { target: "opening", actions: { type: "keepLoaded", params: ({ event }) => event.output } },
         onError: {
           target: "unloaded",
-          actions: { type: "keepFailure", params: ({ event }) => toFailure(event.error) },
+          actions: [
+            { type: "keepFailure", params: ({ event }) => toFailure(event.error) },
+            { type: "reportFailure", params: ({ context }) => present(context.failure, "failure") },
+          ],
         },
       },
     },
@@ -170,7 +180,7 @@ export const finalizeSheetMachine = setup({
             input: ({ context: { payment, progress } }) => ({
               step: "payment",
               payment: present(payment, "payment"),
-              hasAccount: progress.hasAccount,
+              account: progress.account,
             }),
             onDone: {
               target: "#finalize-sheet.opening",

@@ -10,6 +10,7 @@ import { track } from "shared-runtime/tracking/track.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
 import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
+import { StepActions } from "shared-runtime/ui/step-actions/step-actions.tsx";
 import { Stepper } from "shared-runtime/ui/stepper/stepper.tsx";
 import { fromPromise } from "xstate";
 import { sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
@@ -18,7 +19,7 @@ import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.t
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
 import { loadSheet } from "./load-sheet.ts";
-import { keptProgress, type Progress, stepIds } from "./model/progress.ts";
+import { isReachable, keptProgress, type Progress, stepIds } from "./model/progress.ts";
 import { withoutSignup } from "./model/sheet-address.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
 import { ConfirmationStep } from "./steps/confirmation-step.tsx";
@@ -30,14 +31,17 @@ export interface FinalizeSheetOptions {
   /** Ends in `/api/`. */
   readonly apiUrl: string;
   readonly session: PageSession;
+  /** Reports content that is not that of a sheet. */
+  readonly onMissing: ((error: unknown) => void) | undefined;
 }
 
 /** The specification's delay between closing the sheet and cleaning the address. */
 const cleanAddressMs = 300;
 
 /** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
-export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheetOptions) {
-  const [machine] = useState(() => connected({ address, apiUrl, session }));
+export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: FinalizeSheetOptions) {
+  const [machine] = useState(() => connected({ address, apiUrl, session, onMissing }));
+  const [isPaymentValid, setPaymentValid] = useState(true);
   const [snapshot, send] = useMachine(machine);
   const formId = useId();
   const { loaded, progress, problem, failure, payment, resumed } = snapshot.context;
@@ -64,11 +68,6 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
   const failed = snapshot.matches({ payment: "failed" }) || snapshot.matches({ addons: "failed" });
   const products = productsFor(content.products, membership);
   const shared = { texts, content, formId, problem };
-  const nextButton = (
-    <Button type="submit" form={formId} wide busy={saving} busyLabel={texts.saving}>
-      {texts.next}
-    </Button>
-  );
   return (
     <>
       <Dialog
@@ -78,13 +77,15 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
         title={content.title}
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
-          at === "confirmation" ? (
-            <Button wide onClick={() => send({ type: "sheet.confirmed" })}>
-              {content.confirmationButton || texts.confirm}
-            </Button>
-          ) : (
-            nextButton
-          )
+          <div className={styles.actions}>
+            <StepActions
+              formId={formId}
+              nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
+              busyText={texts.saving}
+              isValid={at !== "payment" || isPaymentValid}
+              isBusy={saving}
+            />
+          </div>
         }
       >
         <div className={styles.body}>
@@ -96,7 +97,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
                 id,
                 label: id === "payment" ? texts.paymentStep : texts.addonsStep,
                 isDone: progress.done.includes(id),
-                isReachable: progress.done.includes(id) && !saving,
+                isReachable: isReachable(progress, id) && !saving,
               }))}
               current={at}
               onVisit={(step) => {
@@ -109,10 +110,11 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
             <PaymentStep
               {...shared}
               typed={payment}
-              hasAccount={progress.hasAccount}
+              hasAccount={progress.account === "stored"}
               initiallyByInvoice={progress.payByInvoice}
               onFilled={(filled) => send({ type: "payment.filled", payment: filled })}
               onKept={() => send({ type: "payment.kept" })}
+              onChecked={setPaymentValid}
             />
           )}
           {at === "addons" && (
@@ -120,6 +122,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
               {...shared}
               products={products}
               chosen={progress.addons}
+              isShown={open}
               onChosen={(addons) => send({ type: "addons.chosen", addons })}
               onFilled={() => send({ type: "addons.filled" })}
             />
@@ -130,6 +133,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session }: FinalizeSheet
               progress={progress}
               products={products}
               onVisit={(step) => send({ type: "step.visited", step })}
+              onConfirmed={() => send({ type: "sheet.confirmed" })}
             />
           )}
         </div>
@@ -250,12 +254,12 @@ function useShownStep(at: Progress["at"] | undefined, resumed: boolean): void {
 
 const choicesOf = ({ payByInvoice, addons }: Progress) => ({ payByInvoice, addons: addons.join(",") });
 
-function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "texts">) {
+function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOptions, "texts">) {
   const api = createApiClient({ apiUrl });
   const save = (input: SaveInput): Promise<void> => {
     if (input.step === "addons") return sendAddons(api, input.addons);
-    // By invoice nothing is sent, unless it replaces an account that the server has.
-    if (input.payment.payByInvoice && !input.hasAccount) return Promise.resolve();
+    // By invoice nothing is sent, unless it replaces an account that the server may have.
+    if (input.payment.payByInvoice && input.account === "none") return Promise.resolve();
     return sendPayment(api, input.payment);
   };
   return finalizeSheetMachine.provide({
@@ -264,6 +268,10 @@ function connected({ address, apiUrl, session }: Omit<FinalizeSheetOptions, "tex
       save: fromPromise(({ input }) => save(input)),
     },
     actions: {
+      // The server logs what it refuses.
+      reportFailure: (_, { kind }) => {
+        if (kind === "broken") onMissing?.(new Error(`The content of the sheet "${address.widgetId}" cannot be read.`));
+      },
       keepProgress: (_, { loaded, progress }) =>
         keptProgress(address.widgetId, present(loaded, "loaded").memberId).keep(progress),
       leave: (_, { loaded, progress }) => {

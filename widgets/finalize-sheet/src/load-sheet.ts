@@ -16,12 +16,11 @@ export async function loadSheet(
 ): Promise<Loaded> {
   const wait = new Promise<void>((resolve) => void setTimeout(resolve, leastMs));
   const [content, user] = await Promise.all([getSheet(api, address, signal), userOf(session), wait]);
-  const memberId = user?.id ?? "";
   return {
     content,
     membership: user?.membership?.unionMembership,
-    memberId,
-    progress: keptProgress(address.widgetId, memberId).read(),
+    memberId: user?.id,
+    progress: keptProgress(address.widgetId, user?.id).read(),
   };
 }
 

@@ -1,83 +1,60 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  account,
+  addonsPath,
+  atAddons,
+  atEnd,
+  atPayment,
+  box,
+  button,
+  fillAccount,
+  input,
+  invoiceLabel,
+  joinedAddress,
+  leavePage,
+  openSheet,
+  payByInvoice,
+  paymentPath,
+  press,
+  proxyPath,
+  user,
+} from "../testing/sheet-member.ts";
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
-import { firstFrame, mount, texts } from "./widget.tsx";
-
-const payment = "member/update-payment";
-const addons = "signup/addon-products-lead";
-const proxy = "layout-service-proxy/afslut";
-const address = "/selvbetjening?signup=true&sheet_confirmation=leder&product=x&membership=y&utm=1#a";
-const account = { payByInvoice: false, regNo: "0040", accountNo: "0440116243" };
+import { firstFrame, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSheetServer>;
-const mounted: (() => void)[] = [];
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
   window.sessionStorage.clear();
-  window.history.pushState(null, "", address);
+  window.history.pushState(null, "", joinedAddress);
   document.documentElement.removeAttribute("data-consent-overlay");
-  Element.prototype.scrollIntoView = vi.fn();
   server = startSheetServer();
 });
 afterEach(() => {
-  for (const stop of mounted.splice(0)) stop();
+  leavePage();
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  document.body.replaceChildren();
 });
-
-const start = (attributes: Readonly<Record<string, string>> = { variants: "leder: afslut" }, editing = false) => {
-  const container = document.body.appendChild(document.createElement("div"));
-  const [crashes, failures]: [unknown[], unknown[]] = [[], []];
-  const host = {
-    element: container,
-    apiUrl: "http://localhost/api/",
-    editing,
-    onCrash: (error: unknown) => void crashes.push(error),
-    onFailure: (error: unknown) => void failures.push(error),
-  };
-  let unmount = () => {};
-  act(() => {
-    ({ unmount } = mount(container, { attributes, json: undefined }, host));
-  });
-  const stop = () => act(unmount);
-  mounted.push(stop);
-  return { container, crashes, failures, stop };
-};
-const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const press = (name: string | RegExp) => user.click(button(name));
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
-const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const heading = (name: string) => screen.findByRole("heading", { name });
-const atPayment = () => heading("Hvordan vil du betale?");
-const atAddons = () => heading("Vil du have noget med?");
-const atEnd = () => heading("Så er alt på plads");
-const fillAccount = async () => {
-  await user.type(input("Reg.nr."), "0040");
-  await user.type(input("Kontonr."), "440116243");
-};
 
 it("shows nothing in its first frame, and nothing to somebody who has not just joined", () => {
   expect(renderToStaticMarkup(firstFrame(texts))).toBe("");
   for (const path of ["/selvbetjening", "/selvbetjening?sheet_confirmation=leder", "/selvbetjening?signup=false"]) {
     window.history.pushState(null, "", path);
-    expect(start().container.innerHTML).toBe("");
+    expect(openSheet().container.innerHTML).toBe("");
   }
   expect(server.asked.filter(({ path }) => path !== "session")).toEqual([]);
 });
 
 it("reports a variant that is not configured, and shows nothing", () => {
-  const { container, failures } = start({ variants: "akasse: afslut-akasse" });
+  const { container, failures } = openSheet({ variants: "akasse: afslut-akasse" });
   expect([container.innerHTML, failures.map(String)]).toEqual(["", ['Error: No sheet is configured for "leder".']]);
 });
 
 it("leads through payment and add-ons to the confirmation, closes, and cleans the address 300 ms later", async () => {
-  start();
+  openSheet();
   expect(screen.getByRole("dialog", { name: "Tak for din tilmelding" }).textContent).toContain(
     "Vent et kort øjeblik, vi tjekker de nødvendige oplysninger...",
   );
@@ -88,20 +65,23 @@ it("leads through payment and add-ons to the confirmation, closes, and cleans th
   await fillAccount();
   await press("Fortsæt");
   await atAddons();
-  expect(server.bodiesOf(payment)).toEqual([account]);
+  expect(server.bodiesOf(paymentPath)).toEqual([account]);
   expect(box("Fortsæt uden tilvalg").checked).toBe(true);
   expect(await axeFindings(dialog)).toEqual([]);
   await user.click(box("Ledernetværk"));
   expect([box("Fortsæt uden tilvalg").checked, screen.getByText("Lagt til: 75,-/md.") !== null]).toEqual([false, true]);
   await press("Fortsæt");
   await atEnd();
-  expect(server.bodiesOf(addons)).toEqual([{ addons: ["netvaerk"] }]);
+  expect(server.bodiesOf(addonsPath)).toEqual([{ addons: ["netvaerk"] }]);
   expect(dialog.textContent).toContain("Fra din konto");
   expect(dialog.textContent).not.toContain("0440116243");
   expect(await axeFindings(dialog)).toEqual([]);
   vi.useFakeTimers();
   act(() => button("Luk").click());
-  expect([screen.queryByRole("dialog"), window.location.search]).toEqual([null, new URL(address, "http://x").search]);
+  expect([screen.queryByRole("dialog"), window.location.search]).toEqual([
+    null,
+    new URL(joinedAddress, "http://x").search,
+  ]);
   vi.advanceTimersByTime(299);
   expect(window.location.search).toContain("signup");
   vi.advanceTimersByTime(1);
@@ -110,7 +90,7 @@ it("leads through payment and add-ons to the confirmation, closes, and cleans th
 
 it("waits at least 300 ms, also for a quick answer", async () => {
   vi.useFakeTimers();
-  start();
+  openSheet();
   await act(() => vi.advanceTimersByTimeAsync(299));
   expect(screen.queryByRole("heading", { name: "Hvordan vil du betale?" })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
@@ -124,18 +104,18 @@ it.each([
   ["the content has no sheet", () => Response.json({ sitecore: { route: { placeholders: {} } } })],
   ["the answer is no JSON", () => new Response("<html>")],
 ])("says that the data cannot be got if %s, and gets it again", async (_, answer) => {
-  server.answerAlways(proxy, answer);
-  start();
+  server.answerAlways(proxyPath, answer);
+  openSheet();
   const dialog = await screen.findByRole("alertdialog", { name: "Error getting data." }, { timeout: 9_000 });
   expect(await axeFindings(dialog)).toEqual([]);
-  server.answerAgain(proxy);
+  server.answerAgain(proxyPath);
   await press("Prøv igen");
   await atPayment();
 });
 
 it("can be put off only if it could not be loaded", async () => {
-  server.answerOnce(proxy, () => refused(404));
-  start();
+  server.answerOnce(proxyPath, () => refused(404));
+  openSheet();
   await screen.findByRole("alertdialog");
   await press("Gør det senere");
   expect([screen.queryByRole("alertdialog"), window.location.search.includes("signup")]).toEqual([null, true]);
@@ -143,15 +123,15 @@ it("can be put off only if it could not be loaded", async () => {
 
 it("waits while the question about cookies is open", async () => {
   document.documentElement.setAttribute("data-consent-overlay", "open");
-  start();
-  await waitFor(() => expect(server.bodiesOf(proxy)).toHaveLength(1));
+  openSheet();
+  await waitFor(() => expect(server.bodiesOf(proxyPath)).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => document.documentElement.removeAttribute("data-consent-overlay"));
   expect(await screen.findByRole("dialog")).toBeDefined();
 });
 
 it("names what is wrong with an account, and sends nothing", async () => {
-  start();
+  openSheet();
   await atPayment();
   await user.type(input("Reg.nr."), "12x");
   expect(input("Reg.nr.").value).toBe("12");
@@ -159,11 +139,11 @@ it("names what is wrong with an account, and sends nothing", async () => {
   expect(await screen.findByRole("link", { name: "Skriv dit registreringsnummer med 4 cifre" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Skriv dit kontonummer med højst 10 cifre" })).toBeDefined();
   expect(await axeFindings(screen.getByRole("dialog"))).toEqual([]);
-  expect(server.bodiesOf(payment)).toEqual([]);
+  expect(server.bodiesOf(paymentPath)).toEqual([]);
 });
 
 it("limits and fills up the numbers, and splits what is pasted", async () => {
-  start();
+  openSheet();
   await atPayment();
   await user.type(input("Reg.nr."), "12345");
   await user.type(input("Kontonr."), "44 01");
@@ -180,57 +160,47 @@ it("limits and fills up the numbers, and splits what is pasted", async () => {
 });
 
 it("clears the account while invoices are chosen, brings it back, and sends nothing by invoice", async () => {
-  start();
+  openSheet();
   await atPayment();
   await fillAccount();
-  await user.click(box("Jeg vil hellere have en faktura"));
+  await user.click(box(invoiceLabel));
   for (const name of ["Reg.nr.", "Kontonr."])
     expect([input(name).value, input(name).matches(":disabled")]).toEqual(["", true]);
-  await user.click(box("Jeg vil hellere have en faktura"));
+  await user.click(box(invoiceLabel));
   expect([input("Reg.nr.").value, input("Kontonr.").value]).toEqual(["0040", "0440116243"]);
-  await user.click(box("Jeg vil hellere have en faktura"));
+  await user.click(box(invoiceLabel));
   await press("Fortsæt");
   await atAddons();
-  expect(server.bodiesOf(payment)).toEqual([]);
+  expect(server.bodiesOf(paymentPath)).toEqual([]);
 });
 
 it("sends the choice of invoices if it replaces an account that was saved", async () => {
-  start();
+  openSheet();
   await atPayment();
   await fillAccount();
   await press("Fortsæt");
   await atAddons();
   await press(/Betaling/);
-  await atPayment();
-  await user.click(box("Jeg vil hellere have en faktura"));
-  await press("Fortsæt");
-  await atAddons();
-  expect(server.bodiesOf(payment)).toEqual([account, { payByInvoice: true }]);
+  await payByInvoice();
+  expect(server.bodiesOf(paymentPath)).toEqual([account, { payByInvoice: true }]);
 });
 
 it("offers only the products of the membership, and all of them if it is not known", async () => {
   const offered = async () => {
-    start();
-    await atPayment();
-    await user.click(box("Jeg vil hellere have en faktura"));
-    await press("Fortsæt");
-    await atAddons();
+    openSheet();
+    await payByInvoice();
     return screen.getAllByRole("checkbox").map((one) => one.getAttribute("name"));
   };
   expect(await offered()).toEqual(["netvaerk", "none"]);
-  mounted.splice(0).forEach((stop) => stop());
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
+  leavePage();
   window.sessionStorage.clear();
   server = startSheetServer({ membership: null });
   expect(await offered()).toEqual(["netvaerk", "loensikring", "none"]);
 });
 
 it("clears all add-ons by choosing none, and reads about one in an article", async () => {
-  start();
-  await atPayment();
-  await user.click(box("Jeg vil hellere have en faktura"));
-  await press("Fortsæt");
-  await atAddons();
+  openSheet();
+  await payByInvoice();
   await user.click(box("Ledernetværk"));
   await press("Læs mere om Ledernetværk");
   const article = await screen.findByRole("dialog", { name: "Alt om Ledernetværk" });
@@ -244,11 +214,11 @@ it("clears all add-ons by choosing none, and reads about one in an article", asy
   expect(box("Fortsæt uden tilvalg").checked).toBe(true);
   await press("Fortsæt");
   await atEnd();
-  expect(server.bodiesOf(addons)).toEqual([{ addons: [] }]);
+  expect(server.bodiesOf(addonsPath)).toEqual([{ addons: [] }]);
 });
 
 it("goes on after a reload at the same step, without a bank account in the storage of the browser", async () => {
-  const { stop } = start();
+  const { stop } = openSheet();
   await atPayment();
   await fillAccount();
   await press("Fortsæt");
@@ -256,7 +226,7 @@ it("goes on after a reload at the same step, without a bank account in the stora
   await user.click(box("Ledernetværk"));
   stop();
   expect(JSON.stringify([window.sessionStorage, window.localStorage])).toMatch(/^(?!.*(?:440116243|0040)).*netvaerk/);
-  start();
+  openSheet();
   await atAddons();
   expect(box("Ledernetværk").checked).toBe(true);
   await press(/Betaling/);
@@ -264,15 +234,15 @@ it("goes on after a reload at the same step, without a bank account in the stora
   expect([input("Reg.nr.").value, screen.getByText(/Din konto er gemt/) !== null]).toEqual(["", true]);
   await press("Fortsæt");
   await atAddons();
-  expect(server.bodiesOf(payment)).toEqual([account]);
+  expect(server.bodiesOf(paymentPath)).toEqual([account]);
 });
 
 it.each([
   ["a fault of the server", () => refused(500), "Vi fik det ikke gemt.", "k-1"],
   ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch")), "forbindelsen røg", ""],
 ])("says in a dialog after %s that it was not saved, and keeps what was typed", async (_, answer, words, id) => {
-  server.answerOnce(payment, answer);
-  start();
+  server.answerOnce(paymentPath, answer);
+  openSheet();
   await atPayment();
   await fillAccount();
   await press("Fortsæt");
@@ -284,28 +254,28 @@ it.each([
   expect([input("Reg.nr.").value, input("Kontonr.").value]).toEqual(["0040", "0440116243"]);
   await press("Fortsæt");
   await atAddons();
-  expect(server.bodiesOf(payment)).toEqual([account, account]);
+  expect(server.bodiesOf(paymentPath)).toEqual([account, account]);
 });
 
 it("leads to the sign-in and back if the session has ended", async () => {
-  server.answerOnce(payment, () => refused(401));
-  start();
+  server.answerOnce(paymentPath, () => refused(401));
+  openSheet();
   await atPayment();
   await fillAccount();
   await press("Fortsæt");
   const alert = await screen.findByRole("alertdialog", { name: "Der skete en fejl!" });
   expect(alert.textContent).toContain("Du er blevet logget ud.");
-  const target = `/selvbetjening${new URL(address, "http://x").search}`;
+  const target = `/selvbetjening${new URL(joinedAddress, "http://x").search}`;
   expect(screen.getByRole("link", { name: "Log ind igen" }).getAttribute("href")).toBe(
     `http://localhost/api/auth/login?redirectUrl=${encodeURIComponent(target)}`,
   );
 });
 
 it("shows what the server found wrong with the fields in their place", async () => {
-  server.answerOnce(payment, () =>
+  server.answerOnce(paymentPath, () =>
     refused(422, { problems: [{ field: "accountNo", message: "Kontoen findes ikke" }] }),
   );
-  start();
+  openSheet();
   await atPayment();
   await fillAccount();
   await press("Fortsæt");
@@ -314,12 +284,9 @@ it("shows what the server found wrong with the fields in their place", async () 
 });
 
 it("asks again for add-ons that the server does not know", async () => {
-  start();
-  await atPayment();
-  await user.click(box("Jeg vil hellere have en faktura"));
-  await press("Fortsæt");
-  await atAddons();
-  server.answerOnce(addons, () => refused(422, { problems: [{ field: "addons", message: "Vælg igen" }] }));
+  openSheet();
+  await payByInvoice();
+  server.answerOnce(addonsPath, () => refused(422, { problems: [{ field: "addons", message: "Vælg igen" }] }));
   await user.click(box("Ledernetværk"));
   await press("Fortsæt");
   expect((await screen.findByRole("alert")).textContent).toContain("Vælg igen");
@@ -328,7 +295,7 @@ it("asks again for add-ons that the server does not know", async () => {
 });
 
 it("shows all steps in editing, and asks for nothing", async () => {
-  const { container } = start({}, true);
+  const { container } = openSheet({}, true);
   await waitFor(() => expect(within(container).getAllByRole("heading", { level: 3 })).toHaveLength(3));
   expect(within(container).getByLabelText("Reg.nr.")).toBeDefined();
   expect(within(container).getByText("Fortsæt uden tilvalg")).toBeDefined();

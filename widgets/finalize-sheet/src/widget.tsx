@@ -28,7 +28,15 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
       if (variant !== undefined) host.onFailure?.(new Error(`No sheet is configured for "${variant}".`));
       return null;
     }
-    return <Live address={{ site, widgetId }} texts={words} apiUrl={host.apiUrl} session={session} />;
+    return (
+      <Live
+        address={{ site, widgetId }}
+        texts={words}
+        apiUrl={host.apiUrl}
+        session={session}
+        onMissing={host.onFailure}
+      />
+    );
   },
 });
 

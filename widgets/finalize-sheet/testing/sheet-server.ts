@@ -47,8 +47,8 @@ export const layout = {
   },
 };
 
-const memberWith = (unionMembership?: string) => ({
-  id: "member-1",
+const memberWith = (id: string, unionMembership?: string) => ({
+  id,
   memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
   ...(unionMembership && { membership: { membershipNumber: 7, unionMembership } }),
@@ -57,8 +57,13 @@ const memberWith = (unionMembership?: string) => ({
 export const refused = (status: number, more: object = {}) =>
   Response.json({ errorKey: "genericError", message: { id: "k-1" }, ...more }, { status });
 
+interface SheetServerOptions {
+  readonly membership?: string | null;
+  readonly memberId?: string;
+}
+
 /** Answers the calls of the sheet; `answers` replace an answer by its path, once each. */
-export function startSheetServer({ membership = "fagforening" }: { readonly membership?: string | null } = {}) {
+export function startSheetServer({ membership = "fagforening", memberId = "member-1" }: SheetServerOptions = {}) {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const always = new Map<string, () => Response | Promise<Response>>();
   const answers = new Map<string, (() => Response | Promise<Response>)[]>();
@@ -69,7 +74,8 @@ export function startSheetServer({ membership = "fagforening" }: { readonly memb
     asked.push({ path, body: text === "" ? undefined : JSON.parse(text) });
     const answer = always.get(path) ?? answers.get(path)?.shift();
     if (answer) return answer();
-    if (path === "session") return Response.json({ user: memberWith(membership ?? undefined), expiresIn: 900 });
+    if (path === "session")
+      return Response.json({ user: memberWith(memberId, membership ?? undefined), expiresIn: 900 });
     if (path.startsWith("layout-service-proxy/")) return Response.json(layout);
     return Response.json({ taken: true });
   });

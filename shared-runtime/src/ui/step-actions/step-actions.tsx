@@ -6,7 +6,7 @@ export interface StepActionsProps {
   /** Of the form that Next submits. */
   readonly formId: string;
   readonly nextText: string;
-  readonly backText: string;
+  readonly backText?: string;
   /** Replaces the text of Next while its step is submitted. */
   readonly busyText: string;
   /** While false, Next is announced as unavailable. A press submits the form all the same, which shows its errors. */

@@ -3,30 +3,42 @@ import * as v from "valibot";
 
 export const stepIds = ["payment", "addons"] as const;
 export type StepId = (typeof stepIds)[number];
+const places = [...stepIds, "confirmation"] as const;
 
 /** How far a member is. Never a bank account, which is in no storage of the browser. */
 const Progress = v.object({
-  at: v.picklist([...stepIds, "confirmation"]),
+  at: v.picklist(places),
   done: v.array(v.picklist(stepIds)),
   payByInvoice: v.boolean(),
-  /** Whether the server has an account from this run. */
-  hasAccount: v.boolean(),
+  /** What the server has from this run. After a way to pay was sent and not confirmed, that is not known. */
+  account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
 });
 export type Progress = v.InferOutput<typeof Progress>;
 
-export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, hasAccount: false, addons: [] };
+export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, account: "none", addons: [] };
 
-const Kept = v.pipe(v.string(), v.parseJson(), Progress);
+/** Whether a step can be opened again. Those after the current one are open only once it is saved. */
+export function isReachable({ at, done }: Progress, step: StepId): boolean {
+  return done.includes(step) && places.indexOf(step) < places.indexOf(at);
+}
 
-/** Of one sheet and one member, in this tab. */
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  Progress,
+  v.check(({ at, done }) => stepIds.slice(0, places.indexOf(at)).every((step) => done.includes(step))),
+);
+
+/** Of one sheet and one member, in this tab. Keeps nothing while it is not known who the member is. */
 export interface KeptProgress {
   readonly read: () => Progress | undefined;
   readonly keep: (progress: Progress) => void;
   readonly forget: () => void;
 }
 
-export function keptProgress(widgetId: string, memberId: string): KeptProgress {
+export function keptProgress(widgetId: string, memberId: string | undefined): KeptProgress {
+  if (memberId === undefined) return { read: () => undefined, keep: () => {}, forget: () => {} };
   const key = `finalize-sheet/${widgetId}/${memberId}`;
   return {
     read: () => {

@@ -25,6 +25,6 @@ export const more = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.xxs} ${space.s}`,
-  paddingInlineStart: rems(2.25),
+  paddingInlineStart: `calc(${rems(1.75)} + min(${space.s}, 3vw))`,
 });
 export const article = style({ display: "grid", gap: space.s });

@@ -17,11 +17,23 @@ interface AddonsStepProps extends StepProps {
   /** Those that are offered to the member. */
   readonly products: readonly AddonProduct[];
   readonly chosen: readonly string[];
+  /** An article is shown only over the sheet. */
+  readonly isShown: boolean;
   readonly onChosen: (addons: readonly string[]) => void;
   readonly onFilled: () => void;
 }
 
-export function AddonsStep({ texts, content, formId, problem, products, chosen, onChosen, onFilled }: AddonsStepProps) {
+export function AddonsStep({
+  texts,
+  content,
+  formId,
+  problem,
+  products,
+  chosen,
+  isShown,
+  onChosen,
+  onFilled,
+}: AddonsStepProps) {
   const titleId = useId();
   const [read, setRead] = useState<AddonProduct>();
   const [isReading, setReading] = useState(false);
@@ -76,7 +88,7 @@ export function AddonsStep({ texts, content, formId, problem, products, chosen, 
           />
         </div>
       </fieldset>
-      <Article product={read} open={isReading} texts={texts} onClose={() => setReading(false)} />
+      <Article product={read} open={isShown && isReading} texts={texts} onClose={() => setReading(false)} />
     </form>
   );
 }

@@ -8,13 +8,22 @@ import type { Progress, StepId } from "../model/progress.ts";
 import type { StepProps } from "./payment-step.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-interface ConfirmationStepProps extends Pick<StepProps, "texts" | "content"> {
+interface ConfirmationStepProps extends Pick<StepProps, "texts" | "content" | "formId"> {
   readonly progress: Progress;
   readonly products: readonly AddonProduct[];
   readonly onVisit: (step: StepId) => void;
+  readonly onConfirmed: () => void;
 }
 
-export function ConfirmationStep({ texts, content, progress, products, onVisit }: ConfirmationStepProps) {
+export function ConfirmationStep({
+  texts,
+  content,
+  formId,
+  progress,
+  products,
+  onVisit,
+  onConfirmed,
+}: ConfirmationStepProps) {
   const titleId = useId();
   const chosen = products.filter(({ value }) => progress.addons.includes(value)).map(({ title }) => title);
   const change = (step: StepId, label: string) => (
@@ -23,7 +32,16 @@ export function ConfirmationStep({ texts, content, progress, products, onVisit }
     </Button>
   );
   return (
-    <section className={styles.step} aria-labelledby={titleId}>
+    <form
+      id={formId}
+      className={styles.step}
+      method="dialog"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirmed();
+      }}
+    >
       <StepTitle id={titleId} title={content.confirmationTitle} intro={content.confirmationText} />
       <KeyValueSummary
         rows={[
@@ -39,6 +57,6 @@ export function ConfirmationStep({ texts, content, progress, products, onVisit }
           },
         ]}
       />
-    </section>
+    </form>
   );
 }

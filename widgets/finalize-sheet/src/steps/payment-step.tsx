@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { PaymentForm } from "shared-runtime/api/payment.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
@@ -16,6 +16,7 @@ import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
 import { ErrorSummary } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import * as v from "valibot";
 import type { Payment } from "../finalize-sheet.api.ts";
 import * as styles from "../finalize-sheet.css.ts";
 import type { FinalizeSheetTexts } from "../finalize-sheet.texts.ts";
@@ -39,6 +40,8 @@ interface PaymentStepProps extends StepProps {
   readonly initiallyByInvoice: boolean;
   readonly onFilled: (payment: Payment) => void;
   readonly onKept: () => void;
+  /** Called when the step becomes one that can be saved, or is no longer one. */
+  readonly onChecked: (isValid: boolean) => void;
 }
 
 const none: BankAccount = { regNo: "", accountNo: "" };
@@ -54,6 +57,7 @@ export function PaymentStep({
   initiallyByInvoice,
   onFilled,
   onKept,
+  onChecked,
 }: PaymentStepProps) {
   const titleId = useId();
   const initial = typed && !typed.payByInvoice ? { regNo: typed.regNo, accountNo: typed.accountNo } : none;
@@ -73,6 +77,10 @@ export function PaymentStep({
   const [regNo, accountNo] = [form.text("regNo"), form.text("accountNo")];
   const keepsAccount = hasAccount && !byInvoice && regNo.value === "" && accountNo.value === "";
 
+  const isValid = keepsAccount || v.is(PaymentForm, values);
+  // oxlint-disable-next-line react/exhaustive-deps -- the callback is another one each time
+  useLayoutEffect(() => onChecked(isValid), [isValid]);
+
   const refused = useRef<SubmissionProblem>(undefined);
   useEffect(() => {
     if (!problem || refused.current === problem) return;
@@ -86,7 +94,12 @@ export function PaymentStep({
     const { regNo: reg, accountNo: account } = chosen ? none : remembered.current;
     form.write("regNo", reg);
     form.write("accountNo", account);
+    form.recheck();
     setPasted(undefined);
+  };
+  const type = (name: keyof BankAccount, digits: string) => {
+    setPasted(undefined);
+    form.write(name, digits);
   };
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const name = event.target instanceof HTMLInputElement ? event.target.name : "";
@@ -122,7 +135,7 @@ export function PaymentStep({
       {form.errors.length > 0 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.errors} attempt={form.attempt} />
       )}
-      {hasAccount && !byInvoice && <Notice status="good" title={texts.accountSaved} />}
+      {hasAccount && !byInvoice && initial === none && <Notice status="good" title={texts.accountSaved} />}
       <fieldset className={byInvoice ? own.off : own.account} disabled={byInvoice} {...numbers}>
         <legend className={own.legend}>{texts.accountLegend}</legend>
         <p className={own.hint}>{texts.accountHint}</p>
@@ -133,7 +146,7 @@ export function PaymentStep({
             inputMode="numeric"
             autoComplete="off"
             required={!keepsAccount}
-            onChange={(value) => regNo.onChange(digitsIn(value, regNoDigits))}
+            onChange={(value) => type("regNo", digitsIn(value, regNoDigits))}
           />
           <TextField
             {...accountNo}
@@ -141,7 +154,7 @@ export function PaymentStep({
             inputMode="numeric"
             autoComplete="off"
             required={!keepsAccount}
-            onChange={(value) => accountNo.onChange(digitsIn(value, accountNoDigits))}
+            onChange={(value) => type("accountNo", digitsIn(value, accountNoDigits))}
           />
         </div>
         {(pasted === "mistyped-iban" || pasted === "foreign-iban") && (
