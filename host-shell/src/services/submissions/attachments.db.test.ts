@@ -171,10 +171,9 @@ eachDatabase("the attachments of submissions", (tables) => {
     name = 9e12;
     await uploaded(attachments(), next);
     const rows = await tables().select({ fileName: attachment.fileName }).from(attachment);
-    expect(rows.map(({ fileName }) => fileName).toSorted()).toEqual([
-      "member-9000000000000.pdf",
-      "member-9000000000001.pdf",
-    ]);
+    expect(new Set(rows.map(({ fileName }) => fileName))).toEqual(
+      new Set(["member-9000000000000.pdf", "member-9000000000001.pdf"]),
+    );
   });
 
   it("that are given up make room for new ones, the oldest first", async () => {
