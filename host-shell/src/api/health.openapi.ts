@@ -22,7 +22,7 @@ export const healthOperations: readonly Operation[] = [
     answers: {
       200: { about: "The server is ready.", schema: Readiness },
       503: {
-        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `database`.",
+        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `virusScanner`, `database`.",
         schema: Readiness,
       },
     },

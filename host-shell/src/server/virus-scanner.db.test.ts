@@ -3,7 +3,7 @@ import { startFakeClamd } from "../services/uploads/testing/fake-clamd.ts";
 import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
 import { startTestServer } from "./testing/test-server.ts";
 
-it("is named by /readyz while it is away", async () => {
+it("a virus scanner is named by /readyz while it is away", async () => {
   const clamd = await startFakeClamd();
   const server = await startTestServer(scriptedReviewer(), { CLAMD_SOCKET: clamd.address });
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
