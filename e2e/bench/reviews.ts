@@ -27,7 +27,8 @@ export async function peakMemory<Result>(
   }
 }
 
-async function residentOf(pid: number): Promise<number> {
+/** The resident bytes of a process. */
+export async function residentOf(pid: number): Promise<number> {
   return kilobytesIn(await read(`/proc/${pid}/status`), "VmRSS");
 }
 

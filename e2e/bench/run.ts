@@ -28,6 +28,7 @@ import { peakMemory } from "./reviews.ts";
 import { measureSelfService } from "./self-service.ts";
 import { measureSession } from "./session.ts";
 import { messagesOf, postSubmissions } from "./submissions.ts";
+import { measureUploads } from "./uploads.ts";
 
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
@@ -50,6 +51,7 @@ const parts = {
   companies: () => measureCompanies(report),
   reviews: measureReviews,
   submissions: measureSubmissions,
+  uploads: () => measureUploads(browser, server, report),
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
   import: measureImport,

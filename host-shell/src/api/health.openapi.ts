@@ -22,7 +22,7 @@ export const healthOperations: readonly Operation[] = [
     answers: {
       200: {
         about:
-          "The server is ready. With a layout service, `sources` tells whether its last answer was usable, and its age.",
+          "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such.",
         schema: Readiness,
       },
       503: {

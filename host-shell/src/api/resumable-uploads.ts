@@ -10,6 +10,7 @@ import type { UploadRefusal, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
+import { unreadRequest } from "./unread-request.ts";
 import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
 
 interface Options {
@@ -73,8 +74,9 @@ export function resumableUploads({ uploads, userOf, limit, log }: Options) {
 
   async function handle(c: Context<ApiEnv>, userId: string): Promise<Response> {
     const call: Call = { userId };
-    calls.set(c.req.raw, call);
-    const answer = await server.handleWeb(c.req.raw);
+    const request = unreadRequest(c);
+    calls.set(request, call);
+    const answer = await server.handleWeb(request);
     for (const [name, value] of answer.headers) {
       if (/^(?:tus-|upload-|location$)/.test(name)) c.header(name, value);
     }
@@ -94,7 +96,12 @@ export function resumableUploads({ uploads, userOf, limit, log }: Options) {
       const id = c.req.param("id");
       const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
       if (!file) return refusalAnswer(c, "gone");
-      return uploadAnswer(c, await uploads.finish(file.id));
+      try {
+        return uploadAnswer(c, await uploads.finish(file.id));
+      } catch (error) {
+        log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
+        return tryLater(c, 10);
+      }
     })
     .all(path, limitBegun(limit), async (c) => {
       const user = await userOf(c);

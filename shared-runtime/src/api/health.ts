@@ -17,7 +17,7 @@ const sources = v.optional(v.record(v.string(), SourceState));
 
 /**
  * `GET /readyz`. `missing` names the checks that failed: `running`, `reviewer`, `layoutService`, `database`. `sources`
- * has the state of `layoutService`, if there is one.
+ * has the states of `layoutService` and `virusScanner`, if there are such.
  */
 export const Readiness = v.union([
   v.object({ status: v.literal("ready"), sources }),

@@ -40,7 +40,8 @@ export const UploadErrorKey = v.picklist([
 export type UploadErrorKey = v.InferOutput<typeof UploadErrorKey>;
 
 /**
- * The address of resumable uploads (tus 1.0), below `/api/`. Their metadata are `fileName` and `formId`. When the last byte
- * has arrived, the last PATCH answers 204, or as a refused upload is answered; `<id>/result` below it repeats the outcome.
+ * The address of resumable uploads (tus 1.0), below `/api/`. Their metadata are `fileName` and `formId`. The PATCH with the
+ * last byte answers 204 if the file is stored, and otherwise like `post-upload-file`; `GET <id>/result` below this address
+ * returns the `StoredUpload`, or repeats the checks after 503 and 507.
  */
 export const resumableUploadsPath = "forms/resumable-uploads";

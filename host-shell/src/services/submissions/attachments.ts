@@ -141,17 +141,23 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
 
     activate: (id, { size, most }) =>
       tables.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select({ owner: attachment.owner, formId: columns.formId, status: attachment.status })
-          .from(attachment)
-          .where(eq(attachment.id, id));
-        if (!row || row.status === "deleted") return "gone";
-        if (row.status === "active") return "active";
+        const read = async () => {
+          const [row] = await transaction
+            .select({ owner: attachment.owner, formId: columns.formId, status: attachment.status })
+            .from(attachment)
+            .where(eq(attachment.id, id));
+          return row;
+        };
+        const before = await read();
+        if (!before) return "gone";
+        const { owner, formId } = before;
         // One at a time for an owner and form: two uploads that end together must not both be the last allowed one.
         await transaction.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${row.owner} ${row.formId}`}, 0))`,
+          sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${owner} ${formId}`}, 0))`,
         );
-        if ((await transaction.$count(attachment, activeOf(row.owner, row.formId))) >= most) return "many";
+        const status = (await read())?.status ?? "deleted";
+        if (status !== "uploading") return status === "active" ? "active" : "gone";
+        if ((await transaction.$count(attachment, activeOf(owner, formId))) >= most) return "many";
         const activated = await transaction
           .update(attachment)
           .set({ status: "active", size, uploadedAt: sql`now()` })

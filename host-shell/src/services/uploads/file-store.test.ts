@@ -60,9 +60,12 @@ describe("an S3 store", () => {
   it("that refuses or is away stores nothing, and the incoming file stays", async () => {
     const path = join(folder, "kept");
     await writeFile(path, "a letter");
-    for (const change of [{ key: "unknown" }, { url: "http://127.0.0.1:1/bucket" }]) {
+    for (const [change, message] of [
+      [{ key: "unknown" }, "InvalidAccessKeyId"],
+      [{ url: "http://127.0.0.1:1/bucket" }, "fetch failed"],
+    ] as const) {
       const store = createS3Store({ ...server.settings, ...change });
-      await expect(store.put(crypto.randomUUID(), path)).rejects.toThrow();
+      await expect(store.put(crypto.randomUUID(), path)).rejects.toThrow(message);
     }
     expect([await server.objects(), await readdir(folder)]).toEqual([[], expect.arrayContaining(["kept"])]);
   });

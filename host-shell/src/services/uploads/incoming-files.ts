@@ -3,6 +3,7 @@ import { readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { createChunkCollector } from "./chunk-collector.ts";
 import { isMissing } from "./is-missing.ts";
 
 /** Files that are not whole yet, or not checked, by the ids of their rows. */
@@ -38,6 +39,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }: Options = {}): IncomingFiles {
   const pathOf = (id: string) => join(folder, id);
+  const passed = createChunkCollector();
   return {
     pathOf,
     create: (id) => writeFile(pathOf(id), "", { flag: "wx", mode: 0o600 }),
@@ -47,6 +49,7 @@ export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }:
         transform(chunk: Buffer, _, passOn) {
           if (size + chunk.length > most) return passOn(new ContentTooLong());
           size += chunk.length;
+          passed(chunk.length);
           passOn(null, chunk);
         },
       });

@@ -168,9 +168,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const most = kindOfForm.get(formId)?.attachments.most ?? 0;
     const outcome = await attachments.activate(id, { size, most });
     if (outcome === "active") return { kind: "stored", file: { ...file, size, status: "active" } };
-    if (outcome === "gone") return refused("gone");
     await store.remove(id);
-    return forget(id, "count");
+    return forget(id, outcome === "many" ? "count" : "gone");
   }
 
   async function verdictOn(path: string): Promise<"clean" | "infected" | "scanner-away"> {
