@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FileStore } from "./file-store.ts";
 import { createFolderStore } from "./folder-store.ts";
 import { createS3Store } from "./s3-store.ts";
+import { startSignatureServer } from "./testing/signature-server.ts";
 import { type S3Server, startS3Server } from "./testing/s3-server.ts";
 import { pdfOf } from "./testing/sample-files.ts";
 
@@ -68,5 +69,25 @@ describe("an S3 store", () => {
       await expect(store.put(crypto.randomUUID(), path)).rejects.toThrow(message);
     }
     expect([await server.objects(), await readdir(folder)]).toEqual([[], expect.arrayContaining(["kept"])]);
+  });
+
+  it("is asked with signatures, and told the length of a file before it", async () => {
+    const server = await startSignatureServer("between us");
+    const settings = { url: server.url, region: "eu-north-1", key: "AKIA" };
+    const [right, wrong] = ["between us", "a guess"].map((secret) => createS3Store({ ...settings, secret }));
+    const path = join(folder, "signed");
+    await writeFile(path, pdfOf(200_000));
+    const id = crypto.randomUUID();
+    await expect(wrong?.put(id, path)).rejects.toThrow("403");
+    await right?.put(id, path);
+    await right?.open(id);
+    await right?.remove(id);
+    expect(server.asked).toEqual([
+      ["PUT", false, "200000"],
+      ["PUT", true, "200000"],
+      ["GET", true, undefined],
+      ["DELETE", true, undefined],
+    ]);
+    await server.stop();
   });
 });
