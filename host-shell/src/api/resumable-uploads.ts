@@ -53,6 +53,7 @@ export function resumableUploads({ uploads, userOf, limit, log }: Options) {
       const begun = await uploads.begin({
         userId: call.userId,
         formId: metadata?.["formId"] ?? "",
+        draft: metadata?.["draft"] ?? undefined,
         name: metadata?.["fileName"] ?? "",
         size: Number(request.headers.get("upload-length")),
       });

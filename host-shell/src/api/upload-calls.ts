@@ -50,7 +50,13 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
       const name = fields.get("fileName") ?? headerName(c);
       if (name === undefined) return "no-name";
       const formId = c.req.query("formId") ?? "";
-      const upload = await uploads.begin({ userId: user.id, formId, name, size: undefined });
+      const upload = await uploads.begin({
+        userId: user.id,
+        formId,
+        draft: c.req.query("draft"),
+        name,
+        size: undefined,
+      });
       if (upload.kind === "refused") return upload;
       begun = upload.id;
       const size = await uploads.append(upload.id, content, 0);

@@ -235,4 +235,14 @@ describe("a form that is validated on first touch", () => {
     await userEvent.tab();
     await waitFor(() => expect(messages()).not.toContain("Navnet findes allerede"));
   });
+
+  it("keeps the server's problem with a list until the list changes", async () => {
+    render(<TripForm validateOn="touch" />);
+    act(() => form().write("days", ["fredag"]));
+    act(() => form().showErrors({ days: "Fredag er optaget" }));
+    await userEvent.click(screen.getByLabelText("Ret"));
+    await userEvent.tab();
+    await act(async () => undefined);
+    expect(messages()).toContain("Fredag er optaget");
+  });
 });

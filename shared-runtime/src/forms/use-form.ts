@@ -117,7 +117,7 @@ export function useForm<Schema extends FormSchema>({
   /** A check knows nothing of the server's problems, which stand until their fields change. */
   const showRefused = (): void => {
     for (const [name, { value, message }] of refused.current) {
-      if (read(name) === value && !getErrors(form, at(name))) setErrors(form, { ...at(name), errors: [message] });
+      if (isSame(read(name), value) && !getErrors(form, at(name))) setErrors(form, { ...at(name), errors: [message] });
     }
   };
 
@@ -212,6 +212,11 @@ function useChanges<Name extends string>(write: (name: Name, value: FieldValue) 
     changes.set(name, change);
     return change;
   };
+}
+
+/** A list is read as a new one each time. */
+function isSame(one: FieldValue, other: FieldValue): boolean {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }
 
 /** The field that an element belongs to. A field of several controls names itself by `data-field`. */

@@ -62,7 +62,7 @@ function StillStep({ form, step, texts }: StillStepProps) {
   return (
     <Card>
       <FlowFrame flow={stillFlow(form, step, texts)} label={`${texts.stepsLabel}, ${step.heading}`}>
-        {step.intro !== undefined && <p className={text.lead}>{step.intro}</p>}
+        {step.intro !== undefined && <p className={text.soft}>{step.intro}</p>}
         <FormFields
           fields={step.fields}
           values={values}

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { useRef, useState } from "react";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
@@ -10,7 +11,7 @@ import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { keyAfter, type LastTry } from "./last-try.ts";
 import { CompletedScreen } from "./screens/completed-screen.tsx";
-import { FailureDialog } from "./screens/failure-dialog.tsx";
+import { FailureDialog, isSessionOver } from "./screens/failure-dialog.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
 import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
@@ -58,8 +59,14 @@ export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFl
       }
     },
   });
+  const isSessionOverNow = useSelector(
+    actor,
+    ({ context: { problem } }) => problem !== undefined && isSessionOver(problem),
+  );
   const flow = useFlow(definition, actor, {
     texts,
+    // The draft comes back after the sign-in.
+    guarded: !isSessionOverNow,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];

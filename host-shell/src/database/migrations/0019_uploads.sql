@@ -7,6 +7,7 @@ ALTER TABLE "attachment" ALTER COLUMN "bytes" DROP NOT NULL;--> statement-breakp
 ALTER TABLE "attachment" ADD COLUMN "status" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
 ALTER TABLE "attachment" ADD COLUMN "size" integer;--> statement-breakpoint
 ALTER TABLE "attachment" ADD COLUMN "form_id" text;--> statement-breakpoint
+ALTER TABLE "attachment" ADD COLUMN "draft" uuid;--> statement-breakpoint
 ALTER TABLE "attachment" ADD COLUMN "file_name" text;--> statement-breakpoint
 CREATE INDEX "attachment_owner" ON "attachment" USING btree ("owner","form_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attachment_file_name" ON "attachment" USING btree ("file_name");--> statement-breakpoint

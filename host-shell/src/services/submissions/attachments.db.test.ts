@@ -166,6 +166,16 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect(await upload()).toBe("many");
   });
 
+  it("of a form that was given up do not keep their owner out of the next, up to five of them", async () => {
+    const inDraft = (draft: string | undefined) => uploaded(attachments(), { ...smallFile(hanne), draft });
+    const fill = async (draft: string) => {
+      for (let file = 0; file < 3; file += 1) expect(await inDraft(draft)).toMatch(/-/);
+      expect(await inDraft(draft)).toBe("many");
+    };
+    for (let draft = 0; draft < 5; draft += 1) await fill(crypto.randomUUID());
+    expect([await inDraft(crypto.randomUUID()), await inDraft(undefined)]).toEqual(["many", "many"]);
+  });
+
   it("have names of their own, also if they are uploaded in the same millisecond", async () => {
     let name = 9e12;
     const next = { ...smallFile(hanne), fileNameAt: () => `member-${name++}.pdf` };

@@ -11,6 +11,8 @@ export interface NewAttachment {
   /** Has exactly one of the two: files are claimed by who uploaded them. */
   readonly owner: AttachmentOwner;
   readonly formId: string;
+  /** The filling in of the form that its files are counted in. Without one, all files of owner and form are. */
+  readonly draft?: string | undefined;
   /** The person's own name of the file. */
   readonly name: string;
   /** In bytes; the most that it may have if it is not known yet. */
@@ -47,7 +49,7 @@ export interface Claim {
 export interface Attachments {
   /** Adds a file whose bytes are to come. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
-  /** Makes an uploaded file one that can be claimed, unless the owner has `most` in the form. Repeated, it does nothing. */
+  /** Makes an uploaded file one that can be claimed, unless the draft has `most`. Repeated, it does nothing. */
   readonly activate: (
     id: string,
     file: { readonly size: number; readonly most: number },
@@ -69,6 +71,8 @@ export interface Attachments {
 const mostUnclaimedBytes = 2_000_000_000;
 /** Of one owner and form. Those that are given up leave rows; the oldest make room for new ones. */
 const mostUnfinished = 16;
+/** Of one owner and form. Files of drafts that were given up stay for a day and must not keep their owner out. */
+const mostDrafts = 5;
 
 export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaimedBytes } = {}): Attachments {
   const isOf = (owner: AttachmentOwner) => inArray(attachment.owner, [...ownerKeys(owner)]);
@@ -90,7 +94,13 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
       isNull(attachment.submissionId),
     );
 
-  async function insert({ kind, formId, name, size, fileNameAt }: NewAttachment, owner: string): Promise<string> {
+  const activeIn = (owner: string, formId: string, draft: string | null) =>
+    and(activeOf(owner, formId), draft === null ? isNull(attachment.draft) : eq(attachment.draft, draft));
+
+  async function insert(
+    { kind, formId, draft, name, size, fileNameAt }: NewAttachment,
+    owner: string,
+  ): Promise<string> {
     for (let time = Date.now(); ; time += 1) {
       const [row] = await tables
         .insert(attachment)
@@ -99,6 +109,7 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
           kind: kind.name,
           owner,
           formId,
+          draft,
           name,
           size,
           fileName: fileNameAt(new Date(time)),
@@ -112,7 +123,7 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
 
   return {
     async begin(file) {
-      const { kind, owner, formId, size } = file;
+      const { kind, owner, formId, draft = null, size } = file;
       const [key, ...more] = ownerKeys(owner);
       if (key === undefined || more.length > 0) throw new Error("An attachment has exactly one owner.");
       if (kind.attachments === undefined) return { kind: "unexpected" };
@@ -122,7 +133,12 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
         .from(attachment)
         .where(isNull(attachment.submissionId));
       if (Number(unclaimed?.bytes) + size > mostUnclaimed) return { kind: "full" };
-      if ((await tables.$count(attachment, activeOf(key, formId))) >= kind.attachments.most) return { kind: "many" };
+      const { most } = kind.attachments;
+      if (
+        (await tables.$count(attachment, activeIn(key, formId, draft))) >= most ||
+        (await tables.$count(attachment, activeOf(key, formId))) >= most * mostDrafts
+      )
+        return { kind: "many" };
       const id = await insert(file, key);
       const unfinished = and(
         eq(attachment.owner, key),
@@ -143,21 +159,26 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
       tables.transaction(async (transaction) => {
         const read = async () => {
           const [row] = await transaction
-            .select({ owner: attachment.owner, formId: columns.formId, status: attachment.status })
+            .select({
+              owner: attachment.owner,
+              formId: columns.formId,
+              draft: attachment.draft,
+              status: attachment.status,
+            })
             .from(attachment)
             .where(eq(attachment.id, id));
           return row;
         };
         const before = await read();
         if (!before) return "gone";
-        const { owner, formId } = before;
+        const { owner, formId, draft } = before;
         // One at a time for an owner and form: two uploads that end together must not both be the last allowed one.
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${owner} ${formId}`}, 0))`,
         );
         const status = (await read())?.status ?? "deleted";
         if (status !== "uploading") return status === "active" ? "active" : "gone";
-        if ((await transaction.$count(attachment, activeOf(owner, formId))) >= most) return "many";
+        if ((await transaction.$count(attachment, activeIn(owner, formId, draft))) >= most) return "many";
         const activated = await transaction
           .update(attachment)
           .set({ status: "active", size, uploadedAt: sql`now()` })

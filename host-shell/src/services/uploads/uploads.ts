@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { objectionToUpload, uploadExtension, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { Logger } from "pino";
+import * as v from "valibot";
 import type { AttachmentObjection } from "../submissions/attachment-objection.ts";
 import type { Attachment, Attachments } from "../submissions/attachments.ts";
 import { contentFits } from "./content/content-fits.ts";
@@ -32,6 +33,8 @@ export type UploadOutcome = { readonly kind: "stored"; readonly file: Attachment
 export interface NewUpload {
   readonly userId: string;
   readonly formId: string;
+  /** A UUID of the sender for one filling in of the form: its files are counted together. */
+  readonly draft?: string | undefined;
   /** As the person's computer names it. */
   readonly name: string;
   /** In bytes; `undefined` if it is not known yet. */
@@ -71,6 +74,8 @@ export interface UploadsOptions {
   readonly log: Logger;
 }
 
+const Draft = v.pipe(v.string(), v.uuid());
+
 const refused = (refusal: UploadRefusal): Refused => ({ kind: "refused", refusal });
 
 const refusalOf: Readonly<Record<string, UploadRefusal>> = {
@@ -83,7 +88,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
   const kindOfForm = new Map(kinds.flatMap((kind) => kind.formIds.map((formId) => [formId, kind] as const)));
   const finishing = new Map<string, Promise<UploadOutcome>>();
 
-  async function begin({ userId, formId, name, size }: NewUpload) {
+  async function begin({ userId, formId, draft, name, size }: NewUpload) {
     const kind = kindOfForm.get(formId);
     if (!kind) return refused("unknown-form");
     const title = uploadTitle(name);
@@ -95,6 +100,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
       kind,
       owner: { memberId: userId },
       formId,
+      draft: v.is(Draft, draft) ? draft : undefined,
       name: title,
       size: mostBytes,
       fileNameAt: (time) => storedName({ userId, formId, title }, time),

@@ -19,7 +19,7 @@ interface FailureDialogProps {
 /** A form was not stored. */
 export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: FailureDialogProps) {
   const failure = problem?.failure;
-  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
+  const isSignedOut = problem !== undefined && isSessionOver(problem);
   const id = failure?.kind === "refused" ? failure.correlationId : undefined;
   if (isSignedOut) {
     return (
@@ -46,4 +46,9 @@ export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: 
       {id !== undefined && <p className={text.soft}>{fillText(texts.failedReference, { id })}</p>}
     </Dialog>
   );
+}
+
+/** Whether the form was refused because the session has ended. */
+export function isSessionOver({ failure }: SubmissionProblem): boolean {
+  return failure.kind === "refused" && failure.status === 401;
 }

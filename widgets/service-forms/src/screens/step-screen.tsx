@@ -38,7 +38,7 @@ export function StepScreen({ flow, step, texts, uploads }: StepScreenProps) {
   const hasOptional = step.fields.some((field) => isInput(field) && "optional" in field && field.optional);
   return (
     <StepForm flow={flow} form={{ ...form, props: { ...form.props, onSubmit } }}>
-      {step.intro !== undefined && <p className={text.lead}>{step.intro}</p>}
+      {step.intro !== undefined && <p className={text.soft}>{step.intro}</p>}
       {hasOptional && <p className={text.soft}>{texts.optionalHint}</p>}
       <FormFields
         fields={step.fields}

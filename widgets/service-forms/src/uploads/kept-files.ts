@@ -9,6 +9,8 @@ interface Kept {
   readonly removed: readonly StoredUpload[];
   /** The names of files that are not stored yet. */
   readonly underWay: readonly string[];
+  /** The id under which the server counts these files. */
+  readonly draft: string;
 }
 
 const list = <Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> => v.array(item);
@@ -18,9 +20,21 @@ export function keptFiles(formId: string) {
   const draft = keptDraft<Kept>({
     machineId: `service-form/${formId}/files`,
     schemaVersion: 1,
-    data: { stored: list(StoredUpload), removed: list(StoredUpload), underWay: list(v.string()) },
+    data: {
+      stored: list(StoredUpload),
+      removed: list(StoredUpload),
+      underWay: list(v.string()),
+      draft: v.pipe(v.string(), v.uuid()),
+    },
   });
+  let id: string = draft.read()?.draft ?? crypto.randomUUID();
   return {
+    /** Of this filling in of the form. */
+    draft: () => id,
+    /** Begins another: files of this one stay where they are. */
+    beginAnother: () => {
+      id = crypto.randomUUID();
+    },
     read(): UploadsState {
       const { stored = [], removed = [], underWay = [] } = draft.read() ?? {};
       return { items: stored.map(storedItem), removed, lost: underWay };
@@ -29,7 +43,7 @@ export function keptFiles(formId: string) {
       const stored = items.flatMap((item) => item.stored ?? []);
       const underWay = [...lost, ...items.filter((item) => !item.stored).map(({ name }) => name)];
       if (stored.length + removed.length + underWay.length === 0) draft.forget();
-      else draft.keep({ stored, removed, underWay });
+      else draft.keep({ stored, removed, underWay, draft: id });
     },
   };
 }

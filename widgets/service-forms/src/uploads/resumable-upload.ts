@@ -9,19 +9,20 @@ const begun = new WeakMap<File, string>();
 const retryDelays = [0, 1_000, 3_000, 5_000];
 
 /** Uploads a file by tus 1.0. A lost connection continues by itself, and a later call with the same file where this ended. */
-export async function uploadResumably({ apiUrl, formId, file, onProgress, signal }: FileUpload): Promise<StoredUpload> {
-  const url = await sent({ apiUrl, formId, file, onProgress, signal });
-  begun.delete(file);
-  return createApiClient({ apiUrl }).get(`${url}/result`, { baseUrl: url, signal }).json(StoredUpload);
+export async function uploadResumably(upload: FileUpload): Promise<StoredUpload> {
+  const url = await sent(upload);
+  begun.delete(upload.file);
+  const api = createApiClient({ apiUrl: upload.apiUrl });
+  return api.get(`${url}/result`, { signal: upload.signal }).json(StoredUpload);
 }
 
-function sent({ apiUrl, formId, file, onProgress, signal }: FileUpload): Promise<string> {
+function sent({ apiUrl, formId, draft, file, onProgress, signal }: FileUpload): Promise<string> {
   return new Promise((resolve, reject) => {
     const url = begun.get(file);
     const upload = new Upload(file, {
       endpoint: new URL(resumableUploadsPath, apiUrl).href,
       ...(url !== undefined && { uploadUrl: url }),
-      metadata: { fileName: file.name, formId },
+      metadata: { fileName: file.name, formId, draft },
       retryDelays,
       // Nothing about the file stays in the browser.
       storeFingerprintForResuming: false,

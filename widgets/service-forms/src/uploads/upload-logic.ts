@@ -7,11 +7,13 @@ import type { UploadEvent, UploadInput } from "./uploads.machine.ts";
 interface Options {
   readonly apiUrl: string;
   readonly formId: string;
+  /** Returns the id of this filling in of the form. */
+  readonly draft: () => string;
   readonly texts: ServiceFormsTexts<"files">;
 }
 
 /** Sends one file. Stopping it cancels the upload. */
-export function uploadLogic({ apiUrl, formId, texts }: Options) {
+export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
   return fromCallback<{ readonly type: string }, UploadInput>(({ input: { id, file }, sendBack }) => {
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -22,7 +24,7 @@ export function uploadLogic({ apiUrl, formId, texts }: Options) {
       // The client of the API is larger than the form.
       const { uploadFile } = await loadPart(() => import("./upload.api.ts"));
       const onProgress = (share: number) => tell({ type: "upload.progressed", id, share });
-      return uploadFile({ apiUrl, formId, file, onProgress, signal });
+      return uploadFile({ apiUrl, formId, draft: draft(), file, onProgress, signal });
     };
     upload().then(
       (stored) => tell({ type: "upload.stored", id, stored }),

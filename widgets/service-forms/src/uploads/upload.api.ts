@@ -5,6 +5,8 @@ import { uploadFetch } from "shared-runtime/api/upload-fetch.ts";
 export interface FileUpload {
   readonly apiUrl: string;
   readonly formId: string;
+  /** Of this filling in of the form. */
+  readonly draft: string;
   readonly file: File;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -21,7 +23,7 @@ export async function uploadFile(upload: FileUpload): Promise<StoredUpload> {
   return uploadResumably(upload);
 }
 
-function sendWhole(api: ApiClient, { formId, file, onProgress, signal }: FileUpload): Promise<StoredUpload> {
+function sendWhole(api: ApiClient, { formId, draft, file, onProgress, signal }: FileUpload): Promise<StoredUpload> {
   const body = new FormData();
   body.append("fileName", file.name);
   body.append("file", file, file.name);
@@ -31,7 +33,7 @@ function sendWhole(api: ApiClient, { formId, file, onProgress, signal }: FileUpl
   return api
     .post("forms/post-upload-file", {
       ...way,
-      searchParams: { formId },
+      searchParams: { formId, draft },
       headers: { "x-filename": encodeURIComponent(file.name) },
       retry: 0,
       signal,

@@ -21,7 +21,7 @@ export function useUploads({ formId, apiUrl, texts }: UploadsOptions) {
   const [kept] = useState(() => keptFiles(formId));
   const [machine] = useState(() =>
     uploadsMachine.provide({
-      actors: { upload: uploadLogic({ apiUrl, formId, texts }) },
+      actors: { upload: uploadLogic({ apiUrl, formId, draft: kept.draft, texts }) },
       actions: {
         discard: ({ context }, id) => {
           const stored = context.items.find((item) => item.id === id)?.stored;
@@ -70,7 +70,10 @@ export function useUploads({ formId, apiUrl, texts }: UploadsOptions) {
     retry: (id: string) => actor.send({ type: "file.retried", id }),
     cancel: (id: string) => actor.send({ type: "file.cancelled", id }),
     /** Empties the list. The stored files stay on the server for a day. */
-    forget: () => actor.send({ type: "files.forgotten" }),
+    forget: () => {
+      actor.send({ type: "files.forgotten" });
+      kept.beginAnother();
+    },
     restore: (state: StoredFiles) => actor.send({ type: "files.restored", ...state }),
   };
 }

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { consentCookies } from "../browser/consent-cookies.ts";
+import { findingsInEveryScheme } from "../pages/findings.ts";
+import { pdf, ServiceForm } from "../pages/service-form.ts";
+import { freePort } from "../server/free-port.ts";
+import { startServer } from "../server/start-server.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const answer = "Vi støtter forslaget, men vil have en længere frist.";
+const slugs = [
+  "sparring",
+  "kontingent-og-forsikring",
+  "konkurs",
+  "hoeringssvar",
+  "ledernetvaerk",
+  "dine-rettigheder",
+] as const;
+const submitCall = "**/api/forms/post-simple-form";
+
+test("a form with files is sent, and its receipt stands under self-service", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  await form.message.fill(answer);
+  await form.attach(
+    pdf("bilag.pdf"),
+    pdf("stort bilag.pdf", 2_500_000),
+    { name: "program.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+    { name: "forklædt.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090\0 et program") },
+  );
+  await expect(page.getByText("program.exe: Dokument typen er ikke gyldig")).toBeVisible();
+  await form.expectUploaded("bilag.pdf");
+  await form.expectUploaded("stort bilag.pdf");
+  await expect(form.file("forklædt.pdf")).toContainText("Dokument typen er ikke gyldig");
+  await form.send.click({ force: true });
+  await expect(form.problems).toContainText("En fil blev ikke uploadet. Prøv igen, eller fjern den");
+  await page.getByRole("button", { name: "Fjern forklædt.pdf" }).click();
+  await page.getByRole("button", { name: "Fjern bilag.pdf", exact: true }).click();
+  await form.send.click();
+  await expect(form.done).toBeFocused();
+  await page.getByRole("link", { name: "Se det, du har sendt" }).click();
+  const sent = page.getByRole("list", { name: "Det, du har sendt" }).getByRole("listitem").first();
+  await expect(sent).toContainText("Svar på høring");
+  await expect(sent).toContainText("stort bilag.pdf");
+  await expect(sent).not.toContainText("forklædt.pdf");
+});
+
+/** Cuts the connection of the first PATCH when about a third of the file has arrived. */
+const cut = `
+import { Server } from "node:http";
+const emit = Server.prototype.emit;
+let isCut = false;
+Server.prototype.emit = function (name, request, ...rest) {
+  if (name === "request" && request.method === "PATCH" && !isCut) {
+    isCut = true;
+    const timer = setInterval(() => {
+      if (request.socket.bytesRead < 2_000_000) return;
+      clearInterval(timer);
+      request.socket.destroy();
+    }, 5);
+  }
+  return emit.call(this, name, request, ...rest);
+};`;
+
+test("a lost connection continues an upload where it was", async ({ browser }) => {
+  test.slow();
+  const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
+  const server = await startServer({ port: await freePort(), dataDir, fault: cut });
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: "reduce" });
+  await page.context().addCookies(consentCookies("given"));
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  const offsets: number[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const network = { offline: false, latency: 0, downloadThroughput: -1 };
+  await devtools.send("Network.emulateNetworkConditions", { ...network, uploadThroughput: 3_000_000 });
+  await form.attach(pdf("langt.pdf", 6_000_000));
+  await form.expectUploaded("langt.pdf");
+  expect(offsets[0]).toBe(0);
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+  await page.close();
+  expect(await server.stop()).toBe(0);
+  await rm(dataDir, { recursive: true });
+});
+
+test("at most eight files are taken, and a cancelled one makes room", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  await form.attach(...Array.from({ length: 9 }, (_, place) => pdf(`${place + 1}.pdf`)));
+  await expect(page.getByText("9.pdf: Max antal filer er uploaded")).toBeVisible();
+  for (let place = 1; place <= 8; place += 1) await form.expectUploaded(`${place}.pdf`);
+  await expect(form.files).toHaveCount(8);
+  await page.getByRole("button", { name: "Fjern 3.pdf" }).click();
+  await form.attach(pdf("9.pdf"));
+  await form.expectUploaded("9.pdf");
+});
+
+test("an ended session keeps text and files: after the sign-in, the form is sent", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  await form.message.fill(answer);
+  await form.attach(pdf("bilag.pdf"));
+  await form.expectUploaded("bilag.pdf");
+  await page.context().clearCookies({ name: "__Host-session" });
+  await form.send.click();
+  const dialog = page.getByRole("alertdialog", { name: "Du er blevet logget ud" });
+  await dialog.getByRole("link", { name: "Log ind igen" }).click();
+  // The issuer still knows the person, and leads back at once.
+  await expect(page.getByRole("button", { name: /Din konto/ })).toBeVisible();
+  await expect(form.message).toHaveValue(answer);
+  await form.expectUploaded("bilag.pdf");
+  await form.send.click();
+  await expect(form.done).toBeVisible();
+});
+
+test("a reload keeps what was typed, and names the files that were on their way", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  await page.route("**/api/forms/resumable-uploads**", () => new Promise(() => {}));
+  await form.message.fill(answer);
+  await form.attach(pdf("bilag.pdf"), pdf("på vej.pdf", 2_000_000));
+  await form.expectUploaded("bilag.pdf");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(form.message).toHaveValue(answer);
+  await form.expectUploaded("bilag.pdf");
+  await expect(page.getByText(/nåede ikke at blive uploadet.*på vej\.pdf/)).toBeVisible();
+});
+
+test("a refused form is emptied, and its text is offered back for one more try", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("konkurs");
+  const keys: (string | undefined)[] = [];
+  await page.route(submitCall, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return keys.length === 1 ? route.fulfill({ status: 503, json: { message: { id: "fejl-7" } } }) : route.continue();
+  });
+  await form.message.fill(answer);
+  await form.send.click();
+  await form.failure.getByRole("button", { name: "Prøv igen" }).click();
+  await expect(form.message).toHaveValue("");
+  await page.getByRole("button", { name: "Indsæt det, jeg skrev" }).click();
+  await expect(form.message).toHaveValue(answer);
+  await form.send.click();
+  await expect(form.done).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("leaving with unsent text is asked about", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("konkurs");
+  await form.message.fill(answer);
+  await page.getByRole("navigation", { name: "Selvbetjening" }).getByRole("link", { name: "Overblik" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Vil du forlade siden?" });
+  await dialog.getByRole("button", { name: "Bliv på siden" }).click();
+  await expect(form.message).toHaveValue(answer);
+  await page.getByRole("navigation", { name: "Selvbetjening" }).getByRole("link", { name: "Overblik" }).click();
+  await dialog.getByRole("button", { name: "Forlad siden" }).click();
+  await expect(page).toHaveURL("/selvbetjening");
+});
+
+test("a form is filled in and sent by keyboard alone", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("kontingent-og-forsikring");
+  const focused = async (name: string | RegExp, role: "combobox" | "textbox" | "radio" | "button" | "checkbox") => {
+    const wanted = page.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await wanted.evaluate((element) => element.matches(":focus"))) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(wanted).toBeFocused();
+  };
+  await focused("Hvad drejer det sig om?", "combobox");
+  await page.keyboard.type("Till");
+  await focused("Ændring", "radio");
+  await page.keyboard.press("Space");
+  await focused("Jeg vil ændre karensperioden", "checkbox");
+  await page.keyboard.press("Space");
+  await focused("30 dage", "radio");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "60 dage" })).toBeChecked();
+  await focused("Din besked", "textbox");
+  await page.keyboard.type("Jeg vil gerne ændre min karens.");
+  await focused("Send", "button");
+  await page.keyboard.press("Enter");
+  await expect(form.done).toBeFocused();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test.describe(`axe finds nothing at ${width} px, and nothing is wider than the screen`, () => {
+    test.use({ viewport: { width, height } });
+    test.slow();
+
+    for (const slug of slugs)
+      test(`in ${slug}, empty and with its errors`, async ({ page }) => {
+        const form = new ServiceForm(page);
+        await form.open(slug);
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        await page.getByRole("button", { name: /^(?:Send|Fortsæt)$/ }).click({ force: true });
+        await expect(form.problems).toBeFocused();
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+  });
