@@ -26,6 +26,7 @@ import { measureBlocks } from "./pages/cached-pages.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { peakMemory } from "./reviews.ts";
 import { measureSelfService } from "./self-service.ts";
+import { measureServiceForms } from "./service-forms.ts";
 import { measureSession } from "./session.ts";
 import { messagesOf, postSubmissions } from "./submissions.ts";
 import { measureUploads } from "./uploads.ts";
@@ -51,6 +52,7 @@ const parts = {
   companies: () => measureCompanies(report),
   reviews: measureReviews,
   submissions: measureSubmissions,
+  "service-forms": () => measureServiceForms(browser, server.url, report),
   uploads: () => measureUploads(browser, server, report),
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),

@@ -31,11 +31,10 @@ const isChange = (values: StepValues) => isInsurance(values) && values["insuranc
 const whenTicked = (name: string) => (values: StepValues) => isChange(values) && values[name] === true;
 const isAmount = whenTicked("coverageAmountCheckbox");
 
+const lowAmounts = "1100 2288 4575 6861 9148 11436 14296 17153 20013 22872 25730 28589 31448 34307 37153";
 /** In kroner a month. */
 export const coverageAmounts: readonly number[] = [
-  ...[
-    1_100, 2_288, 4_575, 6_861, 9_148, 11_436, 14_296, 17_153, 20_013, 22_872, 25_730, 28_589, 31_448, 34_307, 37_153,
-  ],
+  ...lowAmounts.split(" ").map(Number),
   ...Array.from({ length: 11 }, (_, step) => 40_000 + step * 2_000),
 ];
 

@@ -58,12 +58,11 @@ export function valuesAfter(
   const inputs = fields.filter(isInput);
   const reset = values[name] === value ? [] : (inputs.find((input) => input.name === name)?.resets ?? []);
   const emptied = inputs.filter((input) => reset.includes(input.name)).map((input) => [input.name, emptyValue(input)]);
-  let after: StepValues = { ...values, [name]: value, ...Object.fromEntries(emptied) };
+  const after: Record<string, FieldValue> = { ...values, [name]: value, ...Object.fromEntries(emptied) };
   for (const input of inputs) {
     if (input.kind !== "choice" && input.kind !== "select") continue;
     const chosen = after[input.name];
-    const isOffered = optionsOf(input, after).some((option) => option.value === chosen);
-    if (!isOffered) after = { ...after, [input.name]: "" };
+    if (!optionsOf(input, after).some((option) => option.value === chosen)) after[input.name] = "";
   }
   return after;
 }

@@ -4,11 +4,10 @@ import { shortText } from "../rules/short-text.ts";
 import { optionsFrom, yesNo } from "./form-field.ts";
 import { formStep, type ServiceForm } from "./service-form.ts";
 
-export const networkDepartments: readonly string[] = [
-  ...["Bornholm", "Esbjerg", "Fyn", "Herning", "Himmerland", "Horsens", "Kolding", "København by", "København omegn"],
-  ...["Lolland-Falster", "Midt- og Vestsjælland", "Nordjylland", "Nordsjælland", "Randers", "Roskilde"],
-  ...["Silkeborg", "Sønderjylland", "Vejle", "Østjylland"],
-];
+export const networkDepartments: readonly string[] = (
+  "Bornholm, Esbjerg, Fyn, Herning, Himmerland, Horsens, Kolding, København by, København omegn, Lolland-Falster, " +
+  "Midt- og Vestsjælland, Nordjylland, Nordsjælland, Randers, Roskilde, Silkeborg, Sønderjylland, Vejle, Østjylland"
+).split(", ");
 
 const educations = [
   "Ingen videregående uddannelse",

@@ -12,12 +12,11 @@ export type StepSchema = FormSchema & v.GenericSchema<unknown, Output>;
  * then; the output has the fields that are asked.
  */
 export function stepSchema(inputs: readonly FormInput[]): StepSchema {
-  const always = inputs.filter(isUnconditional);
-  const sometimes = inputs.filter((input) => !always.includes(input));
+  const sometimes = inputs.filter((input) => !isUnconditional(input));
   const entries = Object.fromEntries(
     inputs.map((input) => [
       input.name,
-      always.includes(input) ? v.optional(ruleOf(input, {}), emptyValue(input)) : anyValueOf(input),
+      isUnconditional(input) ? v.optional(ruleOf(input, {}), emptyValue(input)) : anyValueOf(input),
     ]),
   );
   return v.pipe(
@@ -36,7 +35,7 @@ export function stepSchema(inputs: readonly FormInput[]): StepSchema {
       const asked = inputs.filter((input) => isAsked(input, values));
       return Object.fromEntries(asked.map((input) => [input.name, v.parse(ruleOf(input, values), values[input.name])]));
     }),
-  ) as unknown as StepSchema;
+  );
 }
 
 /** What a field must be when it is asked. */
@@ -48,12 +47,12 @@ export function ruleOf(input: FormInput, values: StepValues): v.GenericSchema<Fi
       return input.rule;
     case "choice":
     case "select": {
-      const offered = optionsOf(input, values).map(({ value }) => value);
+      const offered = new Set(optionsOf(input, values).map(({ value }) => value));
       const { missing, invalid = missing ?? "Vælg en af mulighederne" } = input;
       return v.pipe(
         v.string(missing ?? invalid),
         v.check((value) => missing === undefined || value !== "", missing ?? ""),
-        v.check((value) => value === "" || offered.includes(value), invalid),
+        v.check((value) => value === "" || offered.has(value), invalid),
       );
     }
     case "tick": {

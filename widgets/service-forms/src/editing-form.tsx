@@ -75,7 +75,7 @@ function StillStep({ form, step, texts }: StillStepProps) {
             }),
           }}
           write={write}
-          files={({ name, label, hint }) => (
+          renderFiles={({ name, label, hint }) => (
             <FileList
               {...field(name)}
               label={label}

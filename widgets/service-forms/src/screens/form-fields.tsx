@@ -29,17 +29,17 @@ interface FormFieldsProps {
   };
   readonly write: (name: string, value: FieldValue) => void;
   /** Draws the field of files. */
-  readonly files: (field: FilesInput) => ReactNode;
+  readonly renderFiles: (field: FilesInput) => ReactNode;
   /** Shows also the fields that are not asked. */
   readonly showsAll?: boolean;
 }
 
 /** The fields of a step that are asked, given the values. */
 export function FormFields({ fields, values, showsAll = false, ...drawing }: FormFieldsProps) {
-  return fields.map((field, index) => {
+  return fields.map((field) => {
     if (field.kind === "heading") {
       return (
-        <div key={index} className={styles.heading}>
+        <div key={field.text} className={styles.heading}>
           <h3 className={text.title}>{field.text}</h3>
           {field.hint !== undefined && <p className={text.soft}>{field.hint}</p>}
         </div>
@@ -47,7 +47,7 @@ export function FormFields({ fields, values, showsAll = false, ...drawing }: For
     }
     if (field.kind === "facts") {
       const facts = field.facts(values);
-      return facts && <FactsPanel key={index} facts={facts} />;
+      return facts && <FactsPanel key={facts.title} facts={facts} />;
     }
     if (!showsAll && isInput(field) && !isAsked(field, values)) return undefined;
     return (
@@ -62,7 +62,7 @@ interface InputFieldProps extends Omit<FormFieldsProps, "fields" | "showsAll"> {
   readonly field: FormInput;
 }
 
-function InputField({ field, values, bind, write, files }: InputFieldProps) {
+function InputField({ field, values, bind, write, renderFiles }: InputFieldProps) {
   const { name, label, hint } = field;
   const words = { label, ...(hint !== undefined && { hint }) };
   const onChange = (value: FieldValue) => write(name, value);
@@ -103,6 +103,6 @@ function InputField({ field, values, bind, write, files }: InputFieldProps) {
     case "tick":
       return <Checkbox {...bind.tick(name)} {...words} onChange={onChange} />;
     case "files":
-      return files(field);
+      return renderFiles(field);
   }
 }

@@ -45,7 +45,7 @@ export function StepScreen({ flow, step, texts, uploads }: StepScreenProps) {
         values={values}
         bind={form}
         write={write}
-        files={(field) => (
+        renderFiles={(field) => (
           <FilesField
             texts={texts}
             uploads={uploads}

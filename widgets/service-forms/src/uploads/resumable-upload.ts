@@ -2,7 +2,7 @@
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { resumableUploadsPath, StoredUpload } from "shared-runtime/api/uploads.ts";
 import { DetailedError, Upload } from "tus-js-client";
-import type { FileUpload } from "./upload.api.ts";
+import type { FileUpload } from "./file-upload.ts";
 
 /** Where the upload of a file stands, so that a retry continues it. */
 const begun = new WeakMap<File, string>();

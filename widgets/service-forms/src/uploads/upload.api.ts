@@ -1,16 +1,7 @@
 import { createApiClient, type ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
+import type { FileUpload } from "./file-upload.ts";
 import { uploadFetch } from "shared-runtime/api/upload-fetch.ts";
-
-export interface FileUpload {
-  readonly apiUrl: string;
-  readonly formId: string;
-  /** Of this filling in of the form. */
-  readonly draft: string;
-  readonly file: File;
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
 
 /** Larger files are sent so that a lost connection does not begin again. */
 const resumableFrom = 1_000_000;

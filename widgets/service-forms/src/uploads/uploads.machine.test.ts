@@ -38,11 +38,11 @@ function open() {
     add: (...names: string[]) => actor.send({ type: "files.added", files: names.map((name) => fileOf(name)) }),
     idOf: (name: string) => items().find((item) => item.name === name)?.id ?? "",
     states: () => items().map(({ name, state }) => `${name} ${state}`),
-    store(name: string, id: string) {
+    store: (name: string, id: string) => {
       const { id: item, tell } = running.get(name)!;
       tell({ type: "upload.stored", id: item, stored: stored(id, name) });
     },
-    fail(name: string) {
+    fail: (name: string) => {
       const { id, tell } = running.get(name)!;
       tell({ type: "upload.failed", id, problem: "Prøv igen." });
     },

@@ -73,9 +73,7 @@ const FileDefinitions = v.pipe(
 /** The schema of what is sent: the step's fields, or those of each step under its id. */
 export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
   const [first, ...more] = steps;
-  return more.length === 0
-    ? (first.schema as FieldsSchema)
-    : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
+  return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
 
 /** The document type follows from the fields, whatever the body says. */

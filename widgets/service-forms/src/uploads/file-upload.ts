@@ -1,0 +1,10 @@
+/** A file on its way to the server. */
+export interface FileUpload {
+  readonly apiUrl: string;
+  readonly formId: string;
+  /** Of this filling in of the form. */
+  readonly draft: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
