@@ -16,7 +16,13 @@ import { createS3Store } from "../services/uploads/s3-store.ts";
 import { startFakeClamd } from "../services/uploads/testing/fake-clamd.ts";
 import { startS3Server } from "../services/uploads/testing/s3-server.ts";
 import { officeFile, pdfOf, sampleFiles, zipOf } from "../services/uploads/testing/sample-files.ts";
-import { sendFile, startUploadServer, type UploadServer, testUploads } from "./testing/upload-server.ts";
+import {
+  sendFile,
+  startUploadServer,
+  type UploadServer,
+  testAdminToken,
+  testUploads,
+} from "./testing/upload-server.ts";
 
 const wrongType = "Dokument typen er ikke gyldig";
 const tooLarge = "Der er maks. fil størrelse på 10MB";
@@ -186,6 +192,25 @@ eachDatabase("uploads for service forms", (tables) => {
     const answer = await download(server, file.id);
     const header = answer.headers.get("content-disposition") ?? "";
     expect(decodeURIComponent(header.replace("attachment; filename*=UTF-8''", ""))).toBe(title);
+  });
+
+  it("are fetched by the system that receives forms, with the token of operators alone", async () => {
+    const server = await start();
+    const { id } = await stored(await sendFile(server));
+    const fetched = (token: string, file = id) =>
+      fetch(`${server.url}/api/outbox/files/${file}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetched(testAdminToken);
+    expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([
+      200,
+      "%PDF-1.7\n",
+      "application/octet-stream",
+    ]);
+    const others = [
+      await fetched("x".repeat(36)),
+      await fetched(testAdminToken, crypto.randomUUID()),
+      await fetched(testAdminToken, "x"),
+    ];
+    expect(others.map(({ status }) => status)).toEqual([401, 404, 404]);
   });
 
   it("are only ever downloads, of their owner alone", async () => {

@@ -1,6 +1,6 @@
 import { StoredUpload, UploadRemoval, UploadRemoved } from "shared-runtime/api/uploads.ts";
 import * as v from "valibot";
-import { failure, later } from "./openapi/answers.ts";
+import { failure, later, tokenRefused } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation, Parameter } from "./openapi/operation.ts";
 
@@ -144,6 +144,25 @@ export const uploadOperations: readonly Operation[] = [
       { title: "One's own file", status: 200, path: { id: exampleValues.uploadId } },
       { title: "A file of somebody else", status: 404, path: { id: unknownId } },
       { title: "Nobody is signed in", status: 401, path: { id: unknownId }, anonymous: true },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/outbox/files/{id}",
+    id: "fetchFileOfForm",
+    tag: "Outbox",
+    summary: "Returns a file of a service form to the system that received the form",
+    about: "Its id is that of `fileDefinitions` in the message of the form. It exists as long as the form.",
+    caller: "administrator",
+    parameters: { id },
+    answers: {
+      200: { about: "The file.", type: "application/octet-stream" },
+      401: tokenRefused,
+      404: failure("There is no such file, or it is deleted."),
+    },
+    examples: [
+      { title: "A file of a form", status: 200, path: { id: exampleValues.uploadId } },
+      { title: "An unknown file", status: 404, path: { id: unknownId } },
     ],
   },
   {

@@ -7,9 +7,11 @@ import { mostUploadBytes, objectionToUpload, uploadMessages } from "shared-runti
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
 import { readFields } from "../http/read-fields.ts";
+import type { Attachment } from "../services/submissions/attachments.ts";
 import { uploadTitle } from "../services/uploads/upload-title.ts";
 import type { UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { adminsOnly } from "./bearer-guard.ts";
 import { bodyOf } from "./body-of.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
@@ -25,6 +27,8 @@ export interface UploadCallsDeps {
   readonly addressOf: ClientAddress;
   /** Files that one sender may begin to upload. */
   readonly perMinute: number;
+  /** Lets the system that receives forms fetch their files. */
+  readonly adminToken: string;
   readonly log: Logger;
 }
 
@@ -35,7 +39,7 @@ const pace = { bytes: 200_000, milliseconds: 20_000 };
 const mostAtOnce = 100;
 
 /** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
-export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: UploadCallsDeps) {
+export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken, log }: UploadCallsDeps) {
   let running = 0;
   const limit = rateLimit({
     addressOf,
@@ -143,19 +147,30 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
       const id = c.req.param("id");
       const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
       const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
-      if (!file || !content) return refusalAnswer(c, "gone");
-      return new Response(Readable.toWeb(content) as ReadableStream, {
-        headers: {
-          // Also for pictures: no browser opens a file of a stranger on this origin.
-          "content-type": "application/octet-stream",
-          "content-length": String(file.size),
-          "content-disposition": `attachment; filename*=UTF-8''${encodeName(file.name)}`,
-          "content-security-policy": "sandbox",
-          "x-content-type-options": "nosniff",
-        },
-      });
+      return file && content ? download(file, content) : refusalAnswer(c, "gone");
+    })
+    .get("/api/outbox/files/:id", adminsOnly(adminToken, onlyReceivers), async (c) => {
+      const id = c.req.param("id");
+      const file = v.is(Id, id) ? await uploads.find(id) : undefined;
+      const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
+      return file && content ? download(file, content) : problem(c, 404);
     })
     .route("/", resumableUploads({ uploads, userOf, limit, log }));
+}
+
+const onlyReceivers = "Only the server's DEPLOY_ADMIN_TOKEN may fetch the files of forms.";
+
+function download({ name, size }: Attachment, content: Readable): Response {
+  return new Response(Readable.toWeb(content) as ReadableStream, {
+    headers: {
+      // Also for pictures: no browser opens a file of a stranger on this origin.
+      "content-type": "application/octet-stream",
+      "content-length": String(size),
+      "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
+      "content-security-policy": "sandbox",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 /** `undefined` if the header is missing or not percent-encoded UTF-8. */

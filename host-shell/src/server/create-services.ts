@@ -236,6 +236,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       s3: settings.uploadsS3,
       clamdSocket: settings.clamdSocket,
       perMinute: settings.uploadsPerMinute,
+      adminToken: admin,
       userOf,
       addressOf,
       log,

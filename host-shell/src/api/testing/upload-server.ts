@@ -19,6 +19,8 @@ import { uploadCalls } from "../upload-calls.ts";
 /** Two forms with files. */
 export const testUploads = { name: "form.test", attachments: attachmentsOfForms, formIds: ["LHO0076", "LHO0141"] };
 
+export const testAdminToken = "the-token-of-operators-in-these-tests";
+
 export interface UploadServer {
   readonly url: string;
   /** The ids of files on the disk. */
@@ -60,6 +62,7 @@ export async function startUploadServer({
     userOf: async (c) => userNamed(c.req.header("x-user")),
     addressOf: createClientAddress([]),
     perMinute,
+    adminToken: testAdminToken,
     log,
   });
   const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins, log });

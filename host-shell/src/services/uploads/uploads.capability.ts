@@ -24,6 +24,7 @@ interface Options {
   /** The address of ClamAV's daemon. */
   readonly clamdSocket: string | undefined;
   readonly perMinute: number;
+  readonly adminToken: string;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
   readonly log: Logger;
@@ -31,7 +32,7 @@ interface Options {
 
 /** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
 export function uploadsCapability(options: Options): Capability {
-  const { tables, kinds, folder, s3, clamdSocket, perMinute, userOf, addressOf, log } = options;
+  const { tables, kinds, folder, s3, clamdSocket, perMinute, adminToken, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
   for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
   const incoming = createIncomingFiles(incomingFolder);
@@ -39,7 +40,7 @@ export function uploadsCapability(options: Options): Capability {
   const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
   const uploads = createUploads({ kinds, attachments: createAttachments(tables), incoming, store, scanner, log });
   return {
-    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, log })],
+    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken, log })],
     sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
     ...(scanner && {
       // All pages and calls but uploads do without it.
