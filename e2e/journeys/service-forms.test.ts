@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { consentCookies } from "../browser/consent-cookies.ts";
+import { coveredFocusNow } from "../pages/covered-focus.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { pdf, ServiceForm } from "../pages/service-form.ts";
 import { freePort } from "../server/free-port.ts";
@@ -209,6 +210,7 @@ for (const [width, height] of [
         expect(await findingsInEveryScheme(page)).toEqual([]);
         await page.getByRole("button", { name: /^(?:Send|Fortsæt)$/ }).click({ force: true });
         await expect(form.problems).toBeFocused();
+        expect(await coveredFocusNow(page)).toBeUndefined();
         expect(await findingsInEveryScheme(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });

@@ -37,6 +37,9 @@ export const top = style({
   "@media": { [beside]: { position: "sticky", top: 0, zIndex: 2 }, print: { display: "none" } },
 });
 
+// What takes the focus is scrolled clear of the bar, and of the news under it.
+globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStart: rems(7) } } });
+
 export const bar = style({
   display: "flex",
   alignItems: "center",
