@@ -39,7 +39,7 @@ eachDatabase("the files of a service form", (tables) => {
     const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
     return {
       attachments,
-      async upload(memberId = "member-7"): Promise<string> {
+      upload: async (memberId = "member-7"): Promise<string> => {
         const begun = await attachments.begin({
           kind: uploadKinds[0]!,
           owner: { memberId },
@@ -52,7 +52,7 @@ eachDatabase("the files of a service form", (tables) => {
         await attachments.activate(id, { size: 10, most: 8 });
         return id;
       },
-      async send(
+      send: async (
         ids: readonly string[],
         {
           user = "member-7",
@@ -60,7 +60,7 @@ eachDatabase("the files of a service form", (tables) => {
           status = 0,
           member,
         }: Partial<Readonly<Record<"user" | "key" | "member", string>>> & { readonly status?: number } = {},
-      ) {
+      ) => {
         const fileDefinitions = ids.map((id) => ({
           id,
           fileName: "a.pdf",

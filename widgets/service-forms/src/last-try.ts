@@ -25,7 +25,7 @@ export function keptLastTry(formId: string, memberId: string) {
     machineId: `${draftIdOf(formId, memberId)}/last-try`,
     schemaVersion: 1,
     data: {
-      answers: Answers as v.GenericSchema<FlowAnswers>,
+      answers: Answers,
       files: v.object({
         stored: v.array(StoredUpload),
         removed: v.array(StoredUpload),
