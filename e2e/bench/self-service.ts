@@ -7,8 +7,8 @@ import { cookieOfMember } from "./session.ts";
 const path = "/selvbetjening";
 const members = 50;
 /** Of each member, with `pauseMs` between them: all members read, none waits at the door. */
-const visits = 40;
-const pauseMs = 500;
+const visits = 22;
+const pauseMs = 1_000;
 const toggles = 40;
 
 /** Measures the front page of 50 members who load it at the same time, and the sidebar on a slow machine. */
@@ -19,31 +19,38 @@ export async function measureSelfService(
 ): Promise<void> {
   const cookies: string[] = [];
   for (let member = 0; member < members; member += 1) cookies.push(await cookieOfMember(browser, url));
-  const times: number[] = [];
-  await Promise.all(
-    cookies.map(async (cookie, member) => {
-      // Members do not press at the same moment.
-      await setTimeout((member * pauseMs) / members);
-      for (let visit = 0; visit < visits; visit += 1) {
-        const start = performance.now();
-        const answer = await fetch(url + path, { headers: { cookie }, redirect: "manual" });
-        const html = await answer.text();
-        if (!html.includes("Hej Karen")) throw new Error("the page does not greet the member, so it is not the page");
-        // The first ones warm up.
-        if (visit >= 10) times.push(performance.now() - start);
-        await setTimeout(pauseMs);
-      }
-    }),
-  );
+  const times = await visitAll(url + path, cookies, "Hej Karen");
+  // Says how busy the machine is: a page that is the same for all comes from memory.
+  const cached = await visitAll(`${url}/privatlivspolitik`, cookies, "Privatlivspolitik");
   report({
     name: `page of ${members} members at once, p95`,
     value: quantile(times, 0.95),
     budget: 15,
     unit: "ms",
     bound: "most",
-    note: `${times.length} pages, ${Math.round((members * 1000) / pauseMs)} a second; p50 ${quantile(times, 0.5).toFixed(1)} ms`,
+    note: `${times.length} pages, ${Math.round((members * 1000) / pauseMs)} a second; p50 ${quantile(times, 0.5).toFixed(1)} ms; a cached page in the same run: p50 ${quantile(cached, 0.5).toFixed(1)}, p95 ${quantile(cached, 0.95).toFixed(1)} ms`,
   });
   await measureSidebar(browser, url, report);
+}
+
+/** Loads a page again and again for each cookie. Returns the milliseconds of each answer but the first ones. */
+async function visitAll(address: string, cookies: readonly string[], expected: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    cookies.map(async (cookie, member) => {
+      await setTimeout((member * pauseMs) / members);
+      for (let visit = 0; visit < visits; visit += 1) {
+        const start = performance.now();
+        const answer = await fetch(address, { headers: { cookie }, redirect: "manual" });
+        if (!(await answer.text()).includes(expected)) throw new Error(`${address} does not say ${expected}`);
+        // The first ones warm up.
+        if (visit >= 6) times.push(performance.now() - start);
+        // Members do not press at the same moment.
+        await setTimeout(pauseMs * (0.7 + 0.6 * Math.random()));
+      }
+    }),
+  );
+  return times;
 }
 
 /** From the press to the layout that shows it. */
@@ -57,11 +64,12 @@ async function measureSidebar(browser: Browser, url: string, report: (figure: Fi
     await page.waitForLoadState("networkidle");
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
-    const times = await page.evaluate(async (count) => {
+    const { times, layouts } = await page.evaluate(async (count) => {
       const button = document.querySelector<HTMLElement>("[data-sidebar-toggle]");
       const main = document.querySelector("main");
       if (!button || !main) throw new Error("the page has no sidebar");
       const taken: number[] = [];
+      const alone: number[] = [];
       for (let press = 0; press < count; press += 1) {
         const before = main.getBoundingClientRect().left;
         const start = performance.now();
@@ -70,9 +78,14 @@ async function measureSidebar(browser: Browser, url: string, report: (figure: Fi
         const after = main.getBoundingClientRect().left;
         taken.push(performance.now() - start);
         if (before === after) throw new Error("the sidebar did not move the page");
+        // What laying the page out in another width costs without us.
+        const layout = performance.now();
+        main.style.paddingInlineEnd = `${press % 2 === 0 ? 80 : 0}px`;
+        main.getBoundingClientRect();
+        alone.push(performance.now() - layout);
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }
-      return taken;
+      return { times: taken, layouts: alone };
     }, toggles);
     report({
       name: "sidebar toggles at 4x CPU slowdown, p95",
@@ -80,7 +93,7 @@ async function measureSidebar(browser: Browser, url: string, report: (figure: Fi
       budget: 16.7,
       unit: "ms",
       bound: "most",
-      note: `p50 ${quantile(times, 0.5).toFixed(1)} ms of a frame`,
+      note: `p50 ${quantile(times, 0.5).toFixed(1)} ms; laying out the page alone: p50 ${quantile(layouts, 0.5).toFixed(1)} ms`,
     });
   } finally {
     await context.close();
