@@ -21,7 +21,8 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
     if (!isWide()) set("sidebarOpen", open ? "" : undefined);
     else {
       set("sidebar", open ? undefined : "collapsed");
-      remember(open ? "" : "collapsed");
+      // After the frame that shows it: the storage is slow.
+      requestAnimationFrame(() => setTimeout(() => remember(open ? "" : "collapsed")));
     }
     show();
   };
