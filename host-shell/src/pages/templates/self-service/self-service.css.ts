@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, pageMargin } from "../../chrome/page.css.ts";
@@ -10,24 +10,23 @@ const beside = "screen and (min-width: 48em)";
 /** From here on it is open unless the member has collapsed it; below, it is collapsed unless it is opened. */
 const extraLarge = "screen and (min-width: 80em)";
 
-const sidebarWidth = createVar();
-const narrow = rems(4.5);
-const wide = rems(16);
+/** Of the sidebar and the page. No custom property: a change of one restyles the whole page. */
+const narrow = `${rems(4.5)} minmax(0, 1fr)`;
+const wide = `${rems(16)} minmax(0, 1fr)`;
 
 export const shell = style({
-  vars: { [sidebarWidth]: narrow },
   display: "flex",
   flexGrow: 1,
   flexDirection: "column",
   "@media": {
-    [beside]: { display: "grid", gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+    [beside]: { display: "grid", gridTemplateColumns: narrow },
     [extraLarge]: {
-      vars: { [sidebarWidth]: wide },
-      selectors: { 'html[data-sidebar="collapsed"] &': { vars: { [sidebarWidth]: narrow } } },
+      gridTemplateColumns: wide,
+      selectors: { 'html[data-sidebar="collapsed"] &': { gridTemplateColumns: narrow } },
     },
   },
   selectors: {
-    "html[data-sidebar-open] &": { "@media": { [beside]: { vars: { [sidebarWidth]: wide } } } },
+    "html[data-sidebar-open] &": { "@media": { [beside]: { gridTemplateColumns: wide } } },
   },
 });
 
