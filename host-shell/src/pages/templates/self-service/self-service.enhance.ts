@@ -1,5 +1,3 @@
-import { isSignedIn } from "../../../enhance/is-signed-in.ts";
-
 /** As in the style sheet. */
 const beside = "(min-width: 48em)";
 const extraLarge = "(min-width: 80em)";
@@ -82,6 +80,11 @@ export function enhanceBack(link: HTMLAnchorElement): void {
     event.preventDefault();
     history.back();
   });
+}
+
+/** As `is-signed-in.ts` reads it, whose import would become one more script of every page. */
+function isSignedIn(): boolean {
+  return /(^|; )signed-in=1(;|$)/.test(document.cookie);
 }
 
 /** Editors of text make bold with it. */
