@@ -1,6 +1,7 @@
 import { FileDefinition, serviceFormsPath } from "shared-runtime/api/service-form-call.ts";
+import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
-import { formSchemaOf, hasFiles, serviceForms } from "../services/submissions/kinds/service-form.kind.ts";
+import { formSchemaOf, serviceForms } from "../services/submissions/kinds/service-form.kind.ts";
 import type { Operation } from "./openapi/operation.ts";
 import { submissionOperation } from "./submission-operation.ts";
 

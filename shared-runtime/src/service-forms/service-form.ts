@@ -40,6 +40,10 @@ export function formStep(options: StepOptions): ServiceFormStep {
   };
 }
 
+export function hasFiles({ steps }: Pick<ServiceForm, "steps">): boolean {
+  return steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
+}
+
 /** The flow of a form. Its draft is kept in the tab under the ids of form and member: others do not see it. */
 export function flowOf({ formId, schemaVersion, steps }: ServiceForm, memberId: string): FlowDefinition {
   return { id: draftIdOf(formId, memberId), schemaVersion, steps };

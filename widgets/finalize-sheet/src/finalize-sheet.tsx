@@ -5,6 +5,7 @@ import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
+import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
@@ -235,12 +236,6 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
       )}
     </Dialog>
   );
-}
-
-/** The sign-in that leads back to this address, where the sheet opens at the same step. */
-function signInHref(apiUrl: string): string {
-  const { pathname, search } = window.location;
-  return `${apiUrl}auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`;
 }
 
 function useShownStep(at: Progress["at"] | undefined, resumed: boolean): void {

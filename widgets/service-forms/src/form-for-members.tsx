@@ -7,7 +7,7 @@ import { FirstFrame } from "./first-frame.tsx";
 import * as styles from "./service-forms.css.ts";
 import { ServiceFormFlow } from "./service-form-flow.tsx";
 import type { ServiceFormsTexts } from "./service-forms.texts.ts";
-import { signInHref } from "./sign-in-href.ts";
+import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { useServiceForm } from "./use-service-form.ts";
 
 export interface FormForMembersProps {

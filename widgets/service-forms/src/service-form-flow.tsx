@@ -6,7 +6,7 @@ import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
-import { flowOf, formBodyOf, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
+import { flowOf, formBodyOf, hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
@@ -17,7 +17,7 @@ import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
 import type { ServiceFormsTexts } from "./service-forms.texts.ts";
 import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
-import { signInHref } from "./sign-in-href.ts";
+import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { useUploads } from "./uploads/use-uploads.ts";
 
 interface ServiceFormFlowProps {
@@ -34,14 +34,13 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   const { formId } = form;
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
-  /** The attempt that is made, and the one before it. */
   const [kept] = useState(() => keptLastTry(formId, memberId));
   /** What is offered back. */
   const [lastTry, setLastTry] = useState(() => kept.read());
+  /** The last attempt, whose key the same answers keep. */
   const attempt = useRef(lastTry);
   /** Counts restarts: each begins with new fields. */
   const [round, setRound] = useState(0);
-  const hasFiles = form.steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
   const uploads = useUploads({ formId, memberId, apiUrl, texts });
   const offer = (last: LastTry | undefined) => {
     kept.keep(last);
@@ -52,7 +51,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     submit: async ({ answers, key }, signal) => {
       const files = uploads.definitions();
       attempt.current = { answers, files: uploads.state(), key: keyAfter(attempt.current, answers, key) };
-      const body = { ...formBodyOf(form, answers), ...(hasFiles && { fileDefinitions: files }) };
+      const body = { ...formBodyOf(form, answers), ...(hasFiles(form) && { fileDefinitions: files }) };
       try {
         const { sendSubmission } = await loadPart(() => import("shared-runtime/forms/send-submission.ts"));
         await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal, member: memberId });

@@ -1,4 +1,5 @@
-import { attachmentsOfForms, hasFiles, kindNameOf, serviceForms } from "../submissions/kinds/service-form.kind.ts";
+import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
+import { attachmentsOfForms, kindNameOf, serviceForms } from "../submissions/kinds/service-form.kind.ts";
 import type { SubmissionKind } from "../submissions/submission-kind.ts";
 
 /** A kind of submission whose forms take files. */

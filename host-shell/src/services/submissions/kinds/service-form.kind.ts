@@ -5,7 +5,7 @@ import { contactDataRightsNoneMember } from "shared-runtime/service-forms/contac
 import { contactSubscriptionAndInsurance } from "shared-runtime/service-forms/contact-subscription-and-insurance.form.ts";
 import { inquiryBankruptcyReconstruction } from "shared-runtime/service-forms/inquiry-bankruptcy-reconstruction.form.ts";
 import { responseToConsultation } from "shared-runtime/service-forms/response-to-consultation.form.ts";
-import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
+import { hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
 import * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
@@ -58,10 +58,6 @@ export function serviceFormKinds(
   });
 }
 
-export function hasFiles({ steps }: ServiceForm): boolean {
-  return steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
-}
-
 const filesField = "fileDefinitions";
 
 export const attachmentsOfForms: AttachmentRule = {
@@ -85,20 +81,23 @@ export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
   return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
 
-/** The files as the server knows them, whatever the body says of them. Those of others are left out. */
+/**
+ * The files as the server knows them, whatever the body says of them, in its order: a repeated call must store the same.
+ * Those of others are left out.
+ */
 function describedBy(
+  ids: readonly string[],
   rows: readonly Attachment[],
   active: readonly string[],
   { formId }: ServiceForm,
 ): readonly FileDefinition[] {
-  return rows.map(({ id, fileName, name }) => ({
-    id,
-    fileName,
-    title: name,
-    description: formId,
-    status: active.includes(id) ? 0 : 1,
-    type: 1,
-  }));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    if (!row) return [];
+    const status = active.includes(id) ? 0 : 1;
+    return [{ id, fileName: row.fileName, title: row.name, description: formId, status, type: 1 }];
+  });
 }
 
 /** The document type follows from the fields, whatever the body says. */
@@ -114,10 +113,8 @@ function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
       const active = files.output.filter(({ status }) => status === 0).map(({ id }) => id);
       const read = readFields(schema, { ...given, [filesField]: active });
       if ("problems" in read) return read;
-      const rows = await filesOf(
-        files.output.map(({ id }) => id),
-        { memberId: user.id },
-      );
+      const ids = files.output.map(({ id }) => id);
+      const rows = await filesOf(ids, { memberId: user.id });
       const values = read.fields as Readonly<Record<string, never>>;
       return {
         filled: {
@@ -125,7 +122,7 @@ function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
             formId: form.formId,
             documentTypeId: form.documentTypeOf(more.length === 0 ? values : (values[first.id] ?? {})),
             ...values,
-            ...(hasFiles(form) && { [filesField]: describedBy(rows, active, form) }),
+            ...(hasFiles(form) && { [filesField]: describedBy(ids, rows, active, form) }),
           },
           attachments: active,
         },
