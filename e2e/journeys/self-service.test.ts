@@ -34,6 +34,22 @@ test.describe("axe finds nothing in any colour scheme", () => {
     });
 });
 
+test("what is the member's leaves all tabs with a sign-out in one of them", async ({ page, context }) => {
+  await signIn(page, "/selvbetjening/mine-oplysninger");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine oplysninger");
+  const other = await context.newPage();
+  await other.goto("/selvbetjening");
+  await other.getByRole("button", { name: /Din konto/ }).click();
+  await other
+    .getByRole("link", { name: "Log ud" })
+    .or(other.getByRole("button", { name: "Log ud" }))
+    .first()
+    .click();
+  await expect(other).not.toHaveURL("/selvbetjening");
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/log-ind\?/);
+});
+
 test("the sidebar collapses by its button and by the keyboard, and stays so", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, "/selvbetjening");

@@ -14,6 +14,11 @@ export async function coveredFocus(page: Page, presses: number, key = "Tab"): Pr
   return covered;
 }
 
+/** Returns what is wrong with the control that has the focus now; `undefined` if it is in sight. */
+export function coveredFocusNow(page: Page): Promise<string | undefined> {
+  return page.evaluate(coveredNow);
+}
+
 /** Runs in the page. Returns what is wrong with the focused control; `undefined` if it is in sight. */
 function coveredNow(): string | undefined {
   let focused: Element | null = document.activeElement;

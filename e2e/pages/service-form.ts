@@ -17,7 +17,7 @@ export class ServiceForm {
     this.page = page;
     this.message = page.getByRole("textbox", { name: /Dit svar|Hvad er der sket|Din besked/ });
     this.send = page.getByRole("button", { name: "Send", exact: true });
-    this.problems = page.getByRole("group", { name: "Ret dette, før du går videre" });
+    this.problems = page.getByRole("group", { name: "Der er problemer" });
     this.failure = page.getByRole("alertdialog", { name: "Hov, noget gik galt!" });
     this.done = page.getByRole("heading", { name: "Tak for din henvendelse" });
     this.files = page.getByRole("list", { name: "Bilag" }).getByRole("listitem");

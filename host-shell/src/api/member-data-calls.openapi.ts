@@ -3,6 +3,7 @@ import {
   CvDeletion,
   GivenConsents,
   OpenSessions,
+  PaymentState,
   SentSubmissions,
   StoredCvs,
 } from "shared-runtime/api/member-data.ts";
@@ -28,6 +29,17 @@ export const memberDataOperations: readonly Operation[] = [
     caller: "member",
     answers: { 200: { about: "The submissions, the last first.", schema: SentSubmissions }, 401: nobody },
     examples: [{ title: "A member who has sent something", status: 200 }, signedOut],
+  },
+  {
+    method: "get",
+    path: "/api/member/payment",
+    id: "getPaymentState",
+    tag: "My data",
+    summary: "Returns whether the member pays from an account that the server has",
+    about: "The account itself is never sent.",
+    caller: "member",
+    answers: { 200: { about: "The state.", schema: PaymentState }, 401: nobody },
+    examples: [{ title: "A member", status: 200 }, signedOut],
   },
   {
     method: "get",

@@ -4,6 +4,7 @@ import {
   ConsentWithdrawal,
   type GivenConsents,
   type OpenSessions,
+  type PaymentState,
   type SentSubmissions,
 } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -11,6 +12,7 @@ import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../http/read-fields.ts";
 import { type MemberData, withdrawalKind } from "../services/member-data/member-data.ts";
 import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
+import { paymentKind } from "../services/submissions/kinds/finalize.kind.ts";
 import { uuidOf } from "../services/submissions/kinds/uuid-of.ts";
 import type { SubmissionStore } from "../services/submissions/submission-store.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -22,7 +24,7 @@ import { forgetSession, sessionSecret, tellNews } from "./sign-in-cookies.ts";
 interface Options {
   readonly data: MemberData;
   readonly sessions: Pick<MemberSessions, "listOf" | "endAllOf">;
-  readonly store: Pick<SubmissionStore, "keep">;
+  readonly store: Pick<SubmissionStore, "keep" | "lastOf">;
   readonly userOf: UserOf;
   /** Makes the ids of withdrawals. */
   readonly secret: Uint8Array;
@@ -61,6 +63,12 @@ export function memberDataCalls({ data, sessions, store, userOf, secret, retenti
           });
         }
         return c.json({ taken: true } satisfies SubmissionTaken);
+      }),
+    )
+    .get("/api/member/payment", (c) =>
+      asUser(c, async ({ id }) => {
+        const last = await store.lastOf(paymentKind, id);
+        return c.json({ hasAccount: last?.payload["payByInvoice"] === false } satisfies PaymentState);
       }),
     )
     .get("/api/member/sessions", (c) =>

@@ -30,7 +30,7 @@ eachDatabase("the files of a service form", (tables) => {
     const attachments = createAttachments(tables());
     const log = createLogger("silent");
     const calls = submissionCalls({
-      kinds: serviceFormKinds({ formsPerMinute: 1_000, formRetentionDays: 90 }),
+      kinds: serviceFormKinds({ formsPerMinute: 1_000, formRetentionDays: 90 }, { filesOf: attachments.listOf }),
       store: createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined }),
       userOf: async (c) => userNamed(c.req.header("x-user") ?? "member-7"),
       addressOf: createClientAddress([]),
@@ -39,7 +39,7 @@ eachDatabase("the files of a service form", (tables) => {
     const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
     return {
       attachments,
-      async upload(memberId = "member-7"): Promise<string> {
+      upload: async (memberId = "member-7"): Promise<string> => {
         const begun = await attachments.begin({
           kind: uploadKinds[0]!,
           owner: { memberId },
@@ -52,20 +52,33 @@ eachDatabase("the files of a service form", (tables) => {
         await attachments.activate(id, { size: 10, most: 8 });
         return id;
       },
-      async send(ids: readonly string[], { user = "member-7", key = crypto.randomUUID() } = {}) {
+      send: async (
+        ids: readonly string[],
+        {
+          user = "member-7",
+          key = crypto.randomUUID(),
+          status = 0,
+          member,
+        }: Partial<Readonly<Record<"user" | "key" | "member", string>>> & { readonly status?: number } = {},
+      ) => {
         const fileDefinitions = ids.map((id) => ({
           id,
           fileName: "a.pdf",
           title: "svar.pdf",
           description: "LHO0076",
-          status: 0,
+          status,
           type: 1,
         }));
         const answer = await api.request(
           "/api/forms/post-simple-form",
           {
             method: "POST",
-            headers: { "content-type": "application/json", "idempotency-key": key, "x-user": user },
+            headers: {
+              "content-type": "application/json",
+              "idempotency-key": key,
+              "x-user": user,
+              ...(member && { "for-member": member }),
+            },
             body: JSON.stringify({ formId: "LHO0076", question: "Vi støtter forslaget.", fileDefinitions }),
           },
           { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
@@ -95,6 +108,22 @@ eachDatabase("the files of a service form", (tables) => {
     expect([await send([theirs]), await send([crypto.randomUUID()])]).toEqual([refused, refused]);
     expect(await counts()).toEqual([0, 0]);
     expect(await send([theirs], { user: "member-8" })).toEqual([200, undefined]);
+  });
+
+  it("are not listed for another member either, as if that one had removed them", async () => {
+    const { upload, send } = open();
+    const theirs = await upload("member-8");
+    expect(await send([theirs], { status: 1 })).toEqual([200, undefined]);
+    const [form] = await tables().select({ payload: submission.payload }).from(submission);
+    expect(form?.payload).toMatchObject({ fileDefinitions: [] });
+  });
+
+  it("go with a form that is for whoever filled it in, and not for who has signed in since", async () => {
+    const { upload, send, counts } = open();
+    const id = await upload();
+    expect((await send([id], { member: "member-8" }))[0]).toBe(401);
+    expect(await counts()).toEqual([0, 0]);
+    expect((await send([id], { member: "member-7" }))[0]).toBe(200);
   });
 
   it("are not those that were removed, or sent with another form", async () => {

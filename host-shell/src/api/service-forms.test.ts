@@ -13,7 +13,7 @@ import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { serviceFormKinds, serviceForms } from "../services/submissions/kinds/service-form.kind.ts";
-import { openSubmissionApi } from "./testing/submission-api.ts";
+import { filesOfTests, openSubmissionApi } from "./testing/submission-api.ts";
 
 const user: MemberUser = {
   id: "member-1",
@@ -22,7 +22,7 @@ const user: MemberUser = {
 };
 const path = "/api/forms/post-simple-form";
 const question = "Hvad gør jeg nu, da firmaet er gået konkurs?";
-const kinds = serviceFormKinds({ formsPerMinute: 1_000_000, formRetentionDays: 90 });
+const kinds = serviceFormKinds({ formsPerMinute: 1_000_000, formRetentionDays: 90 }, { filesOf: filesOfTests });
 const open = (changes = {}) => openSubmissionApi({ kinds, userOf: async () => user, ...changes });
 
 it("stores a form with its document type, and nothing that the form does not ask for", async () => {
@@ -73,11 +73,18 @@ describe("the files of a form", () => {
       .then(({ status, body }) => ({ status, problems: body["problems"], kept: api.kept }));
   };
 
-  it("are claimed if they are active, and listed if they were removed", async () => {
-    const [active, removed] = [file(), file({ status: 1 })];
+  it("are claimed if they are active, listed if they were removed, and described by the server alone", async () => {
+    const [active, removed] = [file({ fileName: "another.exe", title: "løgn.exe" }), file({ status: 1 })];
     const { kept } = await answer([active, removed]);
+    const described = { title: "svar.pdf", description: "LHO0076", type: 1 };
     expect(kept[0]).toMatchObject({
-      payload: { fileDefinitions: [active, removed], attachments: [active.id] },
+      payload: {
+        fileDefinitions: [
+          { ...described, id: active.id, fileName: `stored-${active.id}.pdf`, status: 0 },
+          { ...described, id: removed.id, fileName: `stored-${removed.id}.pdf`, status: 1 },
+        ],
+        attachments: [active.id],
+      },
       attachments: { ids: [active.id], owner: { memberId: "member-1" } },
     });
   });

@@ -70,6 +70,8 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
 
   async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
     const user = body.sender === "visitor" ? undefined : await userOf(c);
+    // Another tab has signed somebody else in since the form was filled in.
+    if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
     const read = await readAs(body, given, user);
     if (read === undefined) return problem(c, 401);
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
@@ -139,6 +141,10 @@ function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | unde
   if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
   const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
   return user && isEnough ? body.read(given, user) : undefined;
+}
+
+function isFor({ id }: MemberUser, member: string | undefined): boolean {
+  return member === undefined || member === encodeURIComponent(id);
 }
 
 /** A payload as it is stored. */

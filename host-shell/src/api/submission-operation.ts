@@ -44,6 +44,10 @@ export function submissionOperation({
         about: "A UUID of the caller. The server stores one submission per key, however often it is sent.",
         schema: v.optional(v.pipe(v.string(), v.uuid())),
       },
+      "For-Member": {
+        about: "The percent-encoded id of the user who filled the form in. Without it, the session decides.",
+        schema: v.optional(v.string()),
+      },
     },
     body: { type: "application/json", schema },
     answers: {

@@ -33,6 +33,7 @@ import { postalCodesCapability } from "../services/postal-codes/postal-codes.cap
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
+import { createAttachments } from "../services/submissions/attachments.ts";
 import { submissionKinds } from "../services/submissions/submission-kinds.ts";
 import { submissionsCapability } from "../services/submissions/submissions.capability.ts";
 import { uploadKinds } from "../services/uploads/upload-forms.ts";
@@ -202,7 +203,11 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const retention = cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
   const submissions = submissionsCapability({
     tables,
-    kinds: submissionKinds(settings, secret, { bankDetails, addonProducts }),
+    kinds: submissionKinds(settings, secret, {
+      bankDetails,
+      addonProducts,
+      filesOf: createAttachments(tables).listOf,
+    }),
     userOf,
     addressOf,
     onKept: outbox.wake,

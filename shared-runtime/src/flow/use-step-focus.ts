@@ -20,7 +20,9 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
     // Behind a modal dialog, focusing fails.
     if (!heading.matches(":focus")) return;
     const { top } = heading.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight * upperPart) heading.scrollIntoView({ block: "start" });
+    // A bar over the page, as the page tells it.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (top < covered || top > window.innerHeight * upperPart) heading.scrollIntoView({ block: "start" });
   }, [step, hasInteracted]);
   return title;
 }

@@ -5,6 +5,8 @@ interface Sending {
   /** A repeated call with the same key is stored once. */
   readonly key: string;
   readonly signal?: AbortSignal;
+  /** The id of the member who filled it in. Somebody else's session is refused with 401. */
+  readonly member?: string | undefined;
 }
 
 /**
@@ -15,7 +17,12 @@ export async function postSubmission(
   api: ApiClient,
   { path }: Pick<SubmissionCall, "path">,
   body: object,
-  { key, signal }: Sending,
+  { key, signal, member }: Sending,
 ): Promise<void> {
-  await api.post(path, { json: body, headers: { "idempotency-key": key }, retry: 0, signal: signal ?? null });
+  await api.post(path, {
+    json: body,
+    headers: { "idempotency-key": key, ...(member !== undefined && { "for-member": encodeURIComponent(member) }) },
+    retry: 0,
+    signal: signal ?? null,
+  });
 }

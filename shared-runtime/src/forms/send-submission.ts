@@ -10,6 +10,8 @@ interface Sending {
   /** A repeated call with the same key is stored once. */
   readonly key: string;
   readonly signal: AbortSignal;
+  /** The id of the member who filled it in. */
+  readonly member?: string | undefined;
 }
 
 /** Sends a submission once. Throws what ky throws. */

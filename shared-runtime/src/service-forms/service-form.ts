@@ -40,9 +40,14 @@ export function formStep(options: StepOptions): ServiceFormStep {
   };
 }
 
-/** The flow of a form. Its draft is kept in the tab under the id of the form. */
-export function flowOf({ formId, schemaVersion, steps }: ServiceForm): FlowDefinition {
-  return { id: `service-form/${formId}`, schemaVersion, steps };
+/** The flow of a form. Its draft is kept in the tab under the ids of form and member: others do not see it. */
+export function flowOf({ formId, schemaVersion, steps }: ServiceForm, memberId: string): FlowDefinition {
+  return { id: draftIdOf(formId, memberId), schemaVersion, steps };
+}
+
+/** Names what is kept of a form in the tab. */
+export function draftIdOf(formId: string, memberId: string): string {
+  return `service-form/${formId}/${memberId}`;
 }
 
 /**

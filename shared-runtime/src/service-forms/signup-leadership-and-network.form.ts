@@ -101,7 +101,7 @@ export const signupLeadershipAndNetwork: ServiceForm = {
           kind: "text",
           name: "linkedIn",
           label: "LinkedIn-profil",
-          hint: "For eksempel linkedin.com/in/hanne-holm",
+          hint: "For eksempel linkedin.com/in/hanne-holm, uden https://www.",
           rule: shortText({ missing: "LinkedIn-profil skal udfyldes" }),
         },
       ],

@@ -1,5 +1,6 @@
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { PaymentState } from "shared-runtime/api/member-data.ts";
 import { type SheetContent, SheetLayout } from "shared-runtime/api/sheet-content.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { newSubmissionKey } from "shared-runtime/forms/submission-keys.ts";
@@ -22,10 +23,20 @@ export async function getSheet(
 
 export type Payment = ({ readonly payByInvoice: false } & BankAccount) | { readonly payByInvoice: true };
 
-export function sendPayment(api: ApiClient, payment: Payment): Promise<void> {
-  return postSubmission(api, paymentCall, payment, { key: newSubmissionKey() });
+/** Whether the server has an account of the member, from any tab or browser. True if it does not answer. */
+export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
+  try {
+    return (await api.get("member/payment").json(PaymentState)).hasAccount;
+  } catch {
+    return true;
+  }
 }
 
-export function sendAddons(api: ApiClient, addons: readonly string[]): Promise<void> {
-  return postSubmission(api, addonsCall, { addons }, { key: newSubmissionKey() });
+/** `member` is who filled it in. */
+export function sendPayment(api: ApiClient, payment: Payment, member: string | undefined): Promise<void> {
+  return postSubmission(api, paymentCall, payment, { key: newSubmissionKey(), member });
+}
+
+export function sendAddons(api: ApiClient, addons: readonly string[], member: string | undefined): Promise<void> {
+  return postSubmission(api, addonsCall, { addons }, { key: newSubmissionKey(), member });
 }

@@ -19,8 +19,14 @@ export interface Loaded {
 }
 
 export type SaveInput =
-  | { readonly step: "payment"; readonly payment: Payment; readonly account: Progress["account"] }
-  | { readonly step: "addons"; readonly addons: readonly string[] };
+  /** `member` is who the sheet was loaded for. */
+  | {
+      readonly step: "payment";
+      readonly payment: Payment;
+      readonly account: Progress["account"];
+      readonly member: string | undefined;
+    }
+  | { readonly step: "addons"; readonly addons: readonly string[]; readonly member: string | undefined };
 
 interface Context {
   readonly loaded: Loaded | undefined;
@@ -177,10 +183,11 @@ export const finalizeSheetMachine = setup({
           on: { "step.visited": {} },
           invoke: {
             src: "save",
-            input: ({ context: { payment, progress } }) => ({
+            input: ({ context: { loaded, payment, progress } }) => ({
               step: "payment",
               payment: present(payment, "payment"),
               account: progress.account,
+              member: loaded?.memberId,
             }),
             onDone: {
               target: "#finalize-sheet.opening",
@@ -224,7 +231,11 @@ export const finalizeSheetMachine = setup({
           on: { "step.visited": {} },
           invoke: {
             src: "save",
-            input: ({ context: { progress } }) => ({ step: "addons", addons: progress.addons }),
+            input: ({ context: { loaded, progress } }) => ({
+              step: "addons",
+              addons: progress.addons,
+              member: loaded?.memberId,
+            }),
             onDone: {
               target: "#finalize-sheet.opening",
               actions: [

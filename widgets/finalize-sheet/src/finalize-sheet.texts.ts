@@ -28,7 +28,7 @@ const groups = {
     regNo: "Reg.nr.",
     accountNo: "Kontonr.",
     payByInvoice: "Jeg vil hellere have en faktura",
-    payByInvoiceHint: "Den kommer på e-mail hver måned.",
+    payByInvoiceHint: "Den kommer på e-mail hvert kvartal.",
     accountSaved: "Din konto er gemt. Skriv den igen, hvis den skal være en anden.",
     mistypedIban: "IBAN-nummeret er skrevet forkert. Indsæt det igen.",
     foreignIban: "Vi kan kun trække fra en dansk konto. Vælg faktura, eller skriv en dansk konto.",

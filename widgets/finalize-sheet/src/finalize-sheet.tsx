@@ -13,7 +13,7 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StepActions } from "shared-runtime/ui/step-actions/step-actions.tsx";
 import { Stepper } from "shared-runtime/ui/stepper/stepper.tsx";
 import { fromPromise } from "xstate";
-import { sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
+import { mayHaveAccount, sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
 import * as styles from "./finalize-sheet.css.ts";
 import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.ts";
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
@@ -256,11 +256,11 @@ const choicesOf = ({ payByInvoice, addons }: Progress) => ({ payByInvoice, addon
 
 function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOptions, "texts">) {
   const api = createApiClient({ apiUrl });
-  const save = (input: SaveInput): Promise<void> => {
-    if (input.step === "addons") return sendAddons(api, input.addons);
-    // By invoice nothing is sent, unless it replaces an account that the server may have.
-    if (input.payment.payByInvoice && input.account === "none") return Promise.resolve();
-    return sendPayment(api, input.payment);
+  const save = async (input: SaveInput): Promise<void> => {
+    if (input.step === "addons") return sendAddons(api, input.addons, input.member);
+    // By invoice nothing is sent, unless it replaces an account that the server may have, also from another tab.
+    if (input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api))) return undefined;
+    return sendPayment(api, input.payment, input.member);
   };
   return finalizeSheetMachine.provide({
     actors: {

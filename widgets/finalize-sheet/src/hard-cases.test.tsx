@@ -171,6 +171,19 @@ it("never says at the end that a choice holds that was refused", async () => {
   expect(server.bodiesOf(paymentPath)).toEqual([account, { payByInvoice: true }, { payByInvoice: true }]);
 });
 
+it.each([
+  ["has an account from another tab", () => Response.json({ hasAccount: true })],
+  ["does not tell whether it has an account", () => refused(500)],
+])("sends the choice of invoices if the server %s", async (_, answer) => {
+  server.answerAlways("member/payment", answer);
+  openSheet();
+  await atPayment();
+  await user.click(box(invoiceLabel));
+  await press("Fortsæt");
+  await atAddons();
+  expect(server.bodiesOf(paymentPath)).toEqual([{ payByInvoice: true }]);
+});
+
 it("sends the choice of invoices after an account whose answer was lost, since the server may have it", async () => {
   server.answerOnce(paymentPath, () => Promise.reject(new TypeError("Failed to fetch")));
   openSheet();

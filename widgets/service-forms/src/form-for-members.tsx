@@ -18,12 +18,12 @@ export interface FormForMembersProps {
   readonly sentHref: string;
 }
 
-/** A form for anybody with a session. It stays when the session ends: what was typed is sent after the next sign-in. */
+/** A form for anybody with a session. It stays when the session ends: what was typed is sent after the next sign-in of the same person. */
 export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: FormForMembersProps) {
   const form = useServiceForm(formId);
-  const isSignedIn = member.kind === "member" || (member.kind === "visitor" && member.user !== undefined);
-  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
-  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  const now = member.kind === "unknown" ? undefined : member.user?.id;
+  const [memberId, setMemberId] = useState(now);
+  if (now !== undefined && now !== memberId) setMemberId(now);
   if (form.kind === "unknown") {
     return (
       <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
@@ -44,7 +44,7 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
       />
     );
   }
-  if (!wasSignedIn && member.kind === "visitor") {
+  if (memberId === undefined && member.kind === "visitor") {
     return (
       <Notice status="info" title={texts.signedOutTitle}>
         <div className={styles.notice}>
@@ -54,6 +54,16 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
       </Notice>
     );
   }
-  if (!wasSignedIn || form.kind === "loading") return <FirstFrame texts={texts} />;
-  return <ServiceFormFlow key={formId} form={form.part} texts={texts} apiUrl={apiUrl} sentHref={sentHref} />;
+  if (memberId === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
+  return (
+    <ServiceFormFlow
+      // Another person begins with their own.
+      key={`${formId} ${memberId}`}
+      form={form.part}
+      memberId={memberId}
+      texts={texts}
+      apiUrl={apiUrl}
+      sentHref={sentHref}
+    />
+  );
 }

@@ -1,4 +1,8 @@
+import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { keptDraft } from "shared-runtime/forms/kept-draft.ts";
+import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
+import * as v from "valibot";
 import type { StoredFiles } from "./uploads/uploads.machine.ts";
 
 /** An attempt that failed. The person can insert it again, and it is then the same submission. */
@@ -11,4 +15,29 @@ export interface LastTry {
 /** The key of an attempt: that of the last one if it says the same, since the last one may have been stored. */
 export function keyAfter(last: LastTry | undefined, answers: FlowAnswers, key: string): string {
   return last !== undefined && JSON.stringify(last.answers) === JSON.stringify(answers) ? last.key : key;
+}
+
+const Answers = v.record(v.string(), v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])));
+
+/** The attempt that is offered back, kept over a reload in this tab. */
+export function keptLastTry(formId: string, memberId: string) {
+  const draft = keptDraft<LastTry>({
+    machineId: `${draftIdOf(formId, memberId)}/last-try`,
+    schemaVersion: 1,
+    data: {
+      answers: Answers,
+      files: v.object({
+        stored: v.array(StoredUpload),
+        removed: v.array(StoredUpload),
+      }) as v.GenericSchema<StoredFiles>,
+      key: v.string(),
+    },
+  });
+  return {
+    read(): LastTry | undefined {
+      const { answers, files, key } = draft.read() ?? {};
+      return answers && files && key !== undefined ? { answers, files, key } : undefined;
+    },
+    keep: (last: LastTry | undefined): void => (last ? draft.keep({ ...last }) : draft.forget()),
+  };
 }

@@ -9,7 +9,7 @@ import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { flowOf, formBodyOf, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
-import { keyAfter, type LastTry } from "./last-try.ts";
+import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
 import { CompletedScreen } from "./screens/completed-screen.tsx";
 import { FailureDialog, isSessionOver } from "./screens/failure-dialog.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
@@ -22,24 +22,31 @@ import { useUploads } from "./uploads/use-uploads.ts";
 
 interface ServiceFormFlowProps {
   readonly form: ServiceForm;
+  /** Who fills it in. */
+  readonly memberId: string;
   readonly texts: ServiceFormsTexts;
   readonly apiUrl: string;
   readonly sentHref: string;
 }
 
 /** One form: its steps, what went wrong, and that it was sent. */
-export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
+export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
   const { formId } = form;
-  const [definition] = useState(() => flowOf(form));
+  const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
   /** The attempt that is made, and the one before it. */
-  const attempt = useRef<LastTry>(undefined);
+  const [kept] = useState(() => keptLastTry(formId, memberId));
   /** What is offered back. */
-  const [lastTry, setLastTry] = useState<LastTry>();
+  const [lastTry, setLastTry] = useState(() => kept.read());
+  const attempt = useRef(lastTry);
   /** Counts restarts: each begins with new fields. */
   const [round, setRound] = useState(0);
   const hasFiles = form.steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
-  const uploads = useUploads({ formId, apiUrl, texts });
+  const uploads = useUploads({ formId, memberId, apiUrl, texts });
+  const offer = (last: LastTry | undefined) => {
+    kept.keep(last);
+    setLastTry(last);
+  };
   const actor = useFlowActor(definition, {
     problemOf: (error) => submissionProblem(call, error),
     submit: async ({ answers, key }, signal) => {
@@ -48,8 +55,9 @@ export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFl
       const body = { ...formBodyOf(form, answers), ...(hasFiles && { fileDefinitions: files }) };
       try {
         const { sendSubmission } = await loadPart(() => import("shared-runtime/forms/send-submission.ts"));
-        await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal });
+        await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal, member: memberId });
         uploads.forget();
+        offer(undefined);
         const active = files.filter(({ status }) => status === 0).length;
         track<ServiceFormsTracked>({ event: "service_form_sent", form: formId, files: active });
       } catch (error) {
@@ -73,19 +81,21 @@ export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFl
 
   /** Empties the form, as the specification says after a failure. What was typed is offered back. */
   const startAgain = (last: LastTry | undefined) => {
-    setLastTry(last);
+    offer(last);
     attempt.current = last;
     uploads.forget();
     flow.restart();
     setRound(round + 1);
   };
   const insertLastTry = ({ answers, files }: LastTry) => {
+    offer(undefined);
     uploads.restore(files);
     for (const one of form.steps) {
       const typed = answers[one.id];
       if (typed) flow.write(one, typed);
     }
     setRound(round + 1);
+    flow.titleRef.current?.focus();
   };
 
   if (flow.isSubmitted) {
@@ -98,8 +108,7 @@ export function ServiceFormFlow({ form, texts, apiUrl, sentHref }: ServiceFormFl
       />
     );
   }
-  const isOffered =
-    lastTry !== undefined && flow.step === form.steps[0] && flow.answers[form.steps[0].id] === undefined;
+  const isOffered = lastTry !== undefined && flow.step === form.steps[0];
   return (
     <Card>
       <div className={styles.screen}>

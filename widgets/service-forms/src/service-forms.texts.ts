@@ -5,6 +5,7 @@ const groups = {
   flow: {
     ...flowTexts,
     submit: "Send",
+    problemsTitle: "Der er problemer",
     stepsLabel: "Trin i formularen",
     loadingForm: "Henter formularen …",
     optionalHint: "Felter uden “valgfrit” skal udfyldes.",

@@ -7,19 +7,20 @@ import { firstFrame, mount, texts } from "./widget.tsx";
 
 const path = "forms/post-simple-form";
 const question = "Firmaet er gået konkurs. Hvad gør jeg?";
-const member = {
-  id: "member-1",
+const memberNamed = (id: string) => ({
+  id,
   memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
-};
+});
 
 interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
   readonly key: string | null;
+  readonly member: string | null;
 }
 let sent: Sent[];
 let answers: (() => Response | Promise<Response>)[];
-let signedIn: boolean;
+let signedIn: string | undefined;
 const mounted: (() => void)[] = [];
 const refused = (status: number, more: object = {}) =>
   Response.json({ errorKey: "genericError", message: { id: "fejl-7" }, ...more }, { status });
@@ -29,12 +30,14 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.history.pushState(null, "", "/selvbetjening/konkurs?fra=mail");
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  [sent, answers, signedIn] = [[], [], true];
+  [sent, answers, signedIn] = [[], [], "member-1"];
   vi.stubGlobal("fetch", async (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    if (url.pathname === "/api/session") return Response.json(signedIn ? { user: member, expiresIn: 900 } : {});
+    if (url.pathname === "/api/session")
+      return Response.json(signedIn ? { user: memberNamed(signedIn), expiresIn: 900 } : {});
     if (!(input instanceof Request) || !url.pathname.endsWith(path)) return Response.json({});
-    sent.push({ body: await input.json(), key: input.headers.get("idempotency-key") });
+    const { headers } = input;
+    sent.push({ body: await input.json(), key: headers.get("idempotency-key"), member: headers.get("for-member") });
     return (answers.shift() ?? (() => Response.json({ taken: true })))();
   });
 });
@@ -78,7 +81,7 @@ it("shows the shape of a form in its first frame", () => {
 });
 
 it("asks a visitor to sign in, and leads back to the page", async () => {
-  signedIn = false;
+  signedIn = undefined;
   const { container } = start("LHO0089");
   expect(await screen.findByText("You should be logged in to fill in this form.")).toBeTruthy();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Log ind" }).href).toBe(
@@ -234,6 +237,46 @@ it("empties the form after a failure, offers the text back, and sends it as the 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
+it("keeps the offer while another text is typed and over a reload, and moves the focus to it", async () => {
+  answers = [() => refused(503)];
+  const { stop } = start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  await screen.findByRole("alertdialog");
+  await press("Prøv igen");
+  const offer = screen.getByRole("button", { name: "Indsæt det, jeg skrev" });
+  expect(document.activeElement?.contains(offer)).toBe(true);
+  await user.type(await field(/Hvad er der sket/), "x");
+  expect(offer.isConnected).toBe(true);
+  stop();
+  start("LHO0089");
+  await user.click(await screen.findByRole("button", { name: /Indsæt det/ }));
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
+  expect(screen.queryByText("Det, du skrev, er ikke tabt")).toBeNull();
+});
+
+it("shows nothing of one member to the next, and sends each form for who filled it in", async () => {
+  const { stop } = start("LHO0089");
+  await user.type(await field(/Hvad er der sket/), question);
+  signedIn = "member-2";
+  act(() => void window.dispatchEvent(new Event("member-session:changed")));
+  await waitFor(async () => expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(""));
+  await user.type(await field(/Hvad er der sket/), "Noget helt andet.");
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  stop();
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
+  signedIn = "member-1";
+  start("LHO0089");
+  expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(sent.map(({ member, body }) => [member, body["question"]])).toEqual([
+    ["member-2", "Noget helt andet."],
+    ["member-1", question],
+  ]);
+});
+
 it("sends another text after a failure as another submission", async () => {
   answers = [() => refused(503)];
   start("LHO0089");
@@ -294,7 +337,7 @@ it("sends one form for two presses", async () => {
 it("stays when the session ends while somebody writes", async () => {
   start("LHO0089");
   await user.type(await field(/Hvad er der sket/), question);
-  signedIn = false;
+  signedIn = undefined;
   act(() => void window.dispatchEvent(new Event("member-session:changed")));
   await waitFor(() => expect(screen.queryByText("You should be logged in to fill in this form.")).toBeNull());
   expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);

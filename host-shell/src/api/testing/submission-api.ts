@@ -5,6 +5,7 @@ import type { NewSubmission, SubmissionOutcome } from "../../services/submission
 import type { SubmissionKind } from "../../services/submissions/submission-kind.ts";
 import { createBankDetails } from "../../services/bank-details/bank-details.ts";
 import type { FinalizePorts } from "../../services/submissions/kinds/finalize.kind.ts";
+import type { FormPorts } from "../../services/submissions/kinds/service-form.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { createApi } from "../create-api.ts";
@@ -42,10 +43,23 @@ export const leadLimits = {
 export const testSecret: Uint8Array = new Uint8Array(32);
 export const testBankDetails = createBankDetails([testSecret]);
 
+/** Everybody has every file. */
+export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
+  ids.map((id) => ({
+    id,
+    kind: "form.LHO0076",
+    formId: "LHO0076",
+    name: "svar.pdf",
+    fileName: `stored-${id}.pdf`,
+    size: 10,
+    status: "active",
+  }));
+
 export function kindsWith(ports: Partial<FinalizePorts> = {}): readonly SubmissionKind[] {
   return submissionKinds(leadLimits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
+    filesOf: filesOfTests,
     ...ports,
   });
 }

@@ -58,6 +58,8 @@ export interface Attachments {
   readonly abandon: (id: string) => Promise<void>;
   /** A removed file does not exist any more. */
   readonly find: (id: string, owner?: AttachmentOwner) => Promise<Attachment | undefined>;
+  /** The files of an owner among these ids, the removed ones included. */
+  readonly listOf: (ids: readonly string[], owner: AttachmentOwner) => Promise<readonly Attachment[]>;
   /** Removes a file that no submission has. Repeated, it does nothing. */
   readonly remove: (id: string, owner: AttachmentOwner) => Promise<"removed" | AttachmentObjection>;
   /**
@@ -197,6 +199,14 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
         .from(attachment)
         .where(and(eq(attachment.id, id), owner && isOf(owner)));
       return row && row.status !== "deleted" ? row : undefined;
+    },
+
+    async listOf(ids, owner) {
+      if (ids.length === 0) return [];
+      return tables
+        .select(columns)
+        .from(attachment)
+        .where(and(inArray(attachment.id, [...ids]), isOf(owner)));
     },
 
     async remove(id, owner) {

@@ -2,7 +2,7 @@ import { callMeLeadKind } from "./kinds/call-me-lead.kind.ts";
 import { eventLeadKind } from "./kinds/event-lead.kind.ts";
 import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
 import { type FinalizePorts, finalizeKinds } from "./kinds/finalize.kind.ts";
-import { type FormLimits, serviceFormKinds } from "./kinds/service-form.kind.ts";
+import { type FormLimits, type FormPorts, serviceFormKinds } from "./kinds/service-form.kind.ts";
 import { memberGetMemberLeadKind } from "./kinds/member-get-member-lead.kind.ts";
 import { type SignupLimits, signupKind, signupLeadKind } from "./kinds/signup.kind.ts";
 import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
@@ -12,7 +12,7 @@ import type { SubmissionKind } from "./submission-kind.ts";
 export function submissionKinds(
   limits: LeadLimits & SignupLimits & FormLimits,
   secret: Uint8Array,
-  ports: FinalizePorts,
+  ports: FinalizePorts & FormPorts,
 ): readonly SubmissionKind[] {
   const leads = sharedByLeads(limits);
   return [
@@ -23,6 +23,6 @@ export function submissionKinds(
     signupLeadKind(limits),
     signupKind(limits, secret),
     ...finalizeKinds(limits, secret, ports),
-    ...serviceFormKinds(limits),
+    ...serviceFormKinds(limits, ports),
   ];
 }

@@ -23,6 +23,7 @@ export const mark = style({
   fontSize: rems(1.75),
 });
 
-export const title = style({ outline: "none" });
+/** The mark above it is seen too. */
+export const title = style({ outline: "none", scrollMarginTop: rems(7) });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.s });

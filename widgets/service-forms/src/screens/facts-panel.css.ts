@@ -23,4 +23,4 @@ export const row = style({
   selectors: { "&:last-child": { fontWeight: 600 } },
 });
 
-export const value = style({ margin: 0, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const value = style({ margin: 0, whiteSpace: "nowrap" });

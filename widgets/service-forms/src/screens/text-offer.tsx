@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import * as styles from "../service-forms.css.ts";
@@ -8,11 +9,16 @@ interface TextOfferProps {
   readonly onInsert: () => void;
 }
 
-/** Offers what was typed before the form was emptied. */
+/** Offers what was typed before the form was emptied. It takes the focus, since the button that emptied it is gone. */
 export function TextOffer({ texts, onInsert }: TextOfferProps) {
+  const offer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    offer.current?.scrollIntoView({ block: "center" });
+    offer.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Notice status="info" live="status" title={texts.textOfferTitle}>
-      <div className={styles.notice}>
+    <Notice status="info" title={texts.textOfferTitle}>
+      <div ref={offer} tabIndex={-1} className={styles.notice}>
         <p>{texts.textOfferText}</p>
         <Button variant="outline" onClick={onInsert}>
           {texts.textOfferButton}

@@ -1,5 +1,6 @@
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { keptDraft } from "shared-runtime/forms/kept-draft.ts";
+import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import { storedItem } from "./upload-item.ts";
 import type { UploadsState } from "./uploads.machine.ts";
@@ -16,9 +17,9 @@ interface Kept {
 const list = <Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> => v.array(item);
 
 /** The files of a form that outlive a reload and a sign-in in this tab: the stored ones, and the names of the others. */
-export function keptFiles(formId: string) {
+export function keptFiles(formId: string, memberId: string) {
   const draft = keptDraft<Kept>({
-    machineId: `service-form/${formId}/files`,
+    machineId: `${draftIdOf(formId, memberId)}/files`,
     schemaVersion: 1,
     data: {
       stored: list(StoredUpload),

@@ -29,18 +29,19 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
     upload().then(
       (stored) => tell({ type: "upload.stored", id, stored }),
       (error: unknown) => {
-        if (!signal.aborted) tell({ type: "upload.failed", id, problem: problemOf(error, texts) });
+        if (!signal.aborted) tell({ type: "upload.failed", id, ...failureOf(error, texts) });
       },
     );
     return () => stopping.abort(new Error("The upload was cancelled."));
   });
 }
 
-/** What the person reads about a file that was not stored. */
-export function problemOf(error: unknown, texts: ServiceFormsTexts<"files">): string {
+/** What the person reads about a file that was not stored. What is wrong with the file itself stays wrong. */
+function failureOf(error: unknown, texts: ServiceFormsTexts<"files">) {
   const { failure, reason } = submissionProblem({ path: "", fields: [] }, error);
-  if (failure.kind === "refused" && failure.status === 401) return texts.uploadSignedOut;
-  if (reason !== undefined) return reason;
-  if (failure.kind === "offline") return texts.uploadOffline;
-  return failure.kind === "slow" ? texts.uploadSlow : texts.uploadFailed;
+  const status = failure.kind === "refused" ? failure.status : 0;
+  if (status === 401) return { problem: texts.uploadSignedOut, isFinal: false };
+  const ours =
+    failure.kind === "offline" ? texts.uploadOffline : failure.kind === "slow" ? texts.uploadSlow : texts.uploadFailed;
+  return { problem: reason ?? ours, isFinal: status === 413 || status === 422 };
 }

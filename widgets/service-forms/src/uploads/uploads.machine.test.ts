@@ -44,7 +44,7 @@ function open() {
     },
     fail: (name: string) => {
       const { id, tell } = running.get(name)!;
-      tell({ type: "upload.failed", id, problem: "Prøv igen." });
+      tell({ type: "upload.failed", id, problem: "Prøv igen.", isFinal: false });
     },
   };
 }

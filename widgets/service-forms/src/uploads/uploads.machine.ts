@@ -31,7 +31,7 @@ export interface StoredFiles {
 export type UploadEvent =
   | { readonly type: "upload.progressed"; readonly id: string; readonly share: number }
   | { readonly type: "upload.stored"; readonly id: string; readonly stored: StoredUpload }
-  | { readonly type: "upload.failed"; readonly id: string; readonly problem: string };
+  | { readonly type: "upload.failed"; readonly id: string; readonly problem: string; readonly isFinal: boolean };
 
 type UploadsEvent =
   | UploadEvent
@@ -109,7 +109,10 @@ export const uploadsMachine = setup({
     "upload.failed": {
       actions: [
         { type: "stop", params: ({ event }) => event.id },
-        { type: "change", params: ({ event: { id, problem } }) => ({ id, problem, state: "failed" as const }) },
+        {
+          type: "change",
+          params: ({ event: { id, problem, isFinal } }) => ({ id, problem, isFinal, state: "failed" as const }),
+        },
         "startWaiting",
       ],
     },

@@ -10,6 +10,7 @@ import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.m
 
 interface UploadsOptions {
   readonly formId: string;
+  readonly memberId: string;
   readonly apiUrl: string;
   readonly texts: ServiceFormsTexts<"files">;
 }
@@ -17,8 +18,8 @@ interface UploadsOptions {
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** The files of a form: uploaded while it is filled in, and kept over a reload and a sign-in. */
-export function useUploads({ formId, apiUrl, texts }: UploadsOptions) {
-  const [kept] = useState(() => keptFiles(formId));
+export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) {
+  const [kept] = useState(() => keptFiles(formId, memberId));
   const [machine] = useState(() =>
     uploadsMachine.provide({
       actors: { upload: uploadLogic({ apiUrl, formId, draft: kept.draft, texts }) },

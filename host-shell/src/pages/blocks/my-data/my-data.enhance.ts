@@ -16,6 +16,7 @@ type Words = Readonly<
     | "withdrawConfirm"
     | "currentSession"
     | "otherSession"
+    | "startedLabel"
     | "lastUsedLabel"
     | "endSessionsConfirm"
     | "yes",
@@ -132,9 +133,9 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const loadSessions = () =>
     load("sessions", "sessions", ({ sessions }: OpenSessions) =>
-      sessions.map(({ isCurrent, renewedAt }) => ({
+      sessions.map(({ isCurrent, startedAt, renewedAt }) => ({
         name: isCurrent ? words.currentSession : words.otherSession,
-        detail: `${words.lastUsedLabel} ${moment(renewedAt)}`,
+        detail: `${words.startedLabel} ${moment(startedAt)}, ${words.lastUsedLabel} ${moment(renewedAt)}`,
       })),
     );
   const cvRow = ({ id, isMine, uploadedAt, deletedAt, isReviewed, cvJwt }: StoredCvs["cvs"][number]): Row => {

@@ -33,6 +33,7 @@ const fieldsOf = (words: string) => ({
   sessionsText: text(words),
   currentSession: text(words),
   otherSession: text(words),
+  startedLabel: text(words),
   lastUsedLabel: text(words),
   endSessions: text(words),
   endSessionsConfirm: text(words),

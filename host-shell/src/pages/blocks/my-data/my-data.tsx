@@ -49,6 +49,7 @@ const fields = v.object({
   sessionsText: optionalText,
   currentSession: textField,
   otherSession: textField,
+  startedLabel: textField,
   lastUsedLabel: textField,
   endSessions: textField,
   endSessionsConfirm: textField,
@@ -157,7 +158,7 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
 function wordsOf({ forms, ...given }: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
   const { givenLabel, withdraw, withdrawConfirm } = given;
-  const { currentSession, otherSession, lastUsedLabel, endSessionsConfirm, yes } = given;
+  const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
     forms: Object.fromEntries(forms.map(({ kind, name }) => [kind, name])),
     otherForm,
@@ -173,6 +174,7 @@ function wordsOf({ forms, ...given }: Fields) {
     withdrawConfirm,
     currentSession,
     otherSession,
+    startedLabel,
     lastUsedLabel,
     endSessionsConfirm,
     yes,

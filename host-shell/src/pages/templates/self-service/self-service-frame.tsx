@@ -65,6 +65,11 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
   );
 }
 
+/** Whether a page is below that of a link. All are below the front page. */
+function isWithin(path: string, href: string, root: string): boolean {
+  return href !== root && path.startsWith(`${href}/`);
+}
+
 /** Wide screens have it beside the page, phones as a sheet over it. */
 function Sidebar({ view: { site, path } }: { readonly view: PageView }) {
   return (
@@ -85,7 +90,11 @@ function Sidebar({ view: { site, path } }: { readonly view: PageView }) {
         <ul className={styles.links} role="list">
           {site.menu.map(({ link, icon = "arrow" }) => (
             <li key={link.href}>
-              <a className={styles.link} href={link.href} aria-current={link.href === path ? "page" : undefined}>
+              <a
+                className={styles.link}
+                href={link.href}
+                aria-current={link.href === path ? "page" : isWithin(path, link.href, site.root) ? "true" : undefined}
+              >
                 <NamedIcon name={icon} />
                 <span className={styles.word}>{link.text}</span>
               </a>

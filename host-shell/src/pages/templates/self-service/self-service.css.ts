@@ -35,7 +35,14 @@ export const top = style({
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
   "@media": { [beside]: { position: "sticky", top: 0, zIndex: 2 }, print: { display: "none" } },
+  selectors: {
+    // With news or messages it is higher than the sidebar allows for.
+    "html[data-sign-in-news] &, &:has([data-service-message])": { position: "static" },
+  },
 });
+
+// What takes the focus is scrolled clear of the bar, and of the news under it.
+globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStart: rems(7) } } });
 
 export const bar = style({
   display: "flex",
@@ -138,10 +145,10 @@ export const link = style({
   fontWeight: 500,
   selectors: {
     "&:hover": { background: color.sand },
-    '&[aria-current="page"]': { background: color.sand, fontWeight: 650, boxShadow: `inset 3px 0 0 ${color.accent}` },
+    "&[aria-current]": { background: color.sand, fontWeight: 650, boxShadow: `inset 3px 0 0 ${color.accent}` },
   },
   "@media": {
-    "(forced-colors: active)": { selectors: { '&[aria-current="page"]': { outline: "2px solid CanvasText" } } },
+    "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid CanvasText" } } },
   },
 });
 

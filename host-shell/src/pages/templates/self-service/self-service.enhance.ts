@@ -1,3 +1,5 @@
+import { isSignedIn } from "../../../enhance/is-signed-in.ts";
+
 /** As in the style sheet. */
 const beside = "(min-width: 48em)";
 const extraLarge = "(min-width: 80em)";
@@ -45,6 +47,28 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
   show();
 }
 
+/**
+ * Leaves the page once the member has signed out in another tab: it shows what is theirs. Asks the server for the page
+ * again, which leads to the sign-in and back.
+ */
+export function leaveWhenSignedOut(reload: () => void): void {
+  const look = () => {
+    if (!isSignedIn()) reload();
+  };
+  // Tabs in sight hear of it at once, others when they are looked at, also from the browser's Back.
+  addEventListener("storage", look);
+  addEventListener("pageshow", look);
+  document.addEventListener("visibilitychange", look);
+}
+
+/** On a phone, the sidebar covers the page that the focus moves to. */
+export function closeBehindFocus(sidebar: HTMLElement): void {
+  sidebar.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !sidebar.contains(relatedTarget) && sidebar.matches(":popover-open"))
+      sidebar.hidePopover();
+  });
+}
+
 /** Leads back to the page of the same site that the member came from. Without one, the link leads where it says. */
 export function enhanceBack(link: HTMLAnchorElement): void {
   link.addEventListener("click", (event) => {
@@ -73,5 +97,9 @@ function remember(state: string): void {
   }
 }
 
-for (const sidebar of document.querySelectorAll<HTMLElement>("[data-sidebar]:not(html)")) enhanceSidebar(sidebar);
+for (const sidebar of document.querySelectorAll<HTMLElement>("[data-sidebar]:not(html)")) {
+  enhanceSidebar(sidebar);
+  closeBehindFocus(sidebar);
+  if (isSignedIn()) leaveWhenSignedOut(() => location.reload());
+}
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-back]")) enhanceBack(link);

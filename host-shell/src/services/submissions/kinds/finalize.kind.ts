@@ -16,6 +16,9 @@ export interface FinalizePorts {
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
 }
 
+/** The name of the kind that says how a member pays. */
+export const paymentKind = "member.payment";
+
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
 
 function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
@@ -63,10 +66,10 @@ export function finalizeKinds(
   );
   return [
     {
-      name: "member.payment",
+      name: paymentKind,
       call: paymentCall,
       bodyOf: () => payment,
-      identity: chainedWith(secret, "member.payment"),
+      identity: chainedWith(secret, paymentKind),
       quota,
       invalidKey: "invalidPayment",
       idField: "paymentId",

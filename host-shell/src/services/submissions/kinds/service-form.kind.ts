@@ -9,6 +9,7 @@ import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
 import * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
+import type { Attachment, Attachments } from "../attachments.ts";
 import type { AttachmentRule, SubmissionBody, SubmissionKind } from "../submission-kind.ts";
 
 /** The forms that members send. A new form is one more entry. */
@@ -26,15 +27,23 @@ export interface FormLimits {
   readonly formRetentionDays: number;
 }
 
+export interface FormPorts {
+  /** The files of a person among these ids, the removed ones included. */
+  readonly filesOf: Attachments["listOf"];
+}
+
 /** One kind for each form. They have one path and one quota. */
-export function serviceFormKinds({ formsPerMinute, formRetentionDays }: FormLimits): readonly SubmissionKind[] {
+export function serviceFormKinds(
+  { formsPerMinute, formRetentionDays }: FormLimits,
+  ports: FormPorts,
+): readonly SubmissionKind[] {
   const quota = {
     callsPerMinute: formsPerMinute,
     errorKey: "tooManyForms",
     reason: "Der er sendt for mange formularer fra din forbindelse.",
   };
   return serviceForms.map((form) => {
-    const body = bodyOfForm(form);
+    const body = bodyOfForm(form, ports);
     return {
       name: kindNameOf(form),
       call: serviceFormCall(form),
@@ -76,19 +85,39 @@ export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
   return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
 
+/** The files as the server knows them, whatever the body says of them. Those of others are left out. */
+function describedBy(
+  rows: readonly Attachment[],
+  active: readonly string[],
+  { formId }: ServiceForm,
+): readonly FileDefinition[] {
+  return rows.map(({ id, fileName, name }) => ({
+    id,
+    fileName,
+    title: name,
+    description: formId,
+    status: active.includes(id) ? 0 : 1,
+    type: 1,
+  }));
+}
+
 /** The document type follows from the fields, whatever the body says. */
-function bodyOfForm(form: ServiceForm): SubmissionBody {
+function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
   const schema = formSchemaOf(form);
   const [first, ...more] = form.steps;
   return {
     sender: "user",
     schema,
-    read(given) {
+    async read(given, user) {
       const files = v.safeParse(FileDefinitions, hasFiles(form) ? given[filesField] : undefined);
       if (!files.success) return { problems: [{ field: filesField, message: files.issues[0].message }] };
       const active = files.output.filter(({ status }) => status === 0).map(({ id }) => id);
       const read = readFields(schema, { ...given, [filesField]: active });
       if ("problems" in read) return read;
+      const rows = await filesOf(
+        files.output.map(({ id }) => id),
+        { memberId: user.id },
+      );
       const values = read.fields as Readonly<Record<string, never>>;
       return {
         filled: {
@@ -96,7 +125,7 @@ function bodyOfForm(form: ServiceForm): SubmissionBody {
             formId: form.formId,
             documentTypeId: form.documentTypeOf(more.length === 0 ? values : (values[first.id] ?? {})),
             ...values,
-            ...(hasFiles(form) && { [filesField]: files.output }),
+            ...(hasFiles(form) && { [filesField]: describedBy(rows, active, form) }),
           },
           attachments: active,
         },

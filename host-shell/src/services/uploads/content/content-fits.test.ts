@@ -84,6 +84,7 @@ describe("the content of a file", () => {
   it.each<[string, string, Buffer]>([
     ["UTF-8 whose letters cross the borders of what is read at once", "txt", Buffer.from("é".repeat(100_001), "utf8")],
     ["UTF-8 with a mark", "csv", Buffer.from("\ufeffNavn;Løn")],
+    ["UTF-16 with a mark, as Excel writes it", "csv", Buffer.from("\ufeffNavn;Løn", "utf16le")],
     ["a PDF with a mark", "pdf", latin("\xef\xbb\xbf%PDF-1.4")],
     ["a document with a comment", "docx", withComment(officeFile("word"), "Udkast")],
   ])("may be %s", async (_, extension, content) => {

@@ -3,14 +3,20 @@ import type { FileHandle } from "node:fs/promises";
 /** Bytes that Windows-1252 leaves undefined. */
 const undefinedInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
+/** How UTF-16 begins, as Excel writes "Unicode-tekst". */
+const utf16Marks: Readonly<Record<string, string>> = { "\u00ff\u00fe": "utf-16le", "\u00fe\u00ff": "utf-16be" };
+
 /**
- * Whether a whole file is text in UTF-8 or Windows-1252, and not a script that a shell would start. Programs contain NUL,
+ * Whether a whole file is text in UTF-8, UTF-16 with its mark, or Windows-1252, and not a script that a shell would start. Programs contain NUL,
  * which no text does.
  */
 export async function isText(file: FileHandle): Promise<boolean> {
-  const utf8 = new TextDecoder("utf-8", { fatal: true });
+  const mark = Buffer.alloc(2);
+  await file.read(mark, 0, 2, 0);
+  const utf16 = utf16Marks[mark.toString("latin1")];
+  const utf8 = new TextDecoder(utf16 ?? "utf-8", { fatal: true });
   let isUtf8 = true;
-  let isWindows1252 = true;
+  let isWindows1252 = utf16 === undefined;
   const chunk = Buffer.alloc(65_536);
   for (let at = 0; ;) {
     const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
@@ -18,7 +24,7 @@ export async function isText(file: FileHandle): Promise<boolean> {
     if (at === 0 && bytes.subarray(0, 2).toString("latin1") === "#!") return false;
     isUtf8 &&= decodes(utf8, bytes, bytesRead > 0);
     if (bytesRead === 0) return isUtf8 || isWindows1252;
-    if (bytes.some((byte) => byte === 0)) return false;
+    if (utf16 === undefined && bytes.some((byte) => byte === 0)) return false;
     isWindows1252 &&= !bytes.some((byte) => undefinedInWindows1252.has(byte));
     if (!isUtf8 && !isWindows1252) return false;
     at += bytesRead;

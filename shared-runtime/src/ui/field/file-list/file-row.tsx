@@ -20,7 +20,7 @@ interface FileRowProps extends FileActions {
 
 /** A file with its state. Its last button takes it out of the list, whatever its state. */
 export function FileRow({ file, texts, onRemove, onRetry, onCancel }: FileRowProps) {
-  const { id, name, size, state, progress, problem } = file;
+  const { id, name, size, state, progress, problem, isFinal = false } = file;
   const underWay = state === "waiting" || state === "uploading";
   return (
     <>
@@ -48,7 +48,7 @@ export function FileRow({ file, texts, onRemove, onRetry, onCancel }: FileRowPro
         {state === "failed" && <p className={picked.problem}>{problem ?? texts.failed(name)}</p>}
       </div>
       <div className={`${picked.actions} ${styles.actions}`}>
-        {state === "failed" && (
+        {state === "failed" && !isFinal && (
           <Button variant="outline" icon={<RetryIcon />} onClick={() => onRetry(id)}>
             {texts.retry} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>

@@ -11,7 +11,6 @@ export const number = style({
   flex: `1 1 ${rems(6)}`,
   minWidth: 0,
   maxWidth: rems(12),
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const unit = style({ fontSize: size.m, color: color.inkSoft, marginBlockStart: space.xxs });
