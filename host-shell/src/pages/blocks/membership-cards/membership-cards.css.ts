@@ -24,7 +24,7 @@ export const contact = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space.m,
-  paddingTop: space.m,
+  paddingTop: space.l,
   borderTop: `1px solid ${color.line}`,
 });
 
@@ -48,4 +48,6 @@ export const phone = style({
   fontVariantNumeric: "lining-nums",
 });
 
-export const callMe = style({ ...way, fontWeight: 600 });
+export const callMe = style({ ...way, fontSize: size.l, fontWeight: 620 });
+
+export const help = style({ fontSize: size.l });

@@ -10,18 +10,13 @@ export function keepContact(contact: HTMLElement): () => void {
   const week = hoursIn(contact.dataset["utcHours"] ?? "");
   let timer: ReturnType<typeof setTimeout>;
   let readClock: (() => number) | undefined;
-  let isStopped = false;
 
   const tick = (): void => {
+    const now = readClock?.();
+    if (now) contact.dataset["open"] = String(isOpenInUtc(week, now));
     clearTimeout(timer);
-    if (isStopped) return;
     // What the server drew stays until it says what time it is.
-    if (!readClock) timer = setTimeout(ask, minute);
-    else {
-      const now = readClock();
-      contact.dataset["open"] = String(isOpenInUtc(week, now));
-      timer = setTimeout(tick, minute - (now % minute));
-    }
+    timer = setTimeout(now ? tick : ask, now ? minute - (now % minute) : minute);
   };
   const ask = async (): Promise<void> => {
     readClock = (await askServerClock()) ?? readClock;
@@ -34,7 +29,6 @@ export function keepContact(contact: HTMLElement): () => void {
   void ask();
   document.addEventListener("visibilitychange", askAgain);
   return () => {
-    isStopped = true;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", askAgain);
   };

@@ -68,7 +68,7 @@ function Contact({ helpText, phone, callMeLink, view }: Fields & { readonly view
   const week = view.service.telephone?.week;
   return (
     <p className={styles.contact} {...(!view.editing && openState(week, view.now))}>
-      {helpText && <span>{helpText}</span>}
+      {helpText && <span className={styles.help}>{helpText}</span>}
       {phone && (
         <span className={styles.whenOpen}>
           <Phone className={styles.phone} number={phone} />

@@ -5,9 +5,9 @@
 export async function askServerClock(): Promise<(() => number) | undefined> {
   try {
     const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
-    const answered = performance.now();
     const date = Date.parse(headers.get("date") ?? "");
-    return date > 0 ? () => date + performance.now() - answered : undefined;
+    const start = date - performance.now();
+    return date ? () => start + performance.now() : undefined;
   } catch {
     return undefined;
   }
