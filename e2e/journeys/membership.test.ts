@@ -57,18 +57,18 @@ test("a card is read, opened, closed and ordered by keyboard, and the sign-up be
   page,
 }) => {
   await page.goto(path);
-  const card = cardOf(page, "A-kasse");
-  const order = card.getByRole("link", { name: "Vælg a-kasse" });
+  const card = cardOf(page, "A‑kasse");
+  const order = card.getByRole("link", { name: "Vælg a‑kasse" });
   const toggle = card.locator("summary");
   await order.focus();
   await page.keyboard.press("Tab");
   await expect(toggle).toBeFocused();
   await expect(toggle).toContainText("Mere info her");
   await page.keyboard.press("Enter");
-  await expect(card.getByText(/A-kassen er åben for alle/)).toBeVisible();
+  await expect(card.getByText(/A‑kassen er åben for alle/)).toBeVisible();
   await expect(card.getByText("Luk info")).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(card.getByText(/A-kassen er åben for alle/)).toBeHidden();
+  await expect(card.getByText(/A‑kassen er åben for alle/)).toBeHidden();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/indmeldelse\?product=akasse$/);
@@ -79,12 +79,12 @@ test("a card is read, opened, closed and ordered by keyboard, and the sign-up be
 const orders = [
   ["Fagforening", "trade union only", "fagforening", "Fagforening"],
   [
-    "Fagforening og a-kasse",
+    "Fagforening og a‑kasse",
     "trade union and unemployment insurance",
     "fagforening%2Bakasse",
     "Fagforening og a‑kasse",
   ],
-  ["A-kasse", "unemployment insurance only", "akasse", "A‑kasse"],
+  ["A‑kasse", "unemployment insurance only", "akasse", "A‑kasse"],
 ] as const;
 
 for (const [name, membershipType, product, chosen] of orders) {
@@ -114,7 +114,7 @@ test.describe("a visitor who has declined", () => {
     await page.evaluate(() => {
       addEventListener("click", (event) => event.preventDefault());
     });
-    await cardOf(page, "A-kasse").getByRole("link", { name: "Vælg a-kasse" }).click();
+    await cardOf(page, "A‑kasse").getByRole("link", { name: "Vælg a‑kasse" }).click();
     expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toBeUndefined();
   });
 });
@@ -146,7 +146,7 @@ test("the page loads no React until the form at its end is near the screen", asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  const scripts = () => files.filter((file) => /\.js$/.test(file) && !file.startsWith("/assets/"));
+  const scripts = () => files.filter((file) => file.endsWith(".js") && !file.startsWith("/assets/"));
   expect(scripts()).toEqual(["/loader.js"]);
   await page.locator('[data-widget="lead-forms"]').scrollIntoViewIfNeeded();
   await page.locator('[data-widget="lead-forms"][data-widget-state="ready"]').waitFor();

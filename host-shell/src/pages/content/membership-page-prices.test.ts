@@ -30,12 +30,12 @@ test("the cards of the membership page, and its words, have the prices that the 
     "fagforening+akasse": String(prices.unionMembershipAndUnemploymentFundPrice),
     akasse: String(prices.unemploymentFundPrice),
   });
-  const charged = [
+  const charged = new Set([
     prices.unionMembershipAndUnemploymentFundPrice,
     prices.unemploymentFundPrice,
     ...prices.subscriptionPrices.map(({ price }) => price),
-  ];
+  ]);
   const written = [...page.matchAll(/([\d.,]+) kr\./g)].map(([, price]) => Number(price));
   expect(written.length).toBeGreaterThan(5);
-  expect(written.filter((price) => !charged.includes(price))).toEqual([]);
+  expect(written.filter((price) => !charged.has(price))).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.documentElement.removeAttribute("data-statistics");
+  delete document.documentElement.dataset["statistics"];
   delete page.dataLayer;
 });
 
@@ -79,14 +79,14 @@ function follow(type: string | undefined): void {
 }
 
 test("an order link that is followed begins the registration flow of its membership", () => {
-  document.documentElement.toggleAttribute("data-statistics", true);
+  document.documentElement.dataset["statistics"] = "true";
   follow("trade union only");
   expect(page.dataLayer).toEqual([{ event: "registration_flow", membershipType: "trade union only" }]);
 });
 
 test("nothing is pushed without consent to statistics, or for a link of no membership", () => {
   follow("trade union only");
-  document.documentElement.toggleAttribute("data-statistics", true);
+  document.documentElement.dataset["statistics"] = "true";
   follow(undefined);
   expect(page.dataLayer).toBeUndefined();
 });

@@ -1,9 +1,7 @@
 import { isEditing } from "../../../enhance/is-editing.ts";
 import type { MembershipCardTracked } from "./membership-cards.tracked.ts";
 import { askServerClock } from "./server-clock.ts";
-import { hoursIn, isOpenInUtc } from "./utc-hours.ts";
-
-const minute = 60_000;
+import { hoursIn, isOpenInUtc, minute } from "./utc-hours.ts";
 
 /** Keeps the way to get in touch right while the page stays open. Returns a function that stops it. */
 export function keepContact(contact: HTMLElement): () => void {
@@ -38,7 +36,7 @@ export function keepContact(contact: HTMLElement): () => void {
 export function trackOrders(block: HTMLElement): void {
   block.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>("[data-membership-type]");
-    if (!link || !document.documentElement.hasAttribute("data-statistics")) return;
+    if (!link || document.documentElement.dataset["statistics"] !== "true") return;
     const membershipType = link.dataset["membershipType"] as MembershipCardTracked["membershipType"];
     const page = window as { dataLayer?: MembershipCardTracked[] };
     (page.dataLayer ??= []).push({ event: "registration_flow", membershipType });

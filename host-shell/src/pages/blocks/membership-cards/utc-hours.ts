@@ -1,7 +1,8 @@
 /** Minutes since midnight, of each weekday, Monday first. A day on which both are equal is closed. */
 export type Hours = readonly { readonly opening: number; readonly closing: number }[];
 
-const minute = 60_000;
+/** In milliseconds. */
+export const minute = 60_000;
 const day = 24 * 60;
 
 /** The week as text for an attribute: seven ranges of minutes, Monday first. */
