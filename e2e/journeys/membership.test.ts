@@ -106,6 +106,31 @@ for (const [name, membershipType, product, chosen] of orders) {
   });
 }
 
+test("somebody who has begun with one membership and orders another gets that, with what was typed", async ({
+  page,
+}) => {
+  const flow = new Signup(page);
+  const order = async (name: string) => {
+    await page.goto(path);
+    await cardOf(page, name)
+      .getByRole("link", { name: /^Vælg / })
+      .click();
+    await flow.isLive();
+  };
+  await order("Fagforening");
+  await flow.field("Navn").fill("Anna Møller");
+  await flow.field("Navn").blur();
+  page.on("dialog", (dialog) => dialog.accept());
+  await order("A‑kasse");
+  await expect(flow.field("Navn")).toHaveValue("Anna Møller");
+  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+  await flow.button("Skift").click();
+  await page.getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
+  await page.reload();
+  await flow.isLive();
+  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+});
+
 test.describe("a visitor who has declined", () => {
   test.use({ consent: "declined" });
 
