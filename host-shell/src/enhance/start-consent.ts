@@ -2,6 +2,10 @@ import { awaitConsent } from "./await-consent.ts";
 import { watchConsent } from "./watch-consent.ts";
 import { createTagManager } from "./tag-manager.ts";
 
+// For scripts of blocks: importing what reads the cookie would split the script of every page in two.
+watchConsent((consent) => {
+  document.documentElement.dataset["statistics"] = String(consent?.statistics);
+});
 const place = document.querySelector<HTMLElement>("[data-site-widget=cookie-consent]");
 if (place) {
   const loader = new URL("../loader.js", import.meta.url).href;

@@ -56,6 +56,7 @@ const paths = [
   "/i-stykker",
   "/jobmatch",
   "/ledelse-i-modvind",
+  "/medlemskab",
   "/lederkredsen-a-kasse",
   "/lederkredsen-spring",
   "/lederkredsen-virksom",

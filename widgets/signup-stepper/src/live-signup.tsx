@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
+import type { MembershipType } from "shared-runtime/api/membership.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
-import { entryOf } from "./entry/entry-of.ts";
+import { entryOf, productIn } from "./entry/entry-of.ts";
 import { defaultQuestions } from "./questions/default-questions.ts";
 import { AlreadyMember } from "./screens/already-member.tsx";
 import { signupFlow } from "./signup-flow.ts";
@@ -32,7 +33,7 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
     const initial = { product: entry.product, ...entry.campaign };
     return { entry, signup: signupFlow({ texts, questions, initial }) };
   });
-  const [typed] = useState(() => ({ contactInfo: contactTyped(typedEarly) }));
+  const [typed] = useState(() => ({ contactInfo: { ...contactTyped(typedEarly), ...chosenByLink() } }));
   const [api] = useState(() => apiLoader(apiUrl));
   if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
   return (
@@ -54,6 +55,16 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
 function apiLoader(apiUrl: string) {
   const load = () => loadPart(() => import("shared-runtime/api/create-api-client.ts"));
   return async () => (await load()).createApiClient({ apiUrl });
+}
+
+/**
+ * The product of a link that was followed to here, which counts more than the answers that are kept. After a reload or on the
+ * way back, the flow has been at this entry of the history, and the answers count.
+ */
+function chosenByLink(): { readonly product?: MembershipType } {
+  const product = productIn(new URLSearchParams(window.location.search));
+  const state = window.history.state as object | null;
+  return product === undefined || (state && "signup" in state) ? {} : { product };
 }
 
 /** What was typed and ticked in the first frame. */

@@ -56,7 +56,7 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(accordion|tabs|timeline|quote-slider|image|service-tiles|static-page), empty$/.test(name) ||
+  /^(accordion|tabs|timeline|quote-slider|image|membership-cards|service-tiles|static-page), empty$/.test(name) ||
   name === "static-page, missing";
 
 test.each([

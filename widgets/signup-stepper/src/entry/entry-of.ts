@@ -24,14 +24,19 @@ export interface Entry {
 
 /** What is known of somebody who comes to join: from the address first, then from cookies, then from the page. */
 export function entryOf(address: URLSearchParams, cookies: string, known: Known): Entry {
-  const product = v.safeParse(MembershipType, address.get("product")?.replace(" ", "+"));
   const followed = campaignIn(address);
   const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);
   return {
-    product: product.success ? product.output : known.product,
+    product: productIn(address) ?? known.product,
     leadTrigger: (address.get("leadTrigger") ?? known.leadTrigger)?.slice(0, 200) || null,
     profileType: profileTypeIn(address.get("profileType")) ?? keptProfileType(cookies) ?? "leader",
     campaign: { ...known.campaign, ...before, ...followed },
     followed,
   };
+}
+
+/** The product that an address names; `undefined` if it names none. */
+export function productIn(address: URLSearchParams): MembershipType | undefined {
+  const product = v.safeParse(MembershipType, address.get("product")?.replace(" ", "+"));
+  return product.success ? product.output : undefined;
 }

@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { findingsInEveryScheme } from "../pages/findings.ts";
+import { Signup } from "../pages/signup.ts";
+import { expect, test } from "../test.ts";
+
+const path = "/medlemskab";
+const minute = 60_000;
+
+/** Makes the server say that it is this late. It is a Monday; the site's telephone is open from 8 to 17. */
+async function serverSays(page: Page, time: string): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === "HEAD"
+      ? route.fulfill({ headers: { date: new Date(`2026-11-23T${time}Z`).toUTCString() } })
+      : route.fallback(),
+  );
+}
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+const phone = (page: Page) => page.getByRole("main").getByRole("link", { name: "70 20 30 40" });
+const callMe = (page: Page) => page.getByRole("main").getByRole("link", { name: "Bed os ringe til dig" });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const [state, time] of [
+      ["open", "12:00"],
+      ["closed", "20:00"],
+    ] as const) {
+      test(`axe finds nothing while the telephone is ${state}, with all closed and all opened`, async ({ page }) => {
+        test.slow();
+        await serverSays(page, time);
+        await page.goto(path);
+        await expect(state === "open" ? phone(page) : callMe(page)).toBeVisible();
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        for (const summary of await page.locator("main summary").all()) await summary.click();
+        await expect(page.locator("main details:not([open])")).toHaveCount(0);
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  });
+}
+
+test("the prices stand on the first screen, and an equal row compares the memberships", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  for (const price of ["279", "828", "549"]) await expect(page.getByText(price, { exact: true })).toBeInViewport();
+  const tops = await page
+    .getByRole("link", { name: /^Vælg / })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("a card is read, opened, closed and ordered by keyboard, and the sign-up begins with its membership", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const card = cardOf(page, "A‑kasse");
+  const order = card.getByRole("link", { name: "Vælg a‑kasse" });
+  const toggle = card.locator("summary");
+  await order.focus();
+  await page.keyboard.press("Tab");
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toContainText("Mere info her");
+  await page.keyboard.press("Enter");
+  await expect(card.getByText(/A‑kassen er åben for alle/)).toBeVisible();
+  await expect(card.getByText("Luk info")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(card.getByText(/A‑kassen er åben for alle/)).toBeHidden();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/indmeldelse\?product=akasse$/);
+  await new Signup(page).isLive();
+  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+});
+
+const orders = [
+  ["Fagforening", "trade union only", "fagforening", "Fagforening"],
+  [
+    "Fagforening og a‑kasse",
+    "trade union and unemployment insurance",
+    "fagforening%2Bakasse",
+    "Fagforening og a‑kasse",
+  ],
+  ["A‑kasse", "unemployment insurance only", "akasse", "A‑kasse"],
+] as const;
+
+for (const [name, membershipType, product, chosen] of orders) {
+  test(`the order link of "${name}" pushes its event, and leads to the sign-up of it`, async ({ page }) => {
+    await page.goto(path);
+    const order = cardOf(page, name).getByRole("link", { name: /^Vælg / });
+    // The page is left by the same press.
+    await page.evaluate(() => {
+      addEventListener("pagehide", () =>
+        sessionStorage.setItem("pushed", JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer ?? [])),
+      );
+    });
+    await order.click();
+    await expect(page).toHaveURL(new RegExp(`/indmeldelse\\?product=${product}$`));
+    const pushed = await page.evaluate(() => sessionStorage.getItem("pushed"));
+    expect(JSON.parse(pushed ?? "[]")).toEqual([{ event: "registration_flow", membershipType }]);
+    await new Signup(page).isLive();
+    await expect(page.getByText(chosen, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test("somebody who has begun with one membership and orders another gets that, with what was typed", async ({
+  page,
+}) => {
+  const flow = new Signup(page);
+  const order = async (name: string) => {
+    await page.goto(path);
+    await cardOf(page, name)
+      .getByRole("link", { name: /^Vælg / })
+      .click();
+    await flow.isLive();
+  };
+  await order("Fagforening");
+  await flow.field("Navn").fill("Anna Møller");
+  await flow.field("Navn").blur();
+  page.on("dialog", (dialog) => dialog.accept());
+  await order("A‑kasse");
+  await expect(flow.field("Navn")).toHaveValue("Anna Møller");
+  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+  await page.getByText("Skift", { exact: true }).click();
+  await page.getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
+  await page.reload();
+  await flow.isLive();
+  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+});
+
+test.describe("a visitor who has declined", () => {
+  test.use({ consent: "declined" });
+
+  test("follows an order link without an event", async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      addEventListener("click", (event) => event.preventDefault());
+    });
+    await cardOf(page, "A‑kasse").getByRole("link", { name: "Vælg a‑kasse" }).click();
+    expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toBeUndefined();
+  });
+});
+
+test("a page that stays open over closing and opening time, with a wrong clock in another zone, follows the server", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, timezoneId: "America/Los_Angeles" });
+  const page = await context.newPage();
+  await page.clock.install({ time: new Date("2019-03-31T01:59:00Z") });
+  await serverSays(page, "16:58:30");
+  await page.goto(path);
+  await expect(phone(page)).toBeVisible();
+  await expect(callMe(page)).toBeHidden();
+  await page.clock.runFor(1 * minute);
+  await expect(phone(page)).toBeVisible();
+  await page.clock.runFor(1 * minute);
+  await expect(callMe(page)).toBeVisible();
+  await expect(phone(page)).toBeHidden();
+  await page.clock.runFor(15 * 60 * minute);
+  await expect(phone(page)).toBeVisible();
+  await context.close();
+});
+
+test("the page loads no React until the form at its end is near the screen", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const scripts = () => files.filter((file) => file.endsWith(".js") && !file.startsWith("/assets/"));
+  expect(scripts()).toEqual(["/loader.js"]);
+  await page.locator('[data-widget="lead-forms"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-widget="lead-forms"][data-widget-state="ready"]').waitFor();
+  expect(scripts().filter((file) => file.includes("/platform/platform-"))).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card opens, and its link leads into the sign-up", async ({ page }) => {
+    await page.goto(path);
+    const card = cardOf(page, "Fagforening");
+    await card.locator("summary").click();
+    await expect(card.getByText(/Du kan ringe fra dag ét/)).toBeVisible();
+    await expect(card.getByRole("link", { name: "Vælg fagforening" })).toHaveAttribute(
+      "href",
+      "/indmeldelse?product=fagforening",
+    );
+  });
+});
+
+test("who looks for prices gets here from the menu, the front page and the page about joining", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Medlemskab" }).click();
+  await expect(page).toHaveURL(path);
+  for (const [from, name] of [
+    ["/#medlemskab", "Se medlemskaber og priser"],
+    ["/bliv-medlem", "Sammenlign medlemskaberne"],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -1,0 +1,125 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { figure, heading } from "shared-runtime/theme/typography.css.ts";
+import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+/** On a tablet, the offer stands beside what it has; on a wide screen, the parts of all cards share their rows. */
+export const card = style({
+  position: "relative",
+  ...stacked,
+  alignContent: "start",
+  gap: space.l,
+  padding: `clamp(${space.l}, 4vw, ${space.xl})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+  "@media": {
+    [tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateRows: "auto auto 1fr",
+      columnGap: space.xxl,
+    },
+    [wideScreen]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      gridRow: "span 5",
+      alignContent: "stretch",
+      rowGap: 0,
+    },
+  },
+});
+
+export const chosenCard = style([card, { borderColor: color.ink, boxShadow: `0 0 0 1px ${color.ink}` }]);
+
+const offer = { "@media": { [tablet]: { gridColumn: 1 } } } as const;
+
+export const opening = style({ ...stacked, gap: space.xs, alignContent: "start", ...offer });
+
+/** Sits on the upper edge of the card. */
+export const label = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: `clamp(${space.l}, 4vw, ${space.xl})`,
+  translate: "0 -50%",
+  maxWidth: `calc(100% - 2 * ${space.l})`,
+  padding: `${space.xxs} ${space.s}`,
+  borderRadius: radius.paper,
+  background: color.sun,
+  color: color.onSun,
+  fontSize: size.s,
+  fontWeight: 620,
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+export const title = style([heading.xxl]);
+
+export const cost = style({
+  ...stacked,
+  gap: space.xxs,
+  alignContent: "start",
+  "@media": { [tablet]: { gridColumn: 1 }, [wideScreen]: { paddingTop: space.l } },
+});
+
+export const price = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
+
+export const amount = style([figure, { overflowWrap: "anywhere" }]);
+
+export const unit = style({ fontSize: size.l, color: color.inkSoft });
+
+/** As high as a number. */
+export const priceInWords = style([
+  heading.xl,
+  { display: "flex", alignItems: "end", minHeight: `calc(${size.display} * 1.05)`, overflowWrap: "anywhere" },
+]);
+
+export const order = style({
+  ...stacked,
+  alignContent: "start",
+  containerType: "inline-size",
+  "@media": { [tablet]: { gridColumn: 1 }, [wideScreen]: { paddingTop: space.l } },
+});
+
+export const lines = style({
+  listStyle: "none",
+  ...stacked,
+  alignContent: "start",
+  gap: space.s,
+  "@media": {
+    [tablet]: { gridColumn: 2, gridRow: "1 / span 3" },
+    [wideScreen]: { gridColumn: 1, gridRow: "auto", paddingTop: space.l },
+  },
+});
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.s,
+  lineHeight: 1.45,
+  overflowWrap: "anywhere",
+});
+
+export const fadedLine = style([line, { color: color.inkSoft }]);
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  width: rems(1.25),
+  height: "1.45em",
+  color: color.good,
+});
+
+/** Where other lines have their mark. */
+export const dash = style({ width: rems(0.75), borderTop: `2px solid ${color.edge}` });
+
+export const more = style({
+  selectors: { "&:empty": { display: "none" } },
+  "@media": {
+    [tablet]: { gridColumn: "1 / -1" },
+    [wideScreen]: { gridColumn: 1, paddingTop: space.l, selectors: { "&:empty": { display: "block" } } },
+  },
+});

@@ -1,0 +1,53 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
+
+const { color, font, size, space } = tokens;
+
+export const section = style([column, block, { ...stacked, gap: `clamp(${space.xl}, 4vw, ${space.xxl})` }]);
+
+export const words = style({ ...stacked, gap: space.s });
+
+/** Room for the label on the edge of a card. */
+const grid = style({ listStyle: "none", ...stacked, gap: `${space.xl} ${space.l}`, paddingTop: space.s });
+
+/** By the number of cards in a row. */
+export const cards = styleVariants({
+  one: [grid, { "@media": { [wideScreen]: { maxWidth: rems(30) } } }],
+  two: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],
+  three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
+});
+
+export const contact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.m,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const whenOpen = style({ selectors: { '[data-open="false"] > &': { display: "none" } } });
+
+export const whenClosed = style({ selectors: { '[data-open="true"] > &': { display: "none" } } });
+
+const way = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  textDecorationThickness: "2px",
+  textDecorationColor: color.sun,
+  textUnderlineOffset: "0.2em",
+} as const;
+
+export const phone = style({
+  ...way,
+  fontFamily: font.display,
+  fontSize: size.xl,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const callMe = style({ ...way, fontSize: size.l, fontWeight: 620 });
+
+export const help = style({ fontSize: size.l });

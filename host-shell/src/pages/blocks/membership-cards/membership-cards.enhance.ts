@@ -1,0 +1,49 @@
+import { isEditing } from "../../../enhance/is-editing.ts";
+import type { MembershipCardTracked } from "./membership-cards.tracked.ts";
+import { askServerClock } from "./server-clock.ts";
+import { hoursIn, isOpenInUtc, minute } from "./utc-hours.ts";
+
+/** Keeps the way to get in touch right while the page stays open. Returns a function that stops it. */
+export function keepContact(contact: HTMLElement): () => void {
+  const week = hoursIn(contact.dataset["utcHours"] ?? "");
+  let timer: ReturnType<typeof setTimeout>;
+  let readClock: (() => number) | undefined;
+
+  const tick = (): void => {
+    const now = readClock?.();
+    if (now) contact.dataset["open"] = String(isOpenInUtc(week, now));
+    clearTimeout(timer);
+    // What the server drew stays until it says what time it is.
+    timer = setTimeout(now ? tick : ask, now ? minute - (now % minute) : minute);
+  };
+  const ask = async (): Promise<void> => {
+    readClock = (await askServerClock()) ?? readClock;
+    tick();
+  };
+  // Some browsers stop every clock of a page while the computer sleeps.
+  const askAgain = (): void => {
+    if (!document.hidden) void ask();
+  };
+  void ask();
+  document.addEventListener("visibilitychange", askAgain);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", askAgain);
+  };
+}
+
+/** Pushes the event of an order link that is followed, if the visitor has allowed statistics. */
+export function trackOrders(block: HTMLElement): void {
+  block.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>("[data-membership-type]");
+    if (!link || document.documentElement.dataset["statistics"] !== "true") return;
+    const membershipType = link.dataset["membershipType"] as MembershipCardTracked["membershipType"];
+    const page = window as { dataLayer?: MembershipCardTracked[] };
+    (page.dataLayer ??= []).push({ event: "registration_flow", membershipType });
+  });
+}
+
+if (!isEditing()) {
+  document.querySelectorAll<HTMLElement>("[data-utc-hours]").forEach(keepContact);
+  document.querySelectorAll<HTMLElement>("[data-membership-cards]").forEach(trackOrders);
+}
