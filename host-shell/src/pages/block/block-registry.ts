@@ -11,6 +11,7 @@ import { helpCard } from "../blocks/help-card/help-card.tsx";
 import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead-form/lead-form.tsx";
+import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
@@ -45,6 +46,7 @@ export const blocks: readonly Block[] = [
   heroHeader,
   image,
   memberGetMemberForm,
+  membershipFeeCalculator,
   myData,
   quote,
   quoteSlider,
