@@ -57,7 +57,10 @@ test("a result is shared by its address, and a tampered address opens the empty 
   await other.open(address);
   await expect(other.title("Du sparer 56 kr. om måneden")).toBeVisible();
 
-  for (const query of ["organisation=findes-ikke&medlemstype=priceUnionYearly", "organisation=fagringen&medlemstype=x"]) {
+  for (const query of [
+    "organisation=findes-ikke&medlemstype=priceUnionYearly",
+    "organisation=fagringen&medlemstype=x",
+  ]) {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await calculator.open(`/pris?${query}`);

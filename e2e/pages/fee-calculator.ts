@@ -7,7 +7,10 @@ export class FeeCalculator {
   readonly again: Locator;
   readonly table: Locator;
 
-  constructor(private readonly page: Page) {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
     this.organisation = page.getByRole("combobox", { name: "Hvor er du medlem i dag?" });
     this.compare = page.getByRole("button", { name: "Sammenlign prisen" });
     this.again = page.getByRole("button", { name: "Beregn igen" });

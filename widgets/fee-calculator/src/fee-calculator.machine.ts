@@ -24,7 +24,10 @@ interface Chosen {
   readonly choice: FeeChoice | undefined;
 }
 
-const chosen = ({ organisations = { organisations: [] } }: Pick<Context, "organisations">, choice: FeeChoice): Chosen => ({
+const chosen = (
+  { organisations = { organisations: [] } }: Pick<Context, "organisations">,
+  choice: FeeChoice,
+): Chosen => ({
   organisations,
   choice,
 });

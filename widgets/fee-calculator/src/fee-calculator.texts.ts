@@ -17,7 +17,8 @@ const groups = {
     button: "Sammenlign prisen",
     problemsTitle: "Ret dette, før du går videre",
     problemWord: "Fejl",
-    noScriptText: "Beregneren skal bruge JavaScript, og det er slået fra i din browser. Ring til os, så regner vi for dig.",
+    noScriptText:
+      "Beregneren skal bruge JavaScript, og det er slået fra i din browser. Ring til os, så regner vi for dig.",
   },
   missing: {
     failedTitle: "Vi kunne ikke hente priserne",
@@ -38,7 +39,8 @@ const groups = {
     ownTitle: "Du er her allerede",
     ownText: "Du valgte {current}, og det er os. Vælg en anden organisation, hvis du vil sammenligne.",
     unknownTitle: "Den pris kan vi ikke sammenligne",
-    unknownText: "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke. Prøv med en anden medlemstype.",
+    unknownText:
+      "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke. Prøv med en anden medlemstype.",
   },
   picture: {
     chartTitle: "Pris om måneden",

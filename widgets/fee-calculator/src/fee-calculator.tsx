@@ -1,14 +1,10 @@
-import { useSignals } from "@preact/signals-react/runtime";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
-import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Organisations } from "shared-runtime/api/organisations.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
-import { useForm } from "shared-runtime/forms/use-form.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
-import * as v from "valibot";
 import { fromPromise } from "xstate";
 import { fetchOrganisations } from "./fee-calculator.api.ts";
 import { feeCalculatorMachine } from "./fee-calculator.machine.ts";
@@ -16,11 +12,11 @@ import type { FeeCalculatorTexts } from "./fee-calculator.texts.ts";
 import type { FeeCalculatorTracked } from "./fee-calculator.tracked.ts";
 import { calculationOf } from "./model/calculation.ts";
 import type { FeeChoice } from "./model/fee-choice.ts";
-import { MemberType } from "./model/member-type.ts";
 import { addressWith, sharedChoice } from "./model/shared-address.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
+import { useChoiceForm } from "./use-choice-form.ts";
 
 export interface FeeCalculatorProps {
   readonly apiUrl: string;
@@ -30,7 +26,6 @@ export interface FeeCalculatorProps {
 }
 
 export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalculatorProps) {
-  useSignals();
   const [machine] = useState(() => connected(apiUrl));
   const [shared] = useState(() => sharedChoice(window.location.search));
   const [{ value, context }, send] = useMachine(machine, { input: { shared } });
@@ -51,14 +46,15 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
       outcome: found.result.kind,
     });
   };
-  const [schema] = useState(() => schemaOf(texts));
-  const form = useForm({
-    schema,
+  const form = useChoiceForm({
+    texts,
     initial: { organisationId: "", memberType: typedEarly["memberType"] ?? "" },
-    onValid: calculate,
-    problemWord: texts.problemWord,
+    onChosen: calculate,
   });
-  useChoiceIn(form, calculation?.choice);
+  const { fillIn } = form;
+  useEffect(() => {
+    if (calculation) fillIn(calculation.choice);
+  }, [calculation, fillIn]);
 
   return (
     <Card>
@@ -89,8 +85,8 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
         <FormScreen
           texts={texts}
           organisations={organisations?.organisations}
-          organisation={form.text("organisationId")}
-          memberType={form.text("memberType")}
+          organisation={form.field("organisationId")}
+          memberType={form.field("memberType")}
           errors={form.errors}
           attempt={form.attempt}
           form={form.props}
@@ -101,32 +97,11 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
   );
 }
 
-/** Fills the form in with the choice of a shared result, for the next calculation. */
-function useChoiceIn(form: { readonly write: (name: keyof FeeChoice, value: string) => void }, choice?: FeeChoice) {
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
-  useEffect(() => {
-    if (choice === undefined) return;
-    latest.current.write("organisationId", choice.organisationId);
-    latest.current.write("memberType", choice.memberType);
-  }, [choice]);
-}
-
 function connected(apiUrl: string) {
-  const api = createApiClient({ apiUrl });
   return feeCalculatorMachine.provide({
     actors: {
-      fetchOrganisations: fromPromise<Organisations, object>(({ signal }) => fetchOrganisations(api, signal)),
+      fetchOrganisations: fromPromise<Organisations, object>(({ signal }) => fetchOrganisations(apiUrl, signal)),
     },
-  });
-}
-
-function schemaOf({ organisationProblem, typeProblem }: FeeCalculatorTexts) {
-  return v.object({
-    organisationId: v.pipe(v.string(), v.nonEmpty(organisationProblem)),
-    memberType: v.picklist(MemberType.options, typeProblem),
   });
 }
 

@@ -70,11 +70,13 @@ async function compare(organisation: string, type: string | RegExp = "Fagforenin
 it("shows the same as its first frame while the prices are loaded, so that nothing moves", () => {
   container.innerHTML = renderToStaticMarkup(firstFrame(texts));
   const shown = () =>
-    [...container.querySelectorAll("h2, p, button, option, label, input")].map(({ tagName, className, textContent }) => ({
-      tagName,
-      className,
-      textContent,
-    }));
+    [...container.querySelectorAll("h2, p, button, option, label, input")].map(
+      ({ tagName, className, textContent }) => ({
+        tagName,
+        className,
+        textContent,
+      }),
+    );
   container.querySelector("noscript")?.remove();
   const before = shown();
   expect(before.length).toBe(11);
@@ -88,10 +90,11 @@ it("asks for an organisation and a type before it compares", async () => {
   await seen.findByRole("option", { name: "Vælg en organisation" });
   await press(seen);
   const summary = await seen.findByRole("group", { name: "Ret dette, før du går videre" });
-  expect(within(summary).getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    "Vælg en organisation",
-    "Vælg medlemstype",
-  ]);
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Vælg en organisation", "Vælg medlemstype"]);
   expect(document.activeElement).toBe(summary);
   expect(await axeFindings(container)).toEqual([]);
 });
@@ -100,7 +103,9 @@ it("shows the saving, both prices in a table, and the address to share", async (
   const { seen } = await compare("Dyrforeningen");
   const title = seen.getByRole("heading", { level: 2 });
   expect([plain(title.textContent), document.activeElement]).toEqual(["Du sparer 122 kr. om måneden", title]);
-  expect(plain(container.textContent)).toContain("Det samme koster 828 kr. om måneden hos Os. Over et år er det 1.464 kr.");
+  expect(plain(container.textContent)).toContain(
+    "Det samme koster 828 kr. om måneden hos Os. Over et år er det 1.464 kr.",
+  );
   const table = within(seen.getByRole("table", { name: "Pris om måneden" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
     "Organisation",
@@ -117,7 +122,9 @@ it("shows the saving, both prices in a table, and the address to share", async (
   expect(window.location.href).toMatch(
     /\/pris\?utm_source=mail&organisation=dyr&medlemstype=priceUnemploymentYearly#beregner$/,
   );
-  expect(seen.getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe("https://vaert.example/indmeldelse");
+  expect(seen.getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe(
+    "https://vaert.example/indmeldelse",
+  );
   expect(await axeFindings(container)).toEqual([]);
 });
 

@@ -17,7 +17,6 @@ export function calculationOf(
 ): Calculation | undefined {
   const current = organisations.find(({ id }) => id === choice?.organisationId);
   if (choice === undefined || ours === undefined || current === undefined) return undefined;
-  const result =
-    current.id === ours.id ? ({ kind: "own" } as const) : compareFees(current, ours, choice.memberType);
+  const result = current.id === ours.id ? ({ kind: "own" } as const) : compareFees(current, ours, choice.memberType);
   return { choice, current, ours, result };
 }

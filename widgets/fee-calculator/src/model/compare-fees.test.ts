@@ -86,7 +86,13 @@ it.each([
   [pricesOf(4668), ours, "priceUnemploymentYearly", "current", "priceUnemploymentYearly"],
   [pricesOf(4668, 0), ours, "priceEarlyRetirementYearly", "current", "priceUnemploymentYearly"],
   [pricesOf(0, 1, 1), ours, "priceUnionYearly", "current", "priceUnionYearly"],
-  [pricesOf(4668, 6732, 6084), pricesOf(3348, 6588), "priceEarlyRetirementYearly", "ours", "priceEarlyRetirementYearly"],
+  [
+    pricesOf(4668, 6732, 6084),
+    pricesOf(3348, 6588),
+    "priceEarlyRetirementYearly",
+    "ours",
+    "priceEarlyRetirementYearly",
+  ],
 ] as const)("does not compare %j with %j for %s", (current, own, memberType, missingIn, missing) => {
   expect(compareFees(current, own, memberType)).toEqual({ kind: "unknown", missing, missingIn });
 });

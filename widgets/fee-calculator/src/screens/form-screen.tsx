@@ -42,10 +42,7 @@ export function FormScreen({
     () => organisations?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     [organisations],
   );
-  const types = useMemo(
-    () => priceFields.map((value) => ({ value, label: texts[partWords[value].type] })),
-    [texts],
-  );
+  const types = useMemo(() => priceFields.map((value) => ({ value, label: texts[partWords[value].type] })), [texts]);
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.words}>
