@@ -10,14 +10,15 @@ const all = "Fagforening, a-kasse og efterløn";
 let site: RunningServer;
 test.beforeAll(async () => {
   const calculator = { uid: "beregner", componentName: "MembershipFeeCalculator", fields: {} };
-  site = await startSite({ pages: { pris: [calculator] } });
+  const header = { uid: "top", componentName: "ContentHeader", fields: { title: { value: "Hvad koster det?" } } };
+  site = await startSite({ pages: { pris: [header, calculator] } });
 });
 test.afterAll(() => site.stop());
-test.use({ baseURL: async ({}, use) => use(site.url) });
+const at = (path: string) => `${site.url}${path}`;
 
 test("a visitor compares by keyboard alone, clears the result, and compares again", async ({ page }) => {
   const calculator = new FeeCalculator(page);
-  await calculator.open("/pris");
+  await calculator.open(at("/pris"));
   await calculator.compare.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: "Ret dette, før du går videre" })).toBeFocused();
@@ -37,13 +38,14 @@ test("a visitor compares by keyboard alone, clears the result, and compares agai
   await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
   await expect(calculator.table).toHaveCount(0);
   await calculator.choose("Ingeniørlauget", fund);
+  await calculator.compare.focus();
   await page.keyboard.press("Enter");
   await expect(calculator.title("Du sparer 29 kr. om måneden")).toBeFocused();
 });
 
 test("a result is shared by its address, and a tampered address opens the empty form", async ({ page, context }) => {
   const calculator = new FeeCalculator(page);
-  await calculator.open("/pris?utm_source=mail");
+  await calculator.open(at("/pris?utm_source=mail"));
   await calculator.choose("Fagringen", all);
   await calculator.compare.click();
   await expect(page).toHaveURL(/\?utm_source=mail&organisation=fagringen&medlemstype=priceEarlyRetirementYearly$/);
@@ -63,7 +65,7 @@ test("a result is shared by its address, and a tampered address opens the empty 
   ]) {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
-    await calculator.open(`/pris?${query}`);
+    await calculator.open(at(`/pris?${query}`));
     await expect(calculator.title("Hvad betaler du i dag?")).toBeVisible();
     await calculator.choose("Fagringen", "Fagforening");
     await calculator.compare.click();
@@ -79,7 +81,7 @@ for (const [motion, running] of [
   test(`each result ${running ? "is animated" : "stands still"} with ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     const calculator = new FeeCalculator(page);
-    await calculator.open("/pris");
+    await calculator.open(at("/pris"));
     await calculator.choose("Driftslederforbundet", fund);
     for (const round of [1, 2]) {
       await calculator.compare.click();
@@ -97,7 +99,7 @@ test("nothing moves when the prices arrive", async ({ page }) => {
     await route.continue();
   });
   const calculator = new FeeCalculator(page);
-  await page.goto("/pris");
+  await page.goto(at("/pris"));
   await page.locator('[data-widget="fee-calculator"][data-widget-state="ready"]').waitFor();
   const before = await calculator.compare.boundingBox();
   arrived.resolve();
@@ -112,7 +114,7 @@ test.describe("axe finds nothing, and nothing is wider than the window", () => {
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const calculator = new FeeCalculator(page);
-      await calculator.open("/pris");
+      await calculator.open(at("/pris"));
       const look = async (state: string) => {
         expect(await findingsInEveryScheme(page), state).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);

@@ -30,10 +30,10 @@ const groups = {
   result: {
     cheaperTitle: "Du sparer {amount} om måneden",
     cheaperText: "Det samme koster {price} om måneden hos {ours}.",
-    cheaperYearly: "Over et år er det {amount}.",
+    cheaperYearly: "Over et år sparer du {amount}",
     dearerTitle: "Vi er {amount} dyrere om måneden",
     dearerText: "Du betaler mindre hos {current}. Her ser du, hvad du får for pengene hos os.",
-    dearerYearly: "Over et år er forskellen {amount}.",
+    dearerYearly: "Over et år er forskellen {amount}",
     sameTitle: "Prisen er den samme",
     sameText: "Regnet i hele kroner betaler du lige så meget hos {current}. Så er det indholdet, der tæller.",
     ownTitle: "Du er her allerede",

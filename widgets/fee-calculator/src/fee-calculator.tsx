@@ -100,7 +100,7 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
 function connected(apiUrl: string) {
   return feeCalculatorMachine.provide({
     actors: {
-      fetchOrganisations: fromPromise<Organisations, object>(({ signal }) => fetchOrganisations(apiUrl, signal)),
+      fetchOrganisations: fromPromise<Organisations, object>(() => fetchOrganisations(apiUrl)),
     },
   });
 }

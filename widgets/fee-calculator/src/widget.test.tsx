@@ -104,7 +104,7 @@ it("shows the saving, both prices in a table, and the address to share", async (
   const title = seen.getByRole("heading", { level: 2 });
   expect([plain(title.textContent), document.activeElement]).toEqual(["Du sparer 122 kr. om måneden", title]);
   expect(plain(container.textContent)).toContain(
-    "Det samme koster 828 kr. om måneden hos Os. Over et år er det 1.464 kr.",
+    "Det samme koster 828 kr. om måneden hos Os. Over et år sparer du 1.464 kr.",
   );
   const table = within(seen.getByRole("table", { name: "Pris om måneden" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([

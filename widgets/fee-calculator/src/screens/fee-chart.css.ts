@@ -28,6 +28,7 @@ export const total = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "end",
+  marginInlineStart: "auto",
   columnGap: space.s,
   rowGap: space.xxs,
 });
