@@ -22,7 +22,8 @@ export function resultWords(texts: FeeCalculatorTexts, { result, current, ours }
     }
     case "same":
       return { title: texts.sameTitle, text: fillText(texts.sameText, names) };
-    default: {
+    case "cheaper":
+    case "dearer": {
       const title = fillText(texts[`${result.kind}Title`], { amount: danishKroner(result.monthly) });
       const price = danishKroner(result.ours.monthly);
       const sentences = [fillText(texts[`${result.kind}Text`], { ...names, price })];

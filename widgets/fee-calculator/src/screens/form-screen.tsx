@@ -7,7 +7,7 @@ import { ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.t
 import { ErrorSummary, type FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { Select } from "shared-runtime/ui/field/select/select.tsx";
 import type { FeeCalculatorTexts } from "../fee-calculator.texts.ts";
-import { MemberType, priceFields } from "../model/member-type.ts";
+import { type MemberType, priceFields } from "../model/member-type.ts";
 import { partWords } from "../model/part-words.ts";
 import * as styles from "./form-screen.css.ts";
 
