@@ -14,6 +14,7 @@ import { freePort } from "../server/free-port.ts";
 import { reviewOnce } from "../server/review-once.ts";
 import { startServer } from "../server/start-server.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
+import { measureFeeCalculator } from "./fee-calculator.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
 import { measureCompanies } from "./companies.ts";
@@ -53,6 +54,7 @@ const parts = {
   reviews: measureReviews,
   submissions: measureSubmissions,
   "service-forms": () => measureServiceForms(browser, server.url, report),
+  "fee-calculator": () => measureFeeCalculator(browser, report),
   uploads: () => measureUploads(browser, server, report),
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     findWidgetLayout: findWidgetLayoutIn(contentSource),
     addonProducts: addonProductsIn(contentSource),
     moreCapabilities: fromService ? [fromService] : [],
+    findOrganisations: contentSource.findOrganisations,
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
   const { api, widgets, overrides, userOf, signInAt } = services;

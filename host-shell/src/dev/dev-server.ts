@@ -41,6 +41,7 @@ const services = await createServices(settings, {
   reviewer: createCvReviewer({ workers: 1 }),
   findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
   signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
+  findOrganisations: async () => (await developmentContent(vite, home, settings)).findOrganisations(),
   membership: await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct)),
 });
 const browser = await readBrowserFiles(join(home, "dist/browser"));

@@ -28,6 +28,8 @@ import { createJobStore } from "../services/job-store/job-store.ts";
 import { memberDataCapability } from "../services/member-data/member-data.capability.ts";
 import { membershipCapability } from "../services/membership/membership.capability.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
+import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
+import { organisationsCapability } from "../services/organisations/organisations.capability.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
@@ -74,6 +76,8 @@ export interface Ports {
   readonly signInPaths?: SignInPaths;
   /** Prices and rules of memberships. Defaults to none: then nobody can join. */
   readonly membership?: MembershipFile | undefined;
+  /** What memberships cost elsewhere. Defaults to nothing. */
+  readonly findOrganisations?: FindOrganisations;
   /** The content of widgets. Defaults to none. */
   readonly findWidgetLayout?: FindWidgetLayout;
   /** What members can add to their membership. Defaults to nothing. */
@@ -150,6 +154,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const { log, reviewer, checks = createVersionChecks(), adminToken: admin, secret, closing } = foundation;
   const { bankDetails, contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
   const { addonProducts = async () => [], findWidgetLayout = async () => undefined } = foundation;
+  const { findOrganisations = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
   const addressOf = createClientAddress(settings.trustedProxies);
@@ -263,6 +268,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
     { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },
     membershipCapability({ membership: foundation.membership, addressOf }),
+    organisationsCapability({ find: findOrganisations, log }),
   ];
   return { capabilities, registry, signIn };
 }

@@ -7,6 +7,7 @@ import { finalizeOperations } from "../finalize-calls.openapi.ts";
 import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
+import { organisationOperations } from "../organisation-calls.openapi.ts";
 import { outboxOperations } from "../outbox-calls.openapi.ts";
 import { memberDataOperations } from "../member-data-calls.openapi.ts";
 import { overrideOperations } from "../override-calls.openapi.ts";
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...cityOperations,
   ...jobMatchOperations,
   ...joiningOperations,
+  ...organisationOperations,
   ...finalizeOperations,
   ...companyOperations,
   ...uploadOperations,

@@ -52,6 +52,7 @@ export async function openDocumentedServer() {
       findSettings: () => mainSettings(source),
       findWidgetLayout: findWidgetLayoutIn(source),
       addonProducts: addonProductsIn(source),
+      findOrganisations: source.findOrganisations,
       membership: await readMembership(join(content, "lederkredsen")),
     },
   );

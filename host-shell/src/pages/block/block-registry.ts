@@ -12,6 +12,7 @@ import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead-form/lead-form.tsx";
 import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx";
+import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
@@ -47,6 +48,7 @@ export const blocks: readonly Block[] = [
   image,
   memberGetMemberForm,
   membershipCards,
+  membershipFeeCalculator,
   myData,
   quote,
   quoteSlider,

@@ -1,3 +1,4 @@
+import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
 
@@ -35,7 +36,7 @@ export interface StaticPageItem {
 
 /**
  * A source of pages. It returns the same object while its content is unchanged: caches rely on that. Only `findPage`,
- * `hasPage` and `findStaticPage` may ask another system; all else is answered from memory.
+ * `hasPage`, `findStaticPage` and `findOrganisations` may ask another system; all else is answered from memory.
  */
 export interface ContentSource {
   /** Changes whenever any answer may have changed. */
@@ -53,4 +54,6 @@ export interface ContentSource {
     readonly site: string;
     readonly key: string;
   }) => Promise<StaticPageItem | undefined>;
+  /** Returns what memberships cost in other organisations, from the main site; `undefined` if it does not say. */
+  readonly findOrganisations: () => Promise<OrganisationsItem | undefined>;
 }

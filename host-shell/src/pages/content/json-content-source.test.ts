@@ -287,6 +287,28 @@ test("a block inside a block is checked, with its notes", async () => {
   );
 });
 
+describe("what memberships cost in other organisations", () => {
+  const own = { id: "os", name: "Os", priceUnionYearly: 3348, priceUnemploymentYearly: 0 };
+
+  test("is an item of the main site, whose prices may be missing or 0", async () => {
+    expect(await (await open()).findOrganisations()).toBeUndefined();
+    await write("items/organisations.json", { ours: "os", organisations: [own, { id: "a", name: "A" }] });
+    const source = await open();
+    expect(await source.findOrganisations()).toEqual({ ours: "os", organisations: [own, { id: "a", name: "A" }] });
+  });
+
+  test.each([
+    ["a price below 0", { ours: "os", organisations: [{ ...own, priceUnionYearly: -1 }] }, /priceUnionYearly/],
+    ["a price in words", { ours: "os", organisations: [{ ...own, priceUnionYearly: "279 kr." }] }, /priceUnionYearly/],
+    ["an id twice", { ours: "os", organisations: [own, own] }, /organisations\.1\.id is "os", as that of another/],
+    ["ours without prices", { ours: "jer", organisations: [own] }, /ours is "jer", which is not the id/],
+    ["an id with a quote", { ours: "os", organisations: [{ ...own, id: 'o"s' }] }, /letters, digits and hyphens/],
+  ])("with %s stops the start", async (_, item, message) => {
+    await write("items/organisations.json", item);
+    await expect(open()).rejects.toThrow(message);
+  });
+});
+
 async function write(file: string, content: unknown, site = "prøve"): Promise<void> {
   const path = join(folder, site, file);
   await mkdir(dirname(path), { recursive: true });

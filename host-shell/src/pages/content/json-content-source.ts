@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
@@ -40,12 +41,15 @@ const SiteFile = v.strictObject({
 /** `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
+const organisationsFile = "items/organisations.json";
+
 interface LoadedSite {
   readonly site: Site;
   readonly fingerprint: string;
   readonly pages: ReadonlyMap<string, LayoutServiceData>;
   readonly listed: readonly ListedPage[];
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
+  readonly organisations: OrganisationsItem | undefined;
   readonly notFound: LayoutServiceData | undefined;
   readonly error: LayoutServiceData | undefined;
   readonly empty: LayoutServiceData;
@@ -121,6 +125,7 @@ export async function openJsonContent({
     listPages: async (site) => (await siteOf(site))?.listed ?? [],
     findStaticPage: async ({ site, key }) =>
       (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
+    findOrganisations: async () => (await siteOf(product))?.organisations,
   };
 }
 
@@ -180,6 +185,9 @@ async function openSite(
     pages,
     listed: [...pages].map(([path, layout]) => listedPage(path, layout, site)),
     staticPages: await readStaticPages(home, filesIn("items/static-pages/"), layoutOf, site),
+    organisations: all.includes(organisationsFile)
+      ? await readJson(join(home, organisationsFile), OrganisationsItem)
+      : undefined,
     notFound: await loadIfThere("not-found.json"),
     error: await loadIfThere("error.json"),
     empty: layoutOf({ templateName: "ContentPage", fields: {}, placeholders: {} }),

@@ -33,6 +33,7 @@ export function sampleContent(
       listPages: async (site) =>
         (listed.get(site) ?? []).map((path) => ({ path, title: path, listed: true, changedAt: undefined })),
       findStaticPage: async () => undefined,
+      findOrganisations: async () => undefined,
       ...own,
     },
     publish: (path, layout) => {

@@ -35,7 +35,7 @@ export interface RegistryServer {
 
 export async function startRegistryServer(
   environment: Readonly<Record<string, string>> = {},
-  ports: Pick<Ports, "findSettings" | "findWidgetLayout" | "addonProducts" | "membership"> = {},
+  ports: Pick<Ports, "findSettings" | "findWidgetLayout" | "addonProducts" | "membership" | "findOrganisations"> = {},
 ): Promise<RegistryServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
   const lines: string[] = [];

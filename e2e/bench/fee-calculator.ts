@@ -1,0 +1,76 @@
+import type { Browser, Page } from "@playwright/test";
+import { consentCookies } from "../browser/consent-cookies.ts";
+import { FeeCalculator } from "../pages/fee-calculator.ts";
+import { startSite } from "../server/start-site.ts";
+import { type Figure, quantile } from "./figure.ts";
+import { phone } from "./page-load.ts";
+
+const presses = 20;
+
+/** Measures, on a phone, whether the frame after the press shows the result, and what the press costs. */
+export async function measureFeeCalculator(browser: Browser, report: (figure: Figure) => void): Promise<void> {
+  const place = { uid: "beregner", componentName: "MembershipFeeCalculator", fields: {} };
+  const site = await startSite({ pages: { pris: [place] } });
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: "no-preference",
+  });
+  try {
+    await context.addCookies(consentCookies("given"));
+    const page = await context.newPage();
+    const calculator = new FeeCalculator(page);
+    await calculator.open("/pris");
+    await calculator.choose("Driftslederforbundet", "Fagforening, a-kasse og efterløn");
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
+    const times: number[] = [];
+    let late = 0;
+    for (let press = 0; press < presses; press += 1) {
+      const { ms, isShown } = await pressAndLook(page);
+      times.push(ms);
+      if (!isShown) late += 1;
+      await calculator.again.click();
+    }
+    report({
+      name: "results that a later frame than that of the press shows",
+      value: late,
+      budget: 0,
+      unit: "",
+      bound: "most",
+      note: `of ${presses}, ${phone.cpuSlowdown} times slower`,
+    });
+    report({
+      name: "press to the layout of the result, p95, on a phone",
+      value: quantile(times, 0.95),
+      budget: 50,
+      unit: "ms",
+      bound: "most",
+      note: `p50 ${quantile(times, 0.5).toFixed(1)} ms`,
+    });
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+}
+
+/** Presses within a frame, and looks in the callback that runs before the next one is drawn. */
+async function pressAndLook(page: Page): Promise<{ readonly ms: number; readonly isShown: boolean }> {
+  return page.locator('[data-widget="fee-calculator"]').evaluate(async (element) => {
+    const inside = element.shadowRoot ?? element;
+    const button = inside.querySelector<HTMLButtonElement>("button[type=submit]");
+    const { promise, resolve } = Promise.withResolvers<{ readonly ms: number; readonly isShown: boolean }>();
+    setTimeout(() => {
+      const start = performance.now();
+      button?.click();
+      // React renders in a microtask of the press, which comes before this one.
+      queueMicrotask(() => {
+        document.body.getBoundingClientRect();
+        const ms = performance.now() - start;
+        requestAnimationFrame(() => resolve({ ms, isShown: inside.querySelector("[role=table]") !== null }));
+      });
+    });
+    return promise;
+  });
+}

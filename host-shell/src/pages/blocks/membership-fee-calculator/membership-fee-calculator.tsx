@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { WidgetPlace } from "../../block/widget-place.tsx";
+import { optional } from "../../content/fields/empty.ts";
+import { linkAddressField } from "../../content/fields/link.ts";
+import { optionalText } from "../../content/fields/text.ts";
+import * as styles from "./membership-fee-calculator.css.ts";
+
+const fields = v.object({
+  title: optionalText,
+  text: optionalText,
+  /** Label of the button that compares. */
+  button: optionalText,
+  /** Leads to the sign-up from a result. */
+  link: optional(linkAddressField),
+});
+
+/** The widget `fee-calculator`. Its other texts are edited in the widget's own props. */
+export const membershipFeeCalculator = defineBlock({
+  name: "membership-fee-calculator",
+  component: "MembershipFeeCalculator",
+  fields,
+  widgetOf,
+  draw: ({ fields: given, outer, view }) => (
+    <div className={styles.place} {...outer}>
+      <WidgetPlace widget={widgetOf(given)} view={view} />
+    </div>
+  ),
+});
+
+function widgetOf({ title, text, button, link }: v.InferOutput<typeof fields>): PlacedWidget {
+  const given = Object.entries({ title, text, button, joinHref: link });
+  return {
+    name: "fee-calculator",
+    version: "stable",
+    load: "visible",
+    props: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+  };
+}

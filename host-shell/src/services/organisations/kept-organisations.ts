@@ -1,0 +1,58 @@
+import type { Logger } from "pino";
+import type { Organisations } from "shared-runtime/api/organisations.ts";
+import { endsWithin } from "../../concurrency/ends-within.ts";
+import { listedOrganisations, type OrganisationsItem } from "./organisations-item.ts";
+
+export type FindOrganisations = () => Promise<OrganisationsItem | undefined>;
+
+interface Options {
+  readonly find: FindOrganisations;
+  readonly log: Logger;
+  /** In milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** How long a call waits for a refresh before it is answered with what is kept. */
+  readonly waitMs?: number;
+}
+
+const maxAgeMs = 300_000;
+/** After a failure, the content is not asked again for this long. */
+const pauseMs = 10_000;
+
+interface Kept {
+  readonly at: number;
+  readonly organisations: Organisations | undefined;
+}
+
+/**
+ * Returns the organisations of the content, which it asks at most every five minutes. While a refresh fails or is slow, the
+ * last answer is returned; rejects if there is none. Resolves with `undefined` if the content has no organisations.
+ */
+export function createKeptOrganisations({ find, log, clock = Date.now, waitMs = 1_000 }: Options) {
+  let kept: Kept | undefined;
+  let refreshing: Promise<void> | undefined;
+  let failure: { readonly at: number; readonly error: unknown } | undefined;
+
+  const refresh = async (): Promise<void> => {
+    try {
+      const item = await find();
+      kept = { at: clock(), organisations: item && listedOrganisations(item) };
+      failure = undefined;
+    } catch (error) {
+      failure = { at: clock(), error };
+      log.warn({ err: error }, "the organisations of the fee calculator could not be read");
+    } finally {
+      refreshing = undefined;
+    }
+  };
+
+  return async (): Promise<Organisations | undefined> => {
+    if (kept && clock() - kept.at < maxAgeMs) return kept.organisations;
+    if (!failure || clock() - failure.at >= pauseMs) {
+      refreshing ??= refresh();
+      if (kept) await endsWithin(refreshing, waitMs);
+      else await refreshing;
+    }
+    if (kept) return kept.organisations;
+    throw failure?.error;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Logger } from "pino";
+import { organisationCalls } from "../../api/organisation-calls.ts";
+import type { Capability } from "../capability.ts";
+import { createKeptOrganisations, type FindOrganisations } from "./kept-organisations.ts";
+
+interface Deps {
+  readonly find: FindOrganisations;
+  readonly log: Logger;
+}
+
+/** What memberships cost in other organisations, for the fee calculator. */
+export function organisationsCapability(deps: Deps): Capability {
+  return { routes: [organisationCalls(createKeptOrganisations(deps))] };
+}

@@ -1,0 +1,74 @@
+import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+
+const groups = {
+  /** Part of the first frame, so without `{places}`. */
+  form: {
+    title: "Hvad betaler du i dag?",
+    text: "Vælg, hvor du er medlem, og hvad du er medlem af. Så ser du, hvad det samme koster hos os.",
+    organisationLabel: "Hvor er du medlem i dag?",
+    organisationLoading: "Henter organisationerne …",
+    organisationEmpty: "Vælg en organisation",
+    organisationProblem: "Vælg en organisation",
+    typeLabel: "Hvad er du medlem af?",
+    typeProblem: "Vælg medlemstype",
+    typeUnion: "Fagforening",
+    typeUnemployment: "Fagforening og a-kasse",
+    typeEarlyRetirement: "Fagforening, a-kasse og efterløn",
+    button: "Sammenlign prisen",
+    problemsTitle: "Ret dette, før du går videre",
+    problemWord: "Fejl",
+    noScriptText:
+      "Beregneren skal bruge JavaScript, og det er slået fra i din browser. Ring til os, så regner vi for dig.",
+  },
+  missing: {
+    failedTitle: "Vi kunne ikke hente priserne",
+    failedText: "Uden dem kan vi ikke sammenligne. Vent et øjeblik, og prøv igen.",
+    retry: "Prøv igen",
+    emptyTitle: "Vi har ingen priser at sammenligne med lige nu",
+    emptyText: "Ring til os, så finder vi ud af, hvad du betaler i dag, og hvad det koster hos os.",
+  },
+  result: {
+    cheaperTitle: "Du sparer {amount} om måneden",
+    cheaperText: "Det samme koster {price} om måneden hos {ours}.",
+    cheaperYearly: "Over et år sparer du {amount}",
+    dearerTitle: "Vi er {amount} dyrere om måneden",
+    dearerText: "Du betaler mindre hos {current}. Her ser du, hvad du får for pengene hos os.",
+    dearerYearly: "Over et år er forskellen {amount}",
+    sameTitle: "Prisen er den samme",
+    sameText: "Regnet i hele kroner betaler du lige så meget hos {current}. Så er det indholdet, der tæller.",
+    ownTitle: "Du er her allerede",
+    ownText: "Du valgte {current}, og det er os. Vælg en anden organisation, hvis du vil sammenligne.",
+    unknownTitle: "Den pris kan vi ikke sammenligne",
+    unknownText:
+      "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke. Prøv med en anden medlemstype.",
+  },
+  picture: {
+    chartTitle: "Pris om måneden",
+    columnOrganisation: "Organisation",
+    columnTotal: "I alt",
+    partUnion: "Fagforening",
+    partUnemployment: "A-kasse",
+    partEarlyRetirement: "Efterløn",
+    less: "{amount} mindre",
+    more: "{amount} mere",
+    includedTitle: "Det er med i prisen hos {ours}",
+    includedUnion: "En rådgiver, der kender dig, når løn, kontrakt eller konflikter skal på plads",
+    includedUnemployment: "Dagpenge og sparring om det næste job, hvis du mister dit",
+    includedEarlyRetirement: "Bidraget til efterløn, så retten følger med dig",
+    note: "Regnet ud fra prisen for et år, afrundet til hele kroner om måneden.",
+  },
+  actions: {
+    join: "Bliv medlem",
+    recalculate: "Beregn igen",
+    share: "Kopiér link til resultatet",
+    shared: "Linket er kopieret.",
+    shareFailed: "Linket kunne ikke kopieres. Kopiér adressen øverst i din browser i stedet.",
+    sampleLabel: "Eksempel",
+  },
+} as const;
+
+/** Every sentence that a visitor reads; each key is a prop. */
+export const feeCalculatorTexts = textsOf(groups);
+
+/** The texts of some groups, or of all. */
+export type FeeCalculatorTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

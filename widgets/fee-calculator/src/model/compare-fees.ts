@@ -1,0 +1,71 @@
+import type { Organisation } from "shared-runtime/api/organisations.ts";
+import { type MemberType, partsOf, type PriceField } from "./member-type.ts";
+
+export interface FeePart {
+  readonly field: PriceField;
+  /** A month in øre, which is always whole kroner. */
+  readonly monthly: number;
+}
+
+/** What a membership costs, in whole øre. */
+export interface Fee {
+  readonly parts: readonly FeePart[];
+  /** The sum of the parts, so that what is shown adds up. */
+  readonly monthly: number;
+}
+
+export type Comparison =
+  /** A price of this part is not known in one of the organisations. */
+  | { readonly kind: "unknown"; readonly missing: PriceField; readonly missingIn: "current" | "ours" }
+  | {
+      readonly kind: "cheaper" | "same" | "dearer";
+      readonly current: Fee;
+      readonly ours: Fee;
+      /** By how much the months differ, in øre, never below 0. `kind` says which is dearer. */
+      readonly monthly: number;
+      /** By how much a year differs, in øre. 0 if it is not on the same side as the months, which are rounded. */
+      readonly yearly: number;
+    };
+
+type Prices = Pick<Organisation, PriceField>;
+
+/** Compares what a member of this type pays in the current organisation and in ours. */
+export function compareFees(current: Prices, ours: Prices, memberType: MemberType): Comparison {
+  const fields = partsOf(memberType);
+  for (const [missingIn, prices] of [
+    ["current", current],
+    ["ours", ours],
+  ] as const) {
+    const missing = fields.find((field) => yearlyOere(prices[field]) === undefined);
+    if (missing !== undefined) return { kind: "unknown", missing, missingIn };
+  }
+  const fees = { current: feeOf(current, fields), ours: feeOf(ours, fields) };
+  const saved = fees.current.monthly - fees.ours.monthly;
+  const savedYearly = yearlySum(current, fields) - yearlySum(ours, fields);
+  return {
+    kind: saved > 0 ? "cheaper" : saved < 0 ? "dearer" : "same",
+    ...fees,
+    monthly: Math.abs(saved),
+    yearly: Math.sign(saved) === Math.sign(savedYearly) ? Math.abs(savedYearly) : 0,
+  };
+}
+
+/** A twelfth of a yearly price in øre, rounded to whole kroner, halves up. */
+export function monthlyOere(yearly: number): number {
+  return Math.round(yearly / 1200) * 100;
+}
+
+/** The price in whole øre; `undefined` if it is not known. A price of 0 is one that nobody filled in. */
+export function yearlyOere(kroner: number | undefined): number | undefined {
+  const oere = kroner === undefined ? 0 : Math.round(kroner * 100);
+  return oere > 0 ? oere : undefined;
+}
+
+function feeOf(prices: Prices, fields: readonly PriceField[]): Fee {
+  const parts = fields.map((field) => ({ field, monthly: monthlyOere(yearlyOere(prices[field]) ?? 0) }));
+  return { parts, monthly: parts.reduce((sum, { monthly }) => sum + monthly, 0) };
+}
+
+function yearlySum(prices: Prices, fields: readonly PriceField[]): number {
+  return fields.reduce((sum, field) => sum + (yearlyOere(prices[field]) ?? 0), 0);
+}

@@ -1,0 +1,7 @@
+import { Organisation } from "shared-runtime/api/organisations.ts";
+import * as v from "valibot";
+import { MemberType } from "./member-type.ts";
+
+/** What a comparison is made of. */
+export const FeeChoice = v.object({ organisationId: Organisation.entries.id, memberType: MemberType });
+export type FeeChoice = v.InferOutput<typeof FeeChoice>;

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** What a membership is made of, in the order of the picture. */
+export const priceFields = ["priceUnionYearly", "priceUnemploymentYearly", "priceEarlyRetirementYearly"] as const;
+export type PriceField = (typeof priceFields)[number];
+
+/** How much somebody is a member of, named by the last part: each type has the parts before it too. */
+export const MemberType = v.picklist(priceFields);
+export type MemberType = v.InferOutput<typeof MemberType>;
+
+/** The parts that a member of this type pays for. */
+export function partsOf(memberType: MemberType): readonly PriceField[] {
+  return priceFields.slice(0, priceFields.indexOf(memberType) + 1);
+}

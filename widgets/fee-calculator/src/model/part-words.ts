@@ -1,0 +1,13 @@
+import type { FeeCalculatorTexts } from "../fee-calculator.texts.ts";
+import type { PriceField } from "./member-type.ts";
+
+/** The keys of the texts of each part. */
+export const partWords = {
+  priceUnionYearly: { type: "typeUnion", name: "partUnion", included: "includedUnion" },
+  priceUnemploymentYearly: { type: "typeUnemployment", name: "partUnemployment", included: "includedUnemployment" },
+  priceEarlyRetirementYearly: {
+    type: "typeEarlyRetirement",
+    name: "partEarlyRetirement",
+    included: "includedEarlyRetirement",
+  },
+} as const satisfies Readonly<Record<PriceField, Readonly<Record<string, keyof FeeCalculatorTexts>>>>;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { FeeChoice } from "./fee-choice.ts";
+
+const parameters = { organisationId: "organisation", memberType: "medlemstype" } as const;
+
+/** The choice of a shared address; `undefined` if it has none, or one that the calculator could not have written. */
+export function sharedChoice(query: string): FeeChoice | undefined {
+  const given = new URLSearchParams(query);
+  const entries = Object.entries(parameters).map(([key, name]) => {
+    const values = given.getAll(name);
+    return [key, values.length === 1 ? values[0] : undefined];
+  });
+  const read = v.safeParse(FeeChoice, Object.fromEntries(entries));
+  return read.success ? read.output : undefined;
+}
+
+/** The address with this choice, or without any. All else of it stays as it is. */
+export function addressWith(choice: FeeChoice | undefined, href: string): string {
+  const address = new URL(href);
+  for (const [key, name] of Object.entries(parameters)) {
+    if (choice === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, choice[key as keyof FeeChoice]);
+  }
+  return address.href;
+}

@@ -1,0 +1,82 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { figure } from "shared-runtime/theme/typography.css.ts";
+import { hidden } from "shared-runtime/ui/visually-hidden/visually-hidden.css.ts";
+
+const { color, motion, radius, size, space } = tokens;
+const moving = "(prefers-reduced-motion: no-preference)";
+
+export const chart = style({ minWidth: 0 });
+
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl });
+
+/** Name and price over the bar, the parts below it. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.m,
+  rowGap: space.xs,
+  minWidth: 0,
+});
+
+export const name = style({ flex: "1 1 9rem", minWidth: 0, fontWeight: 620, overflowWrap: "anywhere" });
+
+export const total = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "end",
+  marginInlineStart: "auto",
+  columnGap: space.s,
+  rowGap: space.xxs,
+});
+
+export const amount = style([figure, { fontSize: size.xl, whiteSpace: "nowrap" }]);
+
+const grow = keyframes({ from: { scale: "0 1" } });
+
+export const bar = style({
+  display: "flex",
+  flex: "1 0 100%",
+  height: rems(2.25),
+  transformOrigin: "0 50%",
+  selectors: { "[dir=rtl] &": { transformOrigin: "100% 50%" } },
+  "@media": { [moving]: { animation: `${grow} 500ms cubic-bezier(0.2, 0.7, 0.2, 1)` } },
+});
+
+/** A line of the card's colour separates neighbours. In forced colours the edge is all that is left. */
+const piece = style({
+  minWidth: 0,
+  border: "1px solid transparent",
+  backgroundClip: "padding-box",
+  selectors: {
+    "&:first-child": { borderStartStartRadius: radius.paper, borderEndStartRadius: radius.paper },
+    "&:last-child": { borderStartEndRadius: radius.paper, borderEndEndRadius: radius.paper },
+  },
+  "@media": { "(forced-colors: active)": { borderColor: "CanvasText" } },
+});
+
+export const part = styleVariants({
+  current: [piece, { backgroundColor: color.edge }],
+  ours: [piece, { backgroundColor: color.ink }],
+});
+
+const settle = keyframes({ from: { opacity: 0 } });
+
+/** What the other bar has more than this one. */
+export const saved = style([
+  piece,
+  {
+    marginInlineStart: 0,
+    border: `1.5px dashed ${color.edge}`,
+    backgroundColor: color.sun,
+    "@media": { [moving]: { animation: `${settle} ${motion.calm} 400ms ease-out backwards` } },
+  },
+]);
+
+export const detail = style({ fontSize: size.s, color: color.inkSoft, whiteSpace: "nowrap" });
+
+/** The only part is the total. */
+export const hiddenDetail = style([hidden]);

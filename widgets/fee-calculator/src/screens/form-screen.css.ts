@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { space } = tokens;
+
+/** The words beside the fields where there is room, above them on a phone. */
+export const screen = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@container": {
+    "(min-width: 48em)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl },
+  },
+});
+
+export const words = style({ display: "grid", gap: space.s, alignContent: "start" });
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
+
+export const action = style({ display: "grid", justifyItems: "start" });

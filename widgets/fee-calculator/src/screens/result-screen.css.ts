@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { color, size, space } = tokens;
+
+export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl });
+
+export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
+
+/** What is in it stands beside the prices where there is room. */
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  "@container": {
+    "(min-width: 48em)": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: space.xxl },
+  },
+});
+
+export const prices = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  alignContent: "start",
+});
+
+export const label = style({ fontSize: size.s, lineHeight: 1.4, fontWeight: 620, color: color.inkSoft });
+
+export const included = style({
+  display: "grid",
+  gap: space.m,
+  alignContent: "start",
+  paddingBlockStart: space.l,
+  borderBlockStart: `1px solid ${color.line}`,
+  "@container": {
+    "(min-width: 48em)": {
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+      paddingInlineStart: space.xl,
+      borderInlineStart: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const list = style({ display: "grid", gap: space.s });
+
+export const item = style({ display: "flex", columnGap: space.s, lineHeight: 1.5 });
+
+/** Centred on the first line. */
+export const mark = style({ display: "flex", height: "1.5em", alignItems: "center", color: color.good });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s });

@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useMemo, useState } from "react";
+import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
+import type { FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
+import * as v from "valibot";
+import type { FeeCalculatorTexts } from "./fee-calculator.texts.ts";
+import { FeeChoice } from "./model/fee-choice.ts";
+
+type Values = { readonly [Name in keyof FeeChoice]: string };
+
+interface ChoiceFormOptions {
+  readonly texts: FeeCalculatorTexts<"form">;
+  readonly initial: Values;
+  readonly onChosen: (choice: FeeChoice) => void;
+}
+
+const fields = ["organisationId", "memberType"] as const;
+
+/** Two choices, checked when they are sent. Small, since a form of lists needs little of what `useForm` does. */
+export function useChoiceForm({ texts, initial, onChosen }: ChoiceFormOptions) {
+  const prefix = useId();
+  const [values, setValues] = useState(initial);
+  const [checked, setChecked] = useState<{ readonly values: Values; readonly attempt: number }>();
+  const messages = { organisationId: texts.organisationProblem, memberType: texts.typeProblem };
+  const idOf = (name: keyof FeeChoice) => `${prefix}-${name}`;
+  const wrong = (name: keyof FeeChoice) =>
+    checked !== undefined && !v.is(FeeChoice.entries[name], checked.values[name]);
+  const errors: readonly FieldError[] = fields
+    .filter(wrong)
+    .map((name) => ({ fieldId: idOf(name), message: messages[name] }));
+  useErrorTitle(errors.length > 0, texts.problemWord);
+
+  const change = useMemo(() => {
+    const changeOf = (name: keyof FeeChoice) => (value: string) =>
+      setValues((before) => ({ ...before, [name]: value }));
+    return { organisationId: changeOf("organisationId"), memberType: changeOf("memberType") };
+  }, []);
+  const field = (name: keyof FeeChoice) => ({
+    id: idOf(name),
+    name,
+    value: values[name],
+    onChange: change[name],
+    problem: wrong(name) ? messages[name] : undefined,
+    problemWord: texts.problemWord,
+  });
+
+  return {
+    field,
+    /** For the summary. */
+    errors,
+    /** Number of failed attempts. The error summary takes the focus whenever it changes. */
+    attempt: checked?.attempt ?? 0,
+    /** Chooses both, as a shared address does. */
+    fillIn: setValues as (choice: FeeChoice) => void,
+    props: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const read = v.safeParse(FeeChoice, values);
+        setChecked((before) => (read.success ? undefined : { values, attempt: (before?.attempt ?? 0) + 1 }));
+        if (read.success) onChosen(read.output);
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { Href } from "shared-runtime/contract/href.ts";
+import * as v from "valibot";
+import { feeCalculatorTexts } from "./fee-calculator.texts.ts";
+import { FeeCalculator } from "./fee-calculator.tsx";
+import { FirstFrame } from "./first-frame.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
+
+export const { mount, propsSchema, texts, firstFrame } = defineWidget({
+  name: "fee-calculator",
+  props: v.object({
+    /** Address of the sign-up. Default: `/indmeldelse` on the site that serves the widget. */
+    joinHref: v.optional(Href),
+  }),
+  texts: feeCalculatorTexts,
+  firstFrame: (words) => <FirstFrame texts={words} />,
+  render: ({ props, texts: words, host, typedEarly }) => {
+    const joinHref = props.joinHref ?? new URL("/indmeldelse", host.apiUrl).href;
+    if (!host.editing)
+      return <FeeCalculator apiUrl={host.apiUrl} texts={words} joinHref={joinHref} typedEarly={typedEarly} />;
+    return (
+      <Suspense>
+        <EditingPreview texts={words} joinHref={joinHref} />
+      </Suspense>
+    );
+  },
+});
