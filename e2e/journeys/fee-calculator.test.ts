@@ -124,7 +124,7 @@ test.describe("axe finds nothing, and nothing is wider than the window", () => {
       await look("with errors");
       for (const [organisation, type, title] of [
         ["Driftslederforbundet", all, /Du sparer 122 kr\./],
-        ["A-kassen Kærebo", fund, /Vi er 204 kr\. dyrere om måneden/],
+        ["Fagforeningen Kærebo", fund, /Vi er 204 kr\. dyrere om måneden/],
         ["Økonomforeningen af 1921", all, "Prisen er den samme"],
         ["Freelancekredsen", fund, "Den pris kan vi ikke sammenligne"],
         ["Lederkredsen", "Fagforening", "Du er her allerede"],

@@ -131,6 +131,20 @@ export const Environment = v.object({
     ),
     "60",
   ),
+  ORGANISATIONS_ITEM: v.optional(
+    v.pipe(
+      text(/^[/{]?[\p{L}\p{N}][^"\s][^"]*$/u, "must be the path or the id of an item"),
+      v.description(
+        "Item of the CMS whose children are the organisations of the fee calculator. Not set: `items/organisations.json`. Needs `LAYOUT_SERVICE_URL` and `OWN_ORGANISATION_ITEM`.",
+      ),
+    ),
+  ),
+  OWN_ORGANISATION_ITEM: v.optional(
+    v.pipe(
+      text(/^[/{]?[\p{L}\p{N}][^"\s][^"]*$/u, "must be the path or the id of an item"),
+      v.description("Item of the CMS that is our own organisation, which the fee calculator compares with."),
+    ),
+  ),
   EDITING_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),

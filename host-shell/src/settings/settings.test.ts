@@ -208,6 +208,12 @@ describe("readSettings", () => {
       "LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.",
     ],
     ["LAYOUT_SERVICE_KEY", "short", "LAYOUT_SERVICE_KEY must have at least 8 characters, and no spaces."],
+    [
+      "ORGANISATIONS_ITEM",
+      "/sitecore/content/lederkredsen/data/organisationer",
+      "ORGANISATIONS_ITEM and OWN_ORGANISATION_ITEM need each other: set both, or none.",
+    ],
+    ["OWN_ORGANISATION_ITEM", "a b", "OWN_ORGANISATION_ITEM must be the path or the id of an item."],
     ["LAYOUT_SERVICE_TIMEOUT_MS", "50", "LAYOUT_SERVICE_TIMEOUT_MS must be a whole number from 100 to 30000."],
     [
       "OUTBOX_WEBHOOK_URL",

@@ -25,7 +25,14 @@ export interface Settings {
   readonly mediaHosts: readonly string[];
   /** The layout service of a CMS. Without it, the pages are files. */
   readonly layoutService:
-    | { readonly url: string; readonly key: string; readonly timeoutMs: number; readonly maxAgeMs: number }
+    | {
+        readonly url: string;
+        readonly key: string;
+        readonly timeoutMs: number;
+        readonly maxAgeMs: number;
+        /** Items of the CMS that the fee calculator compares. Without it, they are a file. */
+        readonly organisations: { readonly parent: string; readonly ours: string } | undefined;
+      }
     | undefined;
   /** The editor of a CMS that may show pages in editing. */
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
@@ -166,7 +173,8 @@ function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output)
 
 function layoutServiceOf(output: Output): Settings["layoutService"] {
   const { LAYOUT_SERVICE_URL: url, LAYOUT_SERVICE_KEY: key } = output;
-  if (url === undefined && key === undefined) return undefined;
+  const organisations = organisationItemsOf(output);
+  if (url === undefined && key === undefined && !organisations) return undefined;
   if (url === undefined || key === undefined) {
     throw new StartRefused("LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.");
   }
@@ -176,7 +184,22 @@ function layoutServiceOf(output: Output): Settings["layoutService"] {
     key,
     timeoutMs: output.LAYOUT_SERVICE_TIMEOUT_MS,
     maxAgeMs: output.LAYOUT_SERVICE_MAX_AGE_SECONDS * 1_000,
+    organisations,
   };
+}
+
+function organisationItemsOf(output: Output): NonNullable<Settings["layoutService"]>["organisations"] {
+  const { ORGANISATIONS_ITEM: parent, OWN_ORGANISATION_ITEM: ours } = output;
+  if (parent === undefined && ours === undefined) return undefined;
+  if (parent === undefined || ours === undefined) {
+    throw new StartRefused("ORGANISATIONS_ITEM and OWN_ORGANISATION_ITEM need each other: set both, or none.");
+  }
+  if (output.LAYOUT_SERVICE_URL === undefined) {
+    throw new StartRefused(
+      "ORGANISATIONS_ITEM needs LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY: set all of them, or none.",
+    );
+  }
+  return { parent, ours };
 }
 
 function uploadsS3Of(output: Output): Settings["uploadsS3"] {

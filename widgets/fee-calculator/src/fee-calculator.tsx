@@ -13,6 +13,7 @@ import type { FeeCalculatorTracked } from "./fee-calculator.tracked.ts";
 import { calculationOf } from "./model/calculation.ts";
 import type { FeeChoice } from "./model/fee-choice.ts";
 import { addressWith, sharedChoice } from "./model/shared-address.ts";
+import { signUpAddress } from "./model/sign-up-address.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
@@ -72,7 +73,7 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
         <ResultScreen
           texts={texts}
           calculation={calculation}
-          joinHref={joinHref}
+          joinHref={signUpAddress(joinHref, calculation.choice.memberType, { pageUrl: window.location.href, apiUrl })}
           titleRef={titleRef}
           onShare={copyAddress}
           onRecalculate={() => {

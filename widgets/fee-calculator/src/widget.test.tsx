@@ -123,7 +123,7 @@ it("shows the saving, both prices in a table, and the address to share", async (
     /\/pris\?utm_source=mail&organisation=dyr&medlemstype=priceUnemploymentYearly#beregner$/,
   );
   expect(seen.getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe(
-    "https://vaert.example/indmeldelse",
+    "https://vaert.example/indmeldelse?product=fagforening%2Bakasse",
   );
   expect(await axeFindings(container)).toEqual([]);
 });

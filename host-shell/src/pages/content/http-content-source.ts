@@ -4,8 +4,10 @@ import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage } from "./content-source.ts";
 import { createKeptLayouts, keyOf, type KeptLayout } from "./layout-service/kept-layouts.ts";
 import { createLayoutFiles } from "./layout-service/layout-files.ts";
-import { createLayoutServiceClient, type LayoutServiceSettings } from "./layout-service/layout-service-client.ts";
+import type { CmsSettings } from "./layout-service/ask-cms.ts";
+import { createLayoutServiceClient } from "./layout-service/layout-service-client.ts";
 import { createMadeUpPaths } from "./layout-service/made-up-paths.ts";
+import { createOrganisationsQuery, type OrganisationItems } from "./layout-service/organisations-query.ts";
 import { createRefreshRounds } from "./layout-service/refresh-rounds.ts";
 import { createRouteCalls } from "./layout-service/route-calls.ts";
 import { createSharedParts } from "./layout-service/shared-parts.ts";
@@ -16,7 +18,11 @@ import type { LayoutServiceData } from "./layout-service-data.ts";
 interface Options {
   /** Sites, their settings, error pages and static pages. The paths of its pages are asked for. */
   readonly files: ContentSource;
-  readonly layoutService: LayoutServiceSettings & { readonly maxAgeMs: number };
+  readonly layoutService: CmsSettings & {
+    readonly maxAgeMs: number;
+    /** Where the CMS has the organisations of the fee calculator; without it, they are those of the files. */
+    readonly organisations?: OrganisationItems | undefined;
+  };
   /** Keeps the last good answers over restarts. */
   readonly folder: string;
   readonly log: Logger;
@@ -39,7 +45,7 @@ const mostRefreshes = 8;
  */
 export async function openHttpContent({
   files,
-  layoutService: { maxAgeMs, ...service },
+  layoutService: { maxAgeMs, organisations, ...service },
   folder,
   log,
   clock = Date.now,
@@ -55,6 +61,7 @@ export async function openHttpContent({
   const madeUp = createMadeUpPaths({ lastsMs: maxAgeMs, clock });
   const complete = createSharedParts(files);
   const askService = createLayoutServiceClient(service);
+  const findOrganisations = organisations && createOrganisationsQuery(service, organisations, log);
   const calls = createRouteCalls({ askService, kept, madeUp, complete, closing: closing.signal, log, clock });
   const rounds = createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, clock });
 
@@ -130,6 +137,7 @@ export async function openHttpContent({
   return {
     source: {
       ...files,
+      ...(findOrganisations && { findOrganisations: async () => findOrganisations(closing.signal) }),
       revision: () => `${files.revision()} ${kept.changes()}`,
       findPage,
       hasPage: async (request) => (await findPage({ ...request, editing: false })) !== undefined,

@@ -40,18 +40,19 @@ const cardFields = v.object(membershipCard);
 type CardFields = v.InferOutput<typeof cardFields>;
 
 interface MembershipCardProps {
+  readonly id: string;
   readonly card: CardFields;
   readonly level: 2 | 3;
 }
 
-export function MembershipCard({ card, level }: MembershipCardProps) {
+export function MembershipCard({ id, card, level }: MembershipCardProps) {
   const Heading = `h${level}` as const;
   const { classes, isFaded } = fadedLines(card.fade);
   const lines = card.lines?.split("\n").filter((line) => line.trim() !== "") ?? [];
   const price = card.price === undefined ? undefined : monthlyPrice(card.price);
   const look = card.label ? styles.chosenCard : styles.card;
   return (
-    <li className={[look, ...classes].join(" ")}>
+    <li className={[look, ...classes].join(" ")} id={id}>
       <div className={styles.opening}>
         {card.label && <p className={styles.label}>{card.label}</p>}
         <Heading className={styles.title}>{card.title}</Heading>

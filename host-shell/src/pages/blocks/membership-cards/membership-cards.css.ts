@@ -3,11 +3,43 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
-const { color, font, size, space } = tokens;
+const { color, font, radius, size, space } = tokens;
 
 export const section = style([column, block, { ...stacked, gap: `clamp(${space.xl}, 4vw, ${space.xxl})` }]);
 
 export const words = style({ ...stacked, gap: space.s });
+
+export const overview = style({ "@media": { [wideScreen]: { display: "none" } } });
+
+/** As wide columns as the names need, on one line where they fit. */
+export const prices = style({
+  listStyle: "none",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rems(5.5)}, 1fr))`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+});
+
+export const priceItem = style({
+  display: "grid",
+  selectors: { "& + &": { borderInlineStart: `1px solid ${color.line}` } },
+});
+
+export const priceLink = style({
+  display: "grid",
+  alignContent: "space-between",
+  gap: space.xxs,
+  padding: `${space.s} ${space.m}`,
+  color: color.ink,
+  fontSize: size.s,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const priceFigure = style({ fontFamily: font.display, fontSize: size.xl, fontWeight: 400 });
 
 /** Room for the label on the edge of a card. */
 const grid = style({ listStyle: "none", ...stacked, gap: `${space.xl} ${space.l}`, paddingTop: space.s });

@@ -10,6 +10,7 @@ import { Phone } from "../../patterns/phone/phone.tsx";
 import { imagesIn } from "../../patterns/prose/prose.tsx";
 import { MembershipCard, membershipCard } from "./membership-card.tsx";
 import * as styles from "./membership-cards.css.ts";
+import { shortPrice } from "./monthly-price.ts";
 import { type Hours, isOpenInUtc, nextChangeInUtc, writtenHours } from "./utc-hours.ts";
 
 const fields = v.object({
@@ -24,6 +25,8 @@ const fields = v.object({
   callMeLink: optionalLink,
 });
 type Fields = v.InferOutput<typeof fields>;
+
+const overviewName = "Priserne kort";
 
 /** Memberships with their prices, what they have, and the way to order them. */
 export const membershipCards = defineBlock({
@@ -47,9 +50,10 @@ export const membershipCards = defineBlock({
             {lead && <p className={`${textStyles.lead} ${evenLines}`}>{lead}</p>}
           </div>
         )}
+        {items.length > 1 && <Overview items={items} id={id} />}
         <ul className={styles.cards[inARow(items.length)]} role="list">
           {items.map((card, index) => (
-            <MembershipCard key={index} card={card} level={title ? 3 : 2} />
+            <MembershipCard key={index} id={cardId(id, index)} card={card} level={title ? 3 : 2} />
           ))}
         </ul>
         {(given.phone ?? given.callMeLink) && <Contact {...given} view={view} />}
@@ -57,6 +61,26 @@ export const membershipCards = defineBlock({
     );
   },
 });
+
+const cardId = (id: string, index: number): string => `${id}-${index + 1}`;
+
+/** All prices side by side, while the cards stand below one another. */
+function Overview({ items, id }: Pick<Fields, "items"> & { readonly id: string }) {
+  return (
+    <nav className={styles.overview} aria-label={overviewName}>
+      <ul className={styles.prices} role="list">
+        {items.map(({ title, price }, index) => (
+          <li key={index} className={styles.priceItem}>
+            <a className={styles.priceLink} href={`#${cardId(id, index)}`}>
+              <span>{title}</span>{" "}
+              {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function inARow(count: number): keyof typeof styles.cards {
   if (count === 1) return "one";

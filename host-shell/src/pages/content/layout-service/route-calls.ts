@@ -5,7 +5,8 @@ import type { Site } from "../../sites/site.ts";
 import { problemsOf } from "../layout-problems.ts";
 import type { LayoutServiceData } from "../layout-service-data.ts";
 import { keyOf, type KeptLayouts } from "./kept-layouts.ts";
-import { type AskLayoutService, LayoutServiceFailure } from "./layout-service-client.ts";
+import { LayoutServiceFailure } from "./ask-cms.ts";
+import type { AskLayoutService } from "./layout-service-client.ts";
 import type { MadeUpPaths } from "./made-up-paths.ts";
 
 export interface RouteCalls {

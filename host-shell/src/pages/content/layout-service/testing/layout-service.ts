@@ -1,19 +1,30 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { LayoutServiceData } from "../../layout-service-data.ts";
 
 export const layoutServiceKey = "{0fbff61e-267a-43e3-9252-b77e71cee4ba}";
 
 type Answer = (response: ServerResponse) => void;
 
-/** A Sitecore Layout Service on this machine. */
+/** Ids with braces and prices as text, as Sitecore has them. */
+export interface QueriedItem {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A Sitecore Layout Service, and its GraphQL service for the organisations, on this machine. */
 export interface TestLayoutService {
   readonly url: string;
   /** The queries in the order of arrival. */
   readonly asked: readonly Readonly<Record<string, string>>[];
   /** Adds or replaces an item of a site; `undefined` removes it. */
   readonly publish: (site: string, item: string, layout: LayoutServiceData | undefined) => void;
+  /** Posted to the query service, in the order of arrival. */
+  readonly queried: readonly { readonly query: string; readonly variables: Readonly<Record<string, string>> }[];
+  /** Adds or replaces an item that the query service has, and its children. */
+  readonly publishItem: (path: string, item: QueriedItem, children?: readonly QueriedItem[]) => void;
   /** Answers all calls this way until it is called with nothing. */
   readonly answerWith: (answer?: Answer) => void;
   /** Holds the answers until the returned function is called. */
@@ -26,6 +37,8 @@ export interface TestLayoutService {
 export async function startLayoutService(): Promise<TestLayoutService> {
   const asked: Record<string, string>[] = [];
   const items = new Map<string, string>();
+  const queried: { query: string; variables: Record<string, string> }[] = [];
+  const queryable = new Map<string, { readonly item: QueriedItem; readonly children: readonly QueriedItem[] }>();
   let answer: Answer | undefined;
   let held: (() => void)[] | undefined;
 
@@ -36,8 +49,22 @@ export async function startLayoutService(): Promise<TestLayoutService> {
       found ?? JSON.stringify({ sitecore: { context: { pageEditing: false, language: "da" }, route: null } }),
     );
   };
+  const answerQuery = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.headers["sc_apikey"] !== layoutServiceKey) return void response.writeHead(401).end("unauthorized");
+    const posted = JSON.parse(await text(request)) as (typeof queried)[number];
+    queried.push(posted);
+    const first = Number(/children\(first: (\d+)\)/.exec(posted.query)?.[1]);
+    const parent = queryable.get(posted.variables["parent"] ?? "");
+    const ours = queryable.get(posted.variables["ours"] ?? "");
+    const data = {
+      parent: parent ? { children: { results: parent.children.slice(0, first).map(written) } } : null,
+      ours: ours ? written(ours.item) : null,
+    };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ data }));
+  };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://layout-service");
+    if (pathname === "/sitecore/api/graph/edge" && !answer) return void answerQuery(request, response);
     const query = Object.fromEntries(searchParams);
     asked.push(query);
     const send = (): void => {
@@ -59,6 +86,8 @@ export async function startLayoutService(): Promise<TestLayoutService> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    queried,
+    publishItem: (path, item, children = []) => void queryable.set(path, { item, children }),
     publish: (site, item, layout) => {
       if (layout) items.set(`${site} ${item}`, JSON.stringify(layout));
       else items.delete(`${site} ${item}`);
@@ -83,3 +112,8 @@ export async function startLayoutService(): Promise<TestLayoutService> {
     start,
   };
 }
+
+const written = ({ id, fields }: QueriedItem) => ({
+  id,
+  ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+});

@@ -1,0 +1,18 @@
+import type { MembershipType } from "shared-runtime/api/membership.ts";
+import { type MemberType, partsOf } from "./member-type.ts";
+
+/** The sign-up with the membership that was compared, where it is one of the site of the API: only ours know the parameter. */
+export function signUpAddress(joinHref: string, memberType: MemberType, { pageUrl, apiUrl }: SignUpSites): string {
+  const address = new URL(joinHref, pageUrl);
+  if (address.origin !== new URL(apiUrl, pageUrl).origin) return joinHref;
+  const product: MembershipType = partsOf(memberType).includes("priceUnemploymentYearly")
+    ? "fagforening+akasse"
+    : "fagforening";
+  address.searchParams.set("product", product);
+  return address.href;
+}
+
+interface SignUpSites {
+  readonly pageUrl: string;
+  readonly apiUrl: string;
+}
