@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FeeCalculator } from "../pages/fee-calculator.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { Signup } from "../pages/signup.ts";
 import { expect, test } from "../test.ts";
@@ -47,10 +48,20 @@ test("the prices stand on the first screen, and an equal row compares the member
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   for (const price of ["279", "828", "549"]) await expect(page.getByText(price, { exact: true })).toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "Priserne kort" })).toBeHidden();
   const tops = await page
     .getByRole("link", { name: /^Vælg / })
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
+});
+
+test("on a phone, all prices stand on the first screen and lead to their cards", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(path);
+  const overview = page.getByRole("navigation", { name: "Priserne kort" });
+  for (const price of [/279/, /828/, /549/]) await expect(overview.getByRole("link", { name: price })).toBeInViewport();
+  await overview.getByRole("link", { name: /549/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "A‑kasse", exact: true })).toBeInViewport();
 });
 
 test("a card is read, opened, closed and ordered by keyboard, and the sign-up begins with its membership", async ({
@@ -165,17 +176,35 @@ test("a page that stays open over closing and opening time, with a wrong clock i
   await context.close();
 });
 
-test("the page loads no React until the form at its end is near the screen", async ({ page }) => {
+test("the page loads no React until a tool is near the screen", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   const scripts = () => files.filter((file) => file.endsWith(".js") && !file.startsWith("/assets/"));
+  const platforms = () => scripts().filter((file) => file.includes("/platform/platform-"));
   expect(scripts()).toEqual(["/loader.js"]);
+  const calculator = new FeeCalculator(page);
+  await calculator.isLive();
+  expect(platforms()).toHaveLength(1);
+  expect(scripts().filter((file) => file.includes("lead-forms"))).toEqual([]);
   await page.locator('[data-widget="lead-forms"]').scrollIntoViewIfNeeded();
   await page.locator('[data-widget="lead-forms"][data-widget-state="ready"]').waitFor();
-  expect(scripts().filter((file) => file.includes("/platform/platform-"))).toHaveLength(1);
+  expect(platforms()).toHaveLength(1);
+});
+
+test("a result of the calculator leads to the sign-up of the membership that was compared", async ({ page }) => {
+  const calculator = new FeeCalculator(page);
+  await page.goto(path);
+  await calculator.isLive();
+  await calculator.choose("Driftslederforbundet", "Fagforening og a-kasse");
+  await calculator.compare.click();
+  await expect(calculator.table.getByRole("row", { name: /^Lederkredsen/ })).toContainText("828 kr.");
+  await page.getByRole("link", { name: "Bliv medlem" }).last().click();
+  await expect(page).toHaveURL(/\/indmeldelse\?product=fagforening%2Bakasse$/);
+  await new Signup(page).isLive();
+  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

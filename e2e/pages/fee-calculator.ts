@@ -17,11 +17,14 @@ export class FeeCalculator {
     this.table = page.getByRole("table", { name: "Pris om måneden" });
   }
 
-  /** Opens a page and waits until the organisations can be chosen, or a result is shown. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    const place = this.page.locator('[data-widget="fee-calculator"]');
-    await place.scrollIntoViewIfNeeded();
+    await this.isLive();
+  }
+
+  /** Scrolls to it, and waits until the organisations can be chosen, or a result is shown. */
+  async isLive(): Promise<void> {
+    await this.page.locator('[data-widget="fee-calculator"]').scrollIntoViewIfNeeded();
     await this.page.locator('[data-widget="fee-calculator"][data-widget-state="ready"]').waitFor();
     await this.again.or(this.organisation.locator("option").nth(1)).first().waitFor({ state: "attached" });
   }

@@ -30,16 +30,22 @@ export const priceLink = style({
   display: "grid",
   alignContent: "space-between",
   gap: space.xxs,
-  padding: `${space.s} ${space.m}`,
+  padding: `${space.s} clamp(${space.xs}, 3vw, ${space.m})`,
   color: color.ink,
   fontSize: size.s,
   lineHeight: 1.3,
-  textDecoration: "none",
+  textDecorationColor: color.edge,
+  textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
-  selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const priceFigure = style({ fontFamily: font.display, fontSize: size.xl, fontWeight: 400 });
+export const priceFigure = style({
+  // Underlines are not drawn through it.
+  display: "inline-block",
+  fontFamily: font.display,
+  fontSize: size.xl,
+  fontWeight: 400,
+});
 
 /** Room for the label on the edge of a card. */
 const grid = style({ listStyle: "none", ...stacked, gap: `${space.xl} ${space.l}`, paddingTop: space.s });

@@ -56,6 +56,21 @@ test("each card says its price a month, and its order link leads into the sign-u
   ]);
 });
 
+test("an overview of all prices leads to their cards, unless there is only one", async () => {
+  const body = await drawn("usual");
+  const links = [...body.querySelectorAll("nav[aria-label='Priserne kort'] a")];
+  expect(links.map((one) => one.textContent)).toEqual([
+    "Fagforening 279\u00a0kr.",
+    "Begge dele 828\u00a0kr.",
+    "A-kasse 549\u00a0kr.",
+  ]);
+  const targets = links.map(
+    (one) => body.querySelector(one.getAttribute("href") ?? "")?.querySelector("h3")?.textContent,
+  );
+  expect(targets).toEqual(["Fagforening", "Begge dele", "A-kasse"]);
+  expect((await drawn("one item")).querySelector("nav")).toBeNull();
+});
+
 test("a card opens with 'Mere info her' and closes with 'Luk info', unless editors have other words", async () => {
   const wordsIn = (body: HTMLElement) =>
     [...body.querySelectorAll("summary")].map((summary) => [...summary.children].map((part) => part.textContent));
