@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { FeeCalculator } from "../pages/fee-calculator.ts";
@@ -7,8 +8,54 @@ import { phone } from "./page-load.ts";
 
 const presses = 20;
 
+/** Measures what the membership page loads before and after the calculator comes near the screen, then the calculator. */
+export async function measureFeeCalculator(
+  browser: Browser,
+  url: string,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  await measureMembershipPage(browser, url, report);
+  await measurePresses(browser, report);
+}
+
+async function measureMembershipPage(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
+  try {
+    await context.addCookies(consentCookies("given"));
+    const page = await context.newPage();
+    const loaded = new Set<string>();
+    page.on("request", (request) => loaded.add(request.url()));
+    await page.goto("/medlemskab", { waitUntil: "networkidle" });
+    report({
+      name: "React on the membership page before a tool is near the screen",
+      value: [...loaded].filter(isPlatform).length,
+      budget: 0,
+      unit: "",
+      bound: "most",
+    });
+    const before = new Set(loaded);
+    await new FeeCalculator(page).isLive();
+    const own = [...loaded].filter((file) => /\.(js|css)$/.test(file) && !before.has(file) && !isPlatform(file));
+    const sizes = await Promise.all(
+      own.map(async (file) => gzipSync(await (await fetch(file)).bytes(), { level: 9 }).length),
+    );
+    report({
+      name: "fee-calculator beyond the platform",
+      value: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+      budget: 20,
+      unit: "kB gz",
+      bound: "most",
+      note: `${own.length} files`,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+const isPlatform = (file: string): boolean => new URL(file).pathname.includes("/platform/");
+
 /** Measures, on a phone, whether the frame after the press shows the result, and what the press costs. */
-export async function measureFeeCalculator(browser: Browser, report: (figure: Figure) => void): Promise<void> {
+async function measurePresses(browser: Browser, report: (figure: Figure) => void): Promise<void> {
   const place = { uid: "beregner", componentName: "MembershipFeeCalculator", fields: {} };
   const site = await startSite({ pages: { pris: [place] } });
   const context = await browser.newContext({

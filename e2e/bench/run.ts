@@ -54,7 +54,7 @@ const parts = {
   reviews: measureReviews,
   submissions: measureSubmissions,
   "service-forms": () => measureServiceForms(browser, server.url, report),
-  "fee-calculator": () => measureFeeCalculator(browser, report),
+  "fee-calculator": () => measureFeeCalculator(browser, server.url, report),
   uploads: () => measureUploads(browser, server, report),
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
