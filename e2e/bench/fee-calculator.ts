@@ -69,7 +69,7 @@ async function measurePresses(browser: Browser, report: (figure: Figure) => void
     const page = await context.newPage();
     const calculator = new FeeCalculator(page);
     await calculator.open("/pris");
-    await calculator.choose("Driftslederforbundet", "Fagforening, a-kasse og efterløn");
+    await calculator.choose("Driftslederforbundet", "Fagforening, a‑kasse og efterløn");
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
     const times: number[] = [];

@@ -4,8 +4,8 @@ import { type RunningServer } from "../server/start-server.ts";
 import { startSite } from "../server/start-site.ts";
 import { expect, test } from "../test.ts";
 
-const fund = "Fagforening og a-kasse";
-const all = "Fagforening, a-kasse og efterløn";
+const fund = "Fagforening og a‑kasse";
+const all = "Fagforening, a‑kasse og efterløn";
 
 let site: RunningServer;
 test.beforeAll(async () => {

@@ -198,13 +198,51 @@ test("a result of the calculator leads to the sign-up of the membership that was
   const calculator = new FeeCalculator(page);
   await page.goto(path);
   await calculator.isLive();
-  await calculator.choose("Driftslederforbundet", "Fagforening og a-kasse");
+  await calculator.choose("Driftslederforbundet", "Fagforening og a‑kasse");
   await calculator.compare.click();
   await expect(calculator.table.getByRole("row", { name: /^Lederkredsen/ })).toContainText("828 kr.");
   await page.getByRole("link", { name: "Bliv medlem" }).last().click();
   await expect(page).toHaveURL(/\/indmeldelse\?product=fagforening%2Bakasse$/);
   await new Signup(page).isLive();
   await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+});
+
+test("a copied result opens at the result, and Back leaves the page", async ({ page, context }) => {
+  const calculator = new FeeCalculator(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(path);
+  await calculator.isLive();
+  await calculator.choose("Driftslederforbundet", "Fagforening");
+  await calculator.compare.click();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Kopiér link til resultatet" }).click();
+  await expect(page.getByText("Linket er kopieret.")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 360, height: 640 });
+  await other.goto("/");
+  await other.goto(address);
+  await expect(new FeeCalculator(other).title("Du sparer 110 kr. om måneden")).toBeInViewport();
+  await other.goBack();
+  await expect(other).toHaveURL(/\/$/);
+});
+
+test("Back leads from a result to the form with what was chosen", async ({ page }) => {
+  const calculator = new FeeCalculator(page);
+  await page.goto(path);
+  await calculator.isLive();
+  await calculator.choose("Driftslederforbundet", "Fagforening");
+  await calculator.compare.click();
+  await expect(calculator.title("Du sparer 110 kr. om måneden")).toBeFocused();
+  await page.goBack();
+  await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
+  await expect(calculator.organisation).toHaveValue("driftslederne");
+  await expect(page).toHaveURL(/\/medlemskab$/);
+  await calculator.compare.click();
+  await calculator.again.click();
+  await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
+  await expect(page).toHaveURL(/\/medlemskab$/);
 });
 
 test.describe("without JavaScript", () => {
@@ -215,6 +253,8 @@ test.describe("without JavaScript", () => {
     const card = cardOf(page, "Fagforening");
     await card.locator("summary").click();
     await expect(card.getByText(/Du kan ringe fra dag ét/)).toBeVisible();
+    await expect(page.getByText(/Beregneren skal bruge JavaScript/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sammenlign prisen" })).toBeHidden();
     await expect(card.getByRole("link", { name: "Vælg fagforening" })).toHaveAttribute(
       "href",
       "/indmeldelse?product=fagforening",

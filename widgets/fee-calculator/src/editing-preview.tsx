@@ -1,18 +1,24 @@
+import { text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import type { FeeCalculatorTexts } from "./fee-calculator.texts.ts";
-import { FirstFrame } from "./first-frame.tsx";
 import { calculationOf } from "./model/calculation.ts";
 import * as styles from "./editing-preview.css.ts";
+import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
 interface EditingPreviewProps {
   readonly texts: FeeCalculatorTexts;
   readonly joinHref: string;
+  readonly contactHref: string | undefined;
 }
 
-const prices = (union: number, fund: number) => ({ priceUnionYearly: union, priceUnemploymentYearly: fund });
+const prices = (union: number, fund: number) => ({
+  priceUnionYearly: union,
+  priceUnemploymentYearly: fund,
+  priceEarlyRetirementYearly: 6084,
+});
 const ours = { id: "vi", name: "Os", ...prices(3348, 6588) };
 const organisations = {
   ours,
@@ -25,30 +31,60 @@ const organisations = {
   ],
 };
 
+const wrong = (name: string, problem: string) => ({
+  id: `preview-${name}`,
+  name,
+  problem,
+  value: "",
+  onChange: () => {},
+});
+
 /** Shows all screens at once, so that an editor sees every text. Buttons do nothing, and nothing is fetched. */
-export function EditingPreview({ texts, joinHref }: EditingPreviewProps) {
+export function EditingPreview({ texts, joinHref, contactHref }: EditingPreviewProps) {
   return (
     <div className={styles.screens}>
-      <FirstFrame texts={texts} />
+      <Card>
+        <FormScreen
+          texts={texts}
+          organisations={[]}
+          organisation={wrong("organisationId", texts.organisationProblem)}
+          memberType={wrong("memberType", texts.typeProblem)}
+          errors={[
+            { fieldId: "preview-organisationId", message: texts.organisationProblem },
+            { fieldId: "preview-memberType", message: texts.typeProblem },
+          ]}
+        />
+        <p className={text.small}>{texts.organisationLoading}</p>
+        <p className={text.small}>{texts.noScriptText}</p>
+      </Card>
       {organisations.organisations.map(({ id }) => {
         const calculation = calculationOf(organisations, {
           organisationId: id,
-          memberType: "priceUnemploymentYearly",
+          memberType: "priceEarlyRetirementYearly",
         });
         return (
           calculation && (
             <Card key={id}>
-              <p>
+              <p className={styles.sample}>
                 <Badge>{texts.sampleLabel}</Badge>
               </p>
-              <ResultScreen texts={texts} calculation={calculation} joinHref={joinHref} />
+              <ResultScreen
+                texts={texts}
+                calculation={calculation}
+                joinHref={joinHref}
+                contactHref={contactHref ?? joinHref}
+              />
             </Card>
           )
         );
       })}
+      <Card>
+        <p className={text.small}>{texts.shared}</p>
+        <p className={text.small}>{texts.shareFailed}</p>
+      </Card>
       {(["failed", "empty"] as const).map((reason) => (
         <Card key={reason}>
-          <MissingScreen texts={texts} reason={reason} />
+          <MissingScreen texts={texts} reason={reason} contactHref={contactHref ?? joinHref} />
         </Card>
       ))}
     </div>

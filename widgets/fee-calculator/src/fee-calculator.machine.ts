@@ -10,6 +10,8 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** Since the last time that the prices were loaded. */
+  readonly hasFailed: boolean;
   readonly organisations: Organisations | undefined;
   readonly calculation: Calculation | undefined;
 }
@@ -37,6 +39,7 @@ export const feeCalculatorMachine = setup({
   types: { context: {} as Context, events: {} as FeeCalculatorEvent, input: {} as Input },
   actors: { fetchOrganisations: actorSlot<Organisations, object>("fetchOrganisations") },
   actions: {
+    keepFailure: assign({ hasFailed: true }),
     keepOrganisations: assign((_, organisations: Organisations) => ({ organisations })),
     keepCalculation: assign((_, { organisations, choice }: Chosen) => ({
       calculation: calculationOf(organisations, choice),
@@ -49,7 +52,12 @@ export const feeCalculatorMachine = setup({
   },
 }).createMachine({
   id: "fee-calculator",
-  context: ({ input: { shared } }) => ({ shared, organisations: undefined, calculation: undefined }),
+  context: ({ input: { shared } }) => ({
+    shared,
+    hasFailed: false,
+    organisations: undefined,
+    calculation: undefined,
+  }),
   initial: "loading",
   states: {
     loading: {
@@ -74,7 +82,7 @@ export const feeCalculatorMachine = setup({
           },
           { target: "choosing", actions: { type: "keepOrganisations", params: ({ event }) => event.output } },
         ],
-        onError: "failed",
+        onError: { target: "failed", actions: "keepFailure" },
       },
     },
     failed: { on: { "loading.retried": "loading" } },

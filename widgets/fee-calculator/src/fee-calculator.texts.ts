@@ -4,7 +4,7 @@ const groups = {
   /** Part of the first frame, so without `{places}`. */
   form: {
     title: "Hvad betaler du i dag?",
-    text: "Vælg, hvor du er medlem, og hvad du er medlem af. Så ser du, hvad det samme koster hos os.",
+    text: "Vælg, hvor du er medlem, og hvad du er medlem af. Så ser du, hvad det tilsvarende medlemskab koster hos os.",
     organisationLabel: "Hvor er du medlem i dag?",
     organisationLoading: "Henter organisationerne …",
     organisationEmpty: "Vælg en organisation",
@@ -12,14 +12,15 @@ const groups = {
     typeLabel: "Hvad er du medlem af?",
     typeProblem: "Vælg medlemstype",
     typeUnion: "Fagforening",
-    typeUnemployment: "Fagforening og a-kasse",
-    typeEarlyRetirement: "Fagforening, a-kasse og efterløn",
+    typeUnemployment: "Fagforening og a‑kasse",
+    typeEarlyRetirement: "Fagforening, a‑kasse og efterløn",
     button: "Sammenlign prisen",
     problemsTitle: "Ret dette, før du går videre",
     problemWord: "Fejl",
     noScriptText:
       "Beregneren skal bruge JavaScript, og det er slået fra i din browser. Ring til os, så regner vi for dig.",
   },
+  contact: { contact: "Bed os ringe til dig" },
   missing: {
     failedTitle: "Vi kunne ikke hente priserne",
     failedText: "Uden dem kan vi ikke sammenligne. Vent et øjeblik, og prøv igen.",
@@ -29,36 +30,45 @@ const groups = {
   },
   result: {
     cheaperTitle: "Du sparer {amount} om måneden",
-    cheaperText: "Det samme koster {price} om måneden hos {ours}.",
+    cheaperText: "Det tilsvarende medlemskab koster {price} om måneden hos {ours}.",
     cheaperYearly: "Over et år sparer du {amount}",
     dearerTitle: "Vi er {amount} dyrere om måneden",
-    dearerText: "Du betaler mindre hos {current}. Her ser du, hvad du får for pengene hos os.",
+    dearerText: "Du betaler mindre hos {current}. Her ser du, hvad der er med i prisen hos os.",
     dearerYearly: "Over et år er forskellen {amount}",
     sameTitle: "Prisen er den samme",
     sameText: "Regnet i hele kroner betaler du lige så meget hos {current}. Så er det indholdet, der tæller.",
     ownTitle: "Du er her allerede",
     ownText: "Du valgte {current}, og det er os. Vælg en anden organisation, hvis du vil sammenligne.",
     unknownTitle: "Den pris kan vi ikke sammenligne",
-    unknownText:
-      "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke. Prøv med en anden medlemstype.",
+    unknownText: "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke.",
+    unknownOurs: "Hos {ours} koster det medlemskab {price} om måneden.",
   },
   picture: {
     chartTitle: "Pris om måneden",
     columnOrganisation: "Organisation",
     columnTotal: "I alt",
     partUnion: "Fagforening",
-    partUnemployment: "A-kasse",
+    partUnemployment: "A‑kasse",
     partEarlyRetirement: "Efterløn",
+    /** In sentences. */
+    thePartUnion: "fagforeningen",
+    thePartUnemployment: "a‑kassen",
+    thePartEarlyRetirement: "efterlønnen",
     less: "{amount} mindre",
     more: "{amount} mere",
     includedTitle: "Det er med i prisen hos {ours}",
-    includedUnion: "En rådgiver, der kender dig, når løn, kontrakt eller konflikter skal på plads",
-    includedUnemployment: "Dagpenge og sparring om det næste job, hvis du mister dit",
+    /** Each line ends with a semicolon, as those of the two below. */
+    includedUnion:
+      "Råd i telefonen, før den svære samtale; En jurist, der læser kontrakten med dig; Din løn holdt op mod andre lederes; En fast kreds af ledere uden for dit hus",
+    includedUnemployment: "Dagpenge, hvis du mister jobbet; En plan for det næste job med en, der kender lederjob",
     includedEarlyRetirement: "Bidraget til efterløn, så retten følger med dig",
     note: "Regnet ud fra prisen for et år, afrundet til hele kroner om måneden.",
   },
   actions: {
     join: "Bliv medlem",
+    /** The sign-up has no early retirement. */
+    joinEarlyRetirement:
+      "Du melder dig ind i fagforening og a‑kasse til {price} om måneden. Efterlønnen til {early} aftaler du med os bagefter.",
     recalculate: "Beregn igen",
     share: "Kopiér link til resultatet",
     shared: "Linket er kopieret.",

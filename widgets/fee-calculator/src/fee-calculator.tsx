@@ -1,8 +1,10 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Organisations } from "shared-runtime/api/organisations.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
+import { stepIn } from "shared-runtime/flow/history-entry.ts";
 import { useStepFocus } from "shared-runtime/flow/use-step-focus.ts";
+import { useStepHistory } from "shared-runtime/flow/use-step-history.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { fromPromise } from "xstate";
@@ -23,24 +25,51 @@ export interface FeeCalculatorProps {
   readonly apiUrl: string;
   readonly texts: FeeCalculatorTexts;
   readonly joinHref: string;
+  /** Leads to a way to be called. */
+  readonly contactHref: string | undefined;
+  /** The fragment that leads to the widget on its page. */
+  readonly fragment: string | undefined;
   readonly typedEarly: FirstFrameTexts;
 }
 
-export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalculatorProps) {
+const history = { flow: "feeCalculator", order: ["choosing", "calculated"] } as const;
+
+export function FeeCalculator(props: FeeCalculatorProps) {
+  const { apiUrl, texts, joinHref, contactHref, fragment, typedEarly } = props;
   const [machine] = useState(() => connected(apiUrl));
   const [shared] = useState(() => sharedChoice(window.location.search));
   const [{ value, context }, send] = useMachine(machine, { input: { shared } });
   const { organisations, calculation } = context;
   const hasInteracted = useRef(false);
-  const step = value === "loading" ? "choosing" : value;
+  const step = value === "loading" ? (context.hasFailed ? "failed" : "choosing") : value;
   const titleRef = useStepFocus(step, hasInteracted);
+  useStepHistory(
+    value === "choosing" || value === "calculated" ? value : undefined,
+    (visited) => {
+      hasInteracted.current = true;
+      const choice = sharedChoice(window.location.search);
+      if (visited === "choosing") send({ type: "result.cleared" });
+      else if (choice) send({ type: "choice.made", choice });
+    },
+    history,
+  );
+  const shown = useRef<FeeChoice>(undefined);
+  const followChoice = useEffectEvent((choice: FeeChoice | undefined) => {
+    const before = shown.current;
+    shown.current = choice;
+    if (choice) replaceAddress(choice);
+    // The entry of a result keeps its address, also while the browser is on its way back from it.
+    else if (before && stepIn(history, window.history.state) === "choosing" && isInAddress(before)) {
+      replaceAddress(undefined);
+    }
+  });
+  useEffect(() => followChoice(calculation?.choice), [calculation]);
 
   const calculate = (choice: FeeChoice) => {
     const found = organisations && calculationOf(organisations, choice);
     if (!found) return;
     hasInteracted.current = true;
     send({ type: "choice.made", choice });
-    replaceAddress(choice);
     track<FeeCalculatorTracked>({
       event: "fee_calculated",
       memberType: choice.memberType,
@@ -49,6 +78,7 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
   };
   const form = useChoiceForm({
     texts,
+    isLoaded: organisations !== undefined,
     initial: { organisationId: "", memberType: typedEarly["memberType"] ?? "" },
     onChosen: calculate,
   });
@@ -63,6 +93,8 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
         <MissingScreen
           texts={texts}
           reason={step}
+          contactHref={contactHref}
+          busy={value === "loading"}
           titleRef={titleRef}
           onRetry={() => {
             hasInteracted.current = true;
@@ -74,11 +106,11 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
           texts={texts}
           calculation={calculation}
           joinHref={signUpAddress(joinHref, calculation.choice.memberType, { pageUrl: window.location.href, apiUrl })}
+          contactHref={contactHref}
           titleRef={titleRef}
-          onShare={copyAddress}
+          onShare={() => copy(addressWith(calculation.choice, window.location.href, fragment))}
           onRecalculate={() => {
             hasInteracted.current = true;
-            replaceAddress(undefined);
             send({ type: "result.cleared" });
           }}
         />
@@ -90,6 +122,7 @@ export function FeeCalculator({ apiUrl, texts, joinHref, typedEarly }: FeeCalcul
           memberType={form.field("memberType")}
           errors={form.errors}
           attempt={form.attempt}
+          isWaiting={form.isWaiting}
           form={form.props}
           titleRef={titleRef}
         />
@@ -110,11 +143,17 @@ function replaceAddress(choice: FeeChoice | undefined): void {
   window.history.replaceState(window.history.state, "", addressWith(choice, window.location.href));
 }
 
+/** Another calculator of the page may have its choice there. */
+function isInAddress({ organisationId, memberType }: FeeChoice): boolean {
+  const choice = sharedChoice(window.location.search);
+  return choice?.organisationId === organisationId && choice.memberType === memberType;
+}
+
 /** Browsers refuse without a secure connection, or where a page does not allow it. */
-async function copyAddress(): Promise<boolean> {
+async function copy(address: string): Promise<boolean> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (clipboard === undefined) return false;
-  return clipboard.writeText(window.location.href).then(
+  return clipboard.writeText(address).then(
     () => true,
     () => false,
   );

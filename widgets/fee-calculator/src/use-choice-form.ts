@@ -9,21 +9,30 @@ type Values = { readonly [Name in keyof FeeChoice]: string };
 
 interface ChoiceFormOptions {
   readonly texts: FeeCalculatorTexts<"form">;
+  /** Until then there is no organisation to choose. */
+  readonly isLoaded: boolean;
   readonly initial: Values;
   readonly onChosen: (choice: FeeChoice) => void;
+}
+
+interface Checked {
+  readonly names: readonly (keyof FeeChoice)[];
+  readonly values: Values;
+  readonly attempt: number;
 }
 
 const fields = ["organisationId", "memberType"] as const;
 
 /** Two choices, checked when they are sent. Small, since a form of lists needs little of what `useForm` does. */
-export function useChoiceForm({ texts, initial, onChosen }: ChoiceFormOptions) {
+export function useChoiceForm({ texts, isLoaded, initial, onChosen }: ChoiceFormOptions) {
   const prefix = useId();
   const [values, setValues] = useState(initial);
-  const [checked, setChecked] = useState<{ readonly values: Values; readonly attempt: number }>();
+  const [checked, setChecked] = useState<Checked>();
+  const [isWaiting, setWaiting] = useState(false);
   const messages = { organisationId: texts.organisationProblem, memberType: texts.typeProblem };
   const idOf = (name: keyof FeeChoice) => `${prefix}-${name}`;
   const wrong = (name: keyof FeeChoice) =>
-    checked !== undefined && !v.is(FeeChoice.entries[name], checked.values[name]);
+    checked !== undefined && checked.names.includes(name) && !v.is(FeeChoice.entries[name], checked.values[name]);
   const errors: readonly FieldError[] = fields
     .filter(wrong)
     .map((name) => ({ fieldId: idOf(name), message: messages[name] }));
@@ -49,6 +58,8 @@ export function useChoiceForm({ texts, initial, onChosen }: ChoiceFormOptions) {
     errors,
     /** Number of failed attempts. The error summary takes the focus whenever it changes. */
     attempt: checked?.attempt ?? 0,
+    /** The form was sent before there was an organisation to choose. */
+    isWaiting: isWaiting && !isLoaded,
     /** Chooses both, as a shared address does. */
     fillIn: setValues as (choice: FeeChoice) => void,
     props: {
@@ -56,7 +67,10 @@ export function useChoiceForm({ texts, initial, onChosen }: ChoiceFormOptions) {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const read = v.safeParse(FeeChoice, values);
-        setChecked((before) => (read.success ? undefined : { values, attempt: (before?.attempt ?? 0) + 1 }));
+        const names = isLoaded ? fields : fields.filter((name) => name !== "organisationId");
+        const isWrong = names.some((name) => !v.is(FeeChoice.entries[name], values[name]));
+        setChecked((before) => (isWrong ? { names, values, attempt: (before?.attempt ?? 0) + 1 } : undefined));
+        setWaiting(!isWrong && !read.success);
         if (read.success) onChosen(read.output);
       },
     },

@@ -58,8 +58,12 @@ const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
 const press = (seen: ReturnType<typeof within>) =>
   userEvent.click(seen.getByRole("button", { name: "Sammenlign prisen" }));
 
-async function compare(organisation: string, type: string | RegExp = "Fagforening og a-kasse") {
-  const { seen, unmount } = start();
+async function compare(
+  organisation: string,
+  type: string | RegExp = "Fagforening og a‑kasse",
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  const { seen, unmount } = start(attributes);
   await seen.findByRole("option", { name: organisation });
   await userEvent.selectOptions(seen.getByRole("combobox"), organisation);
   await userEvent.click(seen.getByRole("radio", { name: type }));
@@ -104,21 +108,21 @@ it("shows the saving, both prices in a table, and the address to share", async (
   const title = seen.getByRole("heading", { level: 2 });
   expect([plain(title.textContent), document.activeElement]).toEqual(["Du sparer 122 kr. om måneden", title]);
   expect(plain(container.textContent)).toContain(
-    "Det samme koster 828 kr. om måneden hos Os. Over et år sparer du 1.464 kr.",
+    "Det tilsvarende medlemskab koster 828 kr. om måneden hos Os. Over et år sparer du 1.464 kr.",
   );
   const table = within(seen.getByRole("table", { name: "Pris om måneden" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
     "Organisation",
     "I alt",
     "Fagforening",
-    "A-kasse",
+    "A‑kasse",
   ]);
   const cells = (name: string) =>
     within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
       .getAllByRole("cell")
-      .map(({ textContent }) => plain(textContent));
-  expect(cells("Dyrforeningen")).toEqual(["950 kr.", "Fagforening 389 kr.", "A-kasse 561 kr."]);
-  expect(cells("Os")).toEqual(["122 kr. mindre828 kr.", "Fagforening 279 kr.", "A-kasse 549 kr."]);
+      .map(({ textContent }) => plain(textContent)?.trim());
+  expect(cells("Dyrforeningen")).toEqual(["950 kr.", "Fagforening 389 kr.", "A‑kasse 561 kr."]);
+  expect(cells("Os")).toEqual(["828 kr. 122 kr. mindre", "Fagforening 279 kr.", "A‑kasse 549 kr."]);
   expect(window.location.href).toMatch(
     /\/pris\?utm_source=mail&organisation=dyr&medlemstype=priceUnemploymentYearly#beregner$/,
   );
@@ -135,8 +139,8 @@ it("says that ours is dearer, and what is in it", async () => {
   expect(container.textContent).not.toMatch(/sparer|-\d/);
   const list = within(seen.getByRole("list", { name: "Det er med i prisen hos Os" }));
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    texts.includedUnion,
-    texts.includedUnemployment,
+    ...texts.includedUnion.split("; "),
+    ...texts.includedUnemployment.split("; "),
   ]);
 });
 
@@ -147,14 +151,64 @@ it("says so if the visitor chose ours", async () => {
 });
 
 it.each([
-  ["Nulforeningen", "Fagforening og a-kasse", "a-kasse"],
-  ["Dyrforeningen", "Fagforening, a-kasse og efterløn", "efterløn"],
-])("makes no comparison with %s for %s, whose price is 0 or missing", async (organisation, type, part) => {
-  const { seen } = await compare(organisation, type);
+  ["Nulforeningen", "Fagforening og a‑kasse", "a‑kassen", "Hos Os koster det medlemskab 828 kr. om måneden."],
+  ["Dyrforeningen", "Fagforening, a‑kasse og efterløn", "efterlønnen", undefined],
+])("makes no comparison with %s for %s, whose price is 0 or missing", async (organisation, type, part, own) => {
+  const { seen } = await compare(organisation, type, { contactHref: "#ring-til-mig" });
   expect(seen.getByRole("heading", { level: 2 }).textContent).toBe("Den pris kan vi ikke sammenligne");
   expect(container.textContent).toContain(`Vi ved ikke, hvad ${part} koster hos ${organisation}`);
   expect(seen.queryByRole("table")).toBeNull();
+  if (own !== undefined) expect(plain(container.textContent)).toContain(own);
+  expect(seen.queryByRole("link", { name: "Bliv medlem" }) !== null).toBe(own !== undefined);
+  expect(seen.getByRole("link", { name: "Bed os ringe til dig" }).getAttribute("href")).toBe("#ring-til-mig");
   expect(await axeFindings(container)).toEqual([]);
+});
+
+it("says what is signed up for if the sign-up has a part less", async () => {
+  answers = [
+    () =>
+      Response.json({
+        ours: { ...ours, priceEarlyRetirementYearly: 6084 },
+        organisations: [{ ...organisations[0], priceEarlyRetirementYearly: 6084 }],
+      }),
+  ];
+  await compare("Dyrforeningen", "Fagforening, a‑kasse og efterløn");
+  expect(plain(container.textContent)).toContain(
+    "Du melder dig ind i fagforening og a‑kasse til 828 kr. om måneden. Efterlønnen til 507 kr. aftaler du med os bagefter.",
+  );
+});
+
+it("has a history entry for a result: Back shows the form with what was chosen, and Forward the result", async () => {
+  const { seen } = await compare("Dyrforeningen");
+  act(() => window.history.back());
+  await seen.findByRole("heading", { name: "Hvad betaler du i dag?" });
+  expect(window.location.search).toBe("?utm_source=mail");
+  expect(seen.getByRole<HTMLSelectElement>("combobox").value).toBe("dyr");
+  act(() => window.history.forward());
+  await seen.findByRole("heading", { name: /Du sparer/ });
+  expect(window.location.search).toContain("organisation=dyr");
+});
+
+it("waits for the organisations if it is sent before they are there, and blames nobody", async () => {
+  const arrived = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", async (input: string | URL | Request) =>
+    String(input instanceof Request ? input.url : input).endsWith("/session") ? Response.json({}) : arrived.promise,
+  );
+  const { seen } = start();
+  await press(seen);
+  const summary = await seen.findByRole("group", { name: "Ret dette, før du går videre" });
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Vælg medlemstype"]);
+  await userEvent.click(seen.getByRole("radio", { name: "Fagforening" }));
+  await press(seen);
+  expect(seen.getByText("Henter organisationerne …", { selector: "[role=status]" })).toBeDefined();
+  expect(seen.queryByText("Vælg en organisation")).toBeNull();
+  arrived.resolve(answer());
+  await seen.findByRole("option", { name: "Dyrforeningen" });
+  expect(seen.queryByRole("group", { name: "Ret dette, før du går videre" })).toBeNull();
 });
 
 it("clears the result and its address, and keeps what was chosen for the next calculation", async () => {
@@ -205,12 +259,29 @@ it.each([
   expect(written).toEqual([window.location.href]);
 });
 
+it("copies its own result though another calculator has the address, with a fragment that leads to it", async () => {
+  const place = document.body.appendChild(document.createElement("section"));
+  place.id = "beregner-2";
+  place.append(container);
+  const { seen } = await compare("Dyrforeningen");
+  window.history.replaceState(window.history.state, "", "/pris?organisation=billig&medlemstype=priceUnionYearly");
+  const written: string[] = [];
+  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  act(() => seen.getByRole("button", { name: "Kopiér link til resultatet" }).click());
+  await seen.findByText("Linket er kopieret.");
+  expect(written.map((address) => address.replace(window.location.origin, ""))).toEqual([
+    "/pris?organisation=dyr&medlemstype=priceUnemploymentYearly#beregner-2",
+  ]);
+  place.remove();
+});
+
 it("says that the prices could not be loaded, and loads them again", { timeout: 15_000 }, async () => {
   answers = [() => Response.json({}, { status: 500 })];
   const { seen } = start();
   await seen.findByRole("heading", { name: "Vi kunne ikke hente priserne" });
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.click(seen.getByRole("button", { name: "Prøv igen" }));
+  expect(document.activeElement).not.toBe(document.body);
   await seen.findByRole("option", { name: "Dyrforeningen" });
   expect(document.activeElement).toBe(seen.getByRole("heading", { name: "Hvad betaler du i dag?" }));
 });
@@ -257,13 +328,19 @@ it("shows an editor every screen, without a request", async () => {
     texts.failedTitle,
     texts.emptyTitle,
   ]);
+  // Parts of sentences stand only in those of the sample.
+  const wholes = Object.entries(texts).filter(([key, one]) => !key.startsWith("thePart") && !/[{;]/.test(one));
+  const unseen = wholes.filter(([key, one]) => key !== "title" && !container.textContent.includes(one));
+  expect(unseen).toEqual([]);
   expect(asked).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);
 });
 
 it("describes all its props for the registry", () => {
   const { properties } = toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" });
-  expect(Object.keys(properties ?? {}).toSorted()).toEqual(["joinHref", ...Object.keys(texts)].toSorted());
+  expect(Object.keys(properties ?? {}).toSorted()).toEqual(
+    ["contactHref", "joinHref", ...Object.keys(texts)].toSorted(),
+  );
 });
 
 it("empties its container when the page removes it", async () => {

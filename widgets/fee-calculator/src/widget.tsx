@@ -13,16 +13,27 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   props: v.object({
     /** Address of the sign-up. Default: `/indmeldelse` on the site that serves the widget. */
     joinHref: v.optional(Href),
+    /** Leads to a way to be called, where there are no prices. Default: no link. */
+    contactHref: v.optional(Href),
   }),
   texts: feeCalculatorTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
   render: ({ props, texts: words, host, typedEarly }) => {
     const joinHref = props.joinHref ?? new URL("/indmeldelse", host.apiUrl).href;
     if (!host.editing)
-      return <FeeCalculator apiUrl={host.apiUrl} texts={words} joinHref={joinHref} typedEarly={typedEarly} />;
+      return (
+        <FeeCalculator
+          apiUrl={host.apiUrl}
+          texts={words}
+          joinHref={joinHref}
+          contactHref={props.contactHref}
+          fragment={host.element.closest("[id]")?.id}
+          typedEarly={typedEarly}
+        />
+      );
     return (
       <Suspense>
-        <EditingPreview texts={words} joinHref={joinHref} />
+        <EditingPreview texts={words} joinHref={joinHref} contactHref={props.contactHref} />
       </Suspense>
     );
   },

@@ -30,10 +30,12 @@ test("the cards of the membership page, and its words, have the prices that the 
     "fagforening+akasse": String(prices.unionMembershipAndUnemploymentFundPrice),
     akasse: String(prices.unemploymentFundPrice),
   });
+  const union = prices.subscriptionPrices.map(({ price }) => price);
   const charged = new Set([
     prices.unionMembershipAndUnemploymentFundPrice,
     prices.unemploymentFundPrice,
-    ...prices.subscriptionPrices.map(({ price }) => price),
+    ...union,
+    ...union.map((price) => price + prices.unemploymentFundPrice),
   ]);
   const written = [...page.matchAll(/([\d.,]+) kr\./g)].map(([, price]) => Number(price));
   expect(written.length).toBeGreaterThan(5);

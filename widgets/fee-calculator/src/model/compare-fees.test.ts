@@ -94,7 +94,13 @@ it.each([
     "priceEarlyRetirementYearly",
   ],
 ] as const)("does not compare %j with %j for %s", (current, own, memberType, missingIn, missing) => {
-  expect(compareFees(current, own, memberType)).toEqual({ kind: "unknown", missing, missingIn });
+  expect(compareFees(current, own, memberType)).toMatchObject({ kind: "unknown", missing, missingIn });
+});
+
+it("knows our price though another is not known, and not the other way round", () => {
+  expect(compareFees(pricesOf(4668), ours, "priceUnemploymentYearly")).toMatchObject({ ours: { monthly: 82_800 } });
+  const known = pricesOf(4668, 6732);
+  expect(compareFees(known, pricesOf(3348), "priceUnemploymentYearly")).toMatchObject({ ours: undefined });
 });
 
 it("a part that is not paid for may be unknown", () => {

@@ -16,7 +16,13 @@ export interface Fee {
 
 export type Comparison =
   /** A price of this part is not known in one of the organisations. */
-  | { readonly kind: "unknown"; readonly missing: PriceField; readonly missingIn: "current" | "ours" }
+  | {
+      readonly kind: "unknown";
+      readonly missing: PriceField;
+      readonly missingIn: "current" | "ours";
+      /** Absent if it is not known either. */
+      readonly ours: Fee | undefined;
+    }
   | {
       readonly kind: "cheaper" | "same" | "dearer";
       readonly current: Fee;
@@ -36,8 +42,10 @@ export function compareFees(current: Prices, ours: Prices, memberType: MemberTyp
     ["current", current],
     ["ours", ours],
   ] as const) {
-    const missing = fields.find((field) => yearlyOere(prices[field]) === undefined);
-    if (missing !== undefined) return { kind: "unknown", missing, missingIn };
+    const missing = missingOf(prices, fields);
+    if (missing === undefined) continue;
+    const isOursKnown = missingOf(ours, fields) === undefined;
+    return { kind: "unknown", missing, missingIn, ours: isOursKnown ? feeOf(ours, fields) : undefined };
   }
   const fees = { current: feeOf(current, fields), ours: feeOf(ours, fields) };
   const saved = fees.current.monthly - fees.ours.monthly;
@@ -59,6 +67,10 @@ export function monthlyOere(yearly: number): number {
 export function yearlyOere(kroner: number | undefined): number | undefined {
   const oere = kroner === undefined ? 0 : Math.round(kroner * 100);
   return oere > 0 ? oere : undefined;
+}
+
+function missingOf(prices: Prices, fields: readonly PriceField[]): PriceField | undefined {
+  return fields.find((field) => yearlyOere(prices[field]) === undefined);
 }
 
 function feeOf(prices: Prices, fields: readonly PriceField[]): Fee {

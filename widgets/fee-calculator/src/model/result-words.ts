@@ -16,9 +16,12 @@ export function resultWords(texts: FeeCalculatorTexts, { result, current, ours }
     case "own":
       return { title: texts.ownTitle, text: fillText(texts.ownText, names) };
     case "unknown": {
-      const part = texts[partWords[result.missing].name].toLocaleLowerCase("da");
-      const organisation = names[result.missingIn];
-      return { title: texts.unknownTitle, text: fillText(texts.unknownText, { ...names, part, organisation }) };
+      const part = texts[partWords[result.missing].definite];
+      const sentences = [fillText(texts.unknownText, { ...names, part, organisation: names[result.missingIn] })];
+      if (result.ours) {
+        sentences.push(fillText(texts.unknownOurs, { ...names, price: danishKroner(result.ours.monthly) }));
+      }
+      return { title: texts.unknownTitle, text: sentences.join(" ") };
     }
     case "same":
       return { title: texts.sameTitle, text: fillText(texts.sameText, names) };

@@ -10,6 +10,7 @@ it("writes a choice that it reads again, and keeps the rest of the address", () 
   );
   expect(sharedChoice(new URL(address).search)).toEqual(choice);
   expect(addressWith(undefined, address)).toBe("https://os.example/pris?utm_source=mail#beregner");
+  expect(new URL(addressWith(choice, "https://os.example/pris#top", "beregner")).hash).toBe("#beregner");
 });
 
 it.each([

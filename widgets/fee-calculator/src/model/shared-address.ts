@@ -14,9 +14,10 @@ export function sharedChoice(query: string): FeeChoice | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The address with this choice, or without any. All else of it stays as it is. */
-export function addressWith(choice: FeeChoice | undefined, href: string): string {
+/** The address with this choice, or without any. All else of it stays as it is, but for the fragment if one is given. */
+export function addressWith(choice: FeeChoice | undefined, href: string, fragment?: string): string {
   const address = new URL(href);
+  if (fragment !== undefined) address.hash = fragment;
   for (const [key, name] of Object.entries(parameters)) {
     if (choice === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, choice[key as keyof FeeChoice]);

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { figure } from "shared-runtime/theme/typography.css.ts";
@@ -23,17 +23,12 @@ export const row = style({
 
 export const name = style({ flex: "1 1 9rem", minWidth: 0, fontWeight: 620, overflowWrap: "anywhere" });
 
-export const total = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "end",
-  marginInlineStart: "auto",
-  columnGap: space.s,
-  rowGap: space.xxs,
-});
+/** Its mark stands under the bar, so that both amounts stand on the line of their name. */
+export const total = style({ display: "contents" });
 
-export const amount = style([figure, { fontSize: size.xl, whiteSpace: "nowrap" }]);
+export const mark = style({ order: 2, marginInlineStart: "auto" });
+
+export const amount = style([figure, { marginInlineStart: "auto", fontSize: size.xl, whiteSpace: "nowrap" }]);
 
 const grow = keyframes({ from: { scale: "0 1" } });
 
@@ -43,7 +38,7 @@ export const bar = style({
   height: rems(2.25),
   transformOrigin: "0 50%",
   selectors: { "[dir=rtl] &": { transformOrigin: "100% 50%" } },
-  "@media": { [moving]: { animation: `${grow} 500ms cubic-bezier(0.2, 0.7, 0.2, 1)` } },
+  "@media": { [moving]: { animation: `${grow} ${motion.calm} cubic-bezier(0.2, 0.7, 0.2, 1)` } },
 });
 
 /** A line of the card's colour separates neighbours. In forced colours the edge is all that is left. */
@@ -58,10 +53,28 @@ const piece = style({
   "@media": { "(forced-colors: active)": { borderColor: "CanvasText" } },
 });
 
-export const part = styleVariants({
-  current: [piece, { backgroundColor: color.edge }],
-  ours: [piece, { backgroundColor: color.ink }],
+const strength = createVar();
+
+/** Each part has its own strength of the colour of the bar. */
+export const shade = styleVariants({
+  priceUnionYearly: [{ vars: { [strength]: "100%" } }],
+  priceUnemploymentYearly: [{ vars: { [strength]: "76%" } }],
+  priceEarlyRetirementYearly: [{ vars: { [strength]: "54%" } }],
 });
+
+const colored = (base: string) => ({ backgroundColor: `color-mix(in oklab, ${base} ${strength}, ${color.surface})` });
+
+export const part = styleVariants({ current: [piece, colored(color.edge)], ours: [piece, colored(color.ink)] });
+
+const dot = style({
+  display: "inline-block",
+  width: "0.7em",
+  height: "0.7em",
+  borderRadius: "0.15em",
+  "@media": { "(forced-colors: active)": { display: "none" } },
+});
+
+export const swatch = styleVariants({ current: [dot, colored(color.edge)], ours: [dot, colored(color.ink)] });
 
 const settle = keyframes({ from: { opacity: 0 } });
 
@@ -72,7 +85,7 @@ export const saved = style([
     marginInlineStart: 0,
     border: `1.5px dashed ${color.edge}`,
     backgroundColor: color.sun,
-    "@media": { [moving]: { animation: `${settle} ${motion.calm} 400ms ease-out backwards` } },
+    "@media": { [moving]: { animation: `${settle} ${motion.calm} ${motion.quick} ease-out backwards` } },
   },
 ]);
 

@@ -70,18 +70,24 @@ function Row({ texts, owner, name, fee, scale, saved = 0, mark }: RowProps) {
         {name}
       </div>
       <div role="cell" className={styles.total}>
-        {mark !== undefined && <Badge tone={saved > 0 ? "good" : "info"}>{mark}</Badge>}
-        <span className={styles.amount}>{danishKroner(fee.monthly)}</span>
+        <span className={styles.amount}>{danishKroner(fee.monthly)}</span>{" "}
+        {mark !== undefined && (
+          <span className={styles.mark}>
+            <Badge tone={saved > 0 ? "good" : "info"}>{mark}</Badge>
+          </span>
+        )}
       </div>
       <div aria-hidden className={styles.bar}>
         {fee.parts.map(({ field, monthly }) => (
-          <span key={field} className={styles.part[owner]} style={shareOf(monthly)} />
+          <span key={field} className={`${styles.part[owner]} ${styles.shade[field]}`} style={shareOf(monthly)} />
         ))}
         {saved > 0 && <span className={styles.saved} style={shareOf(saved)} />}
       </div>
       {fee.parts.map(({ field, monthly }) => (
         <div key={field} role="cell" className={fee.parts.length > 1 ? styles.detail : styles.hiddenDetail}>
-          <span aria-hidden>{texts[partWords[field].name]} </span>
+          <span aria-hidden>
+            <span className={`${styles.swatch[owner]} ${styles.shade[field]}`} /> {texts[partWords[field].name]}{" "}
+          </span>
           {danishKroner(monthly)}
         </div>
       ))}

@@ -15,6 +15,14 @@ export const screen = style({
 
 export const words = style({ display: "grid", gap: space.s, alignContent: "start" });
 
-export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
+/** Without script, the words that say so stand alone. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const noScript = style({ fontWeight: 620 });
 
 export const action = style({ display: "grid", justifyItems: "start" });

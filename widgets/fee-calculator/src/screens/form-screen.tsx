@@ -6,10 +6,12 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.tsx";
 import { ErrorSummary, type FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import { Select } from "shared-runtime/ui/field/select/select.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { FeeCalculatorTexts } from "../fee-calculator.texts.ts";
 import { type MemberType, priceFields } from "../model/member-type.ts";
 import { partWords } from "../model/part-words.ts";
 import * as styles from "./form-screen.css.ts";
+import { title } from "./title.css.ts";
 
 export interface FormScreenProps {
   readonly texts: FeeCalculatorTexts<"form">;
@@ -19,6 +21,8 @@ export interface FormScreenProps {
   readonly memberType: TextBinding;
   readonly errors?: readonly FieldError[];
   readonly attempt?: number;
+  /** Says that the organisations are still loaded. */
+  readonly isWaiting?: boolean;
   readonly form?: Pick<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "onBlur">;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -34,6 +38,7 @@ export function FormScreen({
   memberType,
   errors = noErrors,
   attempt = 0,
+  isWaiting = false,
   form = unchecked,
   titleRef,
 }: FormScreenProps) {
@@ -46,10 +51,13 @@ export function FormScreen({
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xl}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={`${heading.xxl} ${title}`}>
           {texts.title}
         </h2>
         <p className={text.soft}>{texts.text}</p>
+        <noscript>
+          <p className={styles.noScript}>{texts.noScriptText}</p>
+        </noscript>
       </div>
       {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
       <form className={styles.form} method="dialog" aria-labelledby={titleId} {...form}>
@@ -73,11 +81,11 @@ export function FormScreen({
           <Button type="submit" wide>
             {texts.button}
           </Button>
+          <VisuallyHidden>
+            <span role="status">{isWaiting && texts.organisationLoading}</span>
+          </VisuallyHidden>
         </div>
       </form>
-      <noscript>
-        <p>{texts.noScriptText}</p>
-      </noscript>
     </section>
   );
 }

@@ -49,4 +49,11 @@ export const item = style({ display: "flex", columnGap: space.s, lineHeight: 1.5
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.5em", alignItems: "center", color: color.good });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s });
+export const actions = style({
+  containerType: "inline-size",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s,
+  paddingBlockStart: space.s,
+});

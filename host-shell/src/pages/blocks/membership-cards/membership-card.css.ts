@@ -2,28 +2,23 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { figure, heading } from "shared-runtime/theme/typography.css.ts";
-import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { stacked } from "../../chrome/page.css.ts";
+import { sideBySide } from "./membership-cards.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** On a tablet, the offer stands beside what it has; on a wide screen, the parts of all cards share their rows. */
+/** Side by side, the parts of all cards share their rows. */
 export const card = style({
   position: "relative",
   ...stacked,
   alignContent: "start",
   gap: space.l,
-  padding: `clamp(${space.l}, 4vw, ${space.xl})`,
+  padding: `clamp(${space.l}, 4vw, ${space.xl}) clamp(${space.m}, 2.5vw, ${space.xl})`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.tool,
   background: color.surface,
   "@media": {
-    [tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateRows: "auto auto 1fr",
-      columnGap: space.xxl,
-    },
-    [wideScreen]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
+    [sideBySide]: {
       gridTemplateRows: "subgrid",
       gridRow: "span 5",
       alignContent: "stretch",
@@ -34,15 +29,13 @@ export const card = style({
 
 export const chosenCard = style([card, { borderColor: color.ink, boxShadow: `0 0 0 1px ${color.ink}` }]);
 
-const offer = { "@media": { [tablet]: { gridColumn: 1 } } } as const;
-
-export const opening = style({ ...stacked, gap: space.xs, alignContent: "start", ...offer });
+export const opening = style({ ...stacked, gap: space.xs, alignContent: "start" });
 
 /** Sits on the upper edge of the card. */
 export const label = style({
   position: "absolute",
   insetBlockStart: 0,
-  insetInlineStart: `clamp(${space.l}, 4vw, ${space.xl})`,
+  insetInlineStart: `clamp(${space.m}, 2.5vw, ${space.xl})`,
   translate: "0 -50%",
   maxWidth: `calc(100% - 2 * ${space.l})`,
   padding: `${space.xxs} ${space.s}`,
@@ -62,7 +55,7 @@ export const cost = style({
   ...stacked,
   gap: space.xxs,
   alignContent: "start",
-  "@media": { [tablet]: { gridColumn: 1 }, [wideScreen]: { paddingTop: space.l } },
+  "@media": { [sideBySide]: { paddingTop: space.l } },
 });
 
 export const price = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
@@ -81,7 +74,7 @@ export const order = style({
   ...stacked,
   alignContent: "start",
   containerType: "inline-size",
-  "@media": { [tablet]: { gridColumn: 1 }, [wideScreen]: { paddingTop: space.l } },
+  "@media": { [sideBySide]: { paddingTop: space.l } },
 });
 
 export const lines = style({
@@ -89,10 +82,7 @@ export const lines = style({
   ...stacked,
   alignContent: "start",
   gap: space.s,
-  "@media": {
-    [tablet]: { gridColumn: 2, gridRow: "1 / span 3" },
-    [wideScreen]: { gridColumn: 1, gridRow: "auto", paddingTop: space.l },
-  },
+  "@media": { [sideBySide]: { paddingTop: space.l } },
 });
 
 export const line = style({
@@ -118,8 +108,5 @@ export const dash = style({ width: rems(0.75), borderTop: `2px solid ${color.edg
 
 export const more = style({
   selectors: { "&:empty": { display: "none" } },
-  "@media": {
-    [tablet]: { gridColumn: "1 / -1" },
-    [wideScreen]: { gridColumn: 1, paddingTop: space.l, selectors: { "&:empty": { display: "block" } } },
-  },
+  "@media": { [sideBySide]: { paddingTop: space.l, selectors: { "&:empty": { display: "block" } } } },
 });

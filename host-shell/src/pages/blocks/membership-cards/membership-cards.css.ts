@@ -1,7 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked } from "../../chrome/page.css.ts";
+
+/** Cards stand in a row from here on. */
+export const sideBySide = "screen and (min-width: 46em)";
 
 const { color, font, radius, size, space } = tokens;
 
@@ -9,22 +12,22 @@ export const section = style([column, block, { ...stacked, gap: `clamp(${space.x
 
 export const words = style({ ...stacked, gap: space.s });
 
-export const overview = style({ "@media": { [wideScreen]: { display: "none" } } });
+export const overview = style({ "@media": { [sideBySide]: { display: "none" } } });
 
 /** As wide columns as the names need, on one line where they fit. */
 export const prices = style({
   listStyle: "none",
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rems(5.5)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rems(6.3)}, 1fr))`,
+  gap: "1px",
+  overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.tool,
   background: color.surface,
 });
 
-export const priceItem = style({
-  display: "grid",
-  selectors: { "& + &": { borderInlineStart: `1px solid ${color.line}` } },
-});
+/** A line to its neighbours, wherever they stand. */
+export const priceItem = style({ display: "grid", boxShadow: `0 0 0 1px ${color.line}` });
 
 export const priceLink = style({
   display: "grid",
@@ -48,13 +51,18 @@ export const priceFigure = style({
 });
 
 /** Room for the label on the edge of a card. */
-const grid = style({ listStyle: "none", ...stacked, gap: `${space.xl} ${space.l}`, paddingTop: space.s });
+const grid = style({
+  listStyle: "none",
+  ...stacked,
+  gap: `${space.xl} clamp(${space.s}, 2vw, ${space.l})`,
+  paddingTop: space.s,
+});
 
 /** By the number of cards in a row. */
 export const cards = styleVariants({
-  one: [grid, { "@media": { [wideScreen]: { maxWidth: rems(30) } } }],
-  two: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],
-  three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
+  one: [grid, { "@media": { [sideBySide]: { maxWidth: rems(30) } } }],
+  two: [grid, { "@media": { [sideBySide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],
+  three: [grid, { "@media": { [sideBySide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
 });
 
 export const contact = style({

@@ -14,8 +14,15 @@ it("passes texts and the address of the sign-up to the widget, under its keys", 
     text: { value: "" },
     button: { value: "Beregn" },
     link: { value: { href: "/bliv-medlem", text: "Bliv medlem" } },
+    contactLink: { value: { href: "#ring", text: "Ring mig op" } },
   });
-  expect(props).toEqual({ title: "Hvad koster det?", button: "Beregn", joinHref: "/bliv-medlem" });
+  expect(props).toEqual({
+    title: "Hvad koster det?",
+    button: "Beregn",
+    joinHref: "/bliv-medlem",
+    contactHref: "#ring",
+    contact: "Ring mig op",
+  });
 });
 
 it("places the widget with its own texts if all fields are empty", async () => {

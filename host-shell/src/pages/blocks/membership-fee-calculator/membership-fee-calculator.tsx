@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineBlock, type PlacedWidget } from "../../block/block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { optional } from "../../content/fields/empty.ts";
-import { linkAddressField } from "../../content/fields/link.ts";
+import { linkAddressField, optionalLink } from "../../content/fields/link.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import * as styles from "./membership-fee-calculator.css.ts";
 
@@ -13,6 +13,8 @@ const fields = v.object({
   button: optionalText,
   /** Leads to the sign-up from a result. */
   link: optional(linkAddressField),
+  /** Leads to a way to be called, where there is nothing to compare. */
+  contactLink: optionalLink,
 });
 
 /** The widget `fee-calculator`. Its other texts are edited in the widget's own props. */
@@ -28,8 +30,9 @@ export const membershipFeeCalculator = defineBlock({
   ),
 });
 
-function widgetOf({ title, text, button, link }: v.InferOutput<typeof fields>): PlacedWidget {
-  const given = Object.entries({ title, text, button, joinHref: link });
+function widgetOf({ title, text, button, link, contactLink }: v.InferOutput<typeof fields>): PlacedWidget {
+  const contact = { contactHref: contactLink?.href, contact: contactLink?.text };
+  const given = Object.entries({ title, text, button, joinHref: link, ...contact });
   return {
     name: "fee-calculator",
     version: "stable",
