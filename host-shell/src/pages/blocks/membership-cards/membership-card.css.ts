@@ -49,7 +49,11 @@ export const label = style({
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 
-export const title = style([heading.xxl]);
+/** Smaller in the narrow columns of a tablet. */
+export const title = style([
+  heading.xxl,
+  { "@media": { "screen and (min-width: 46em) and (max-width: 61.99em)": { fontSize: size.xl } } },
+]);
 
 export const cost = style({
   ...stacked,
