@@ -53,7 +53,7 @@ test("a result is shared by its address, and a tampered address opens the empty 
   await page.getByRole("button", { name: "Kopiér link til resultatet" }).click();
   await expect(page.getByText("Linket er kopieret.")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(page.url());
+  expect(address).toBe(`${page.url()}#beregner`);
 
   const other = new FeeCalculator(await context.newPage());
   await other.open(address);
