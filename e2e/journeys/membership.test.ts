@@ -245,6 +245,21 @@ test("Back leads from a result to the form with what was chosen", async ({ page 
   await expect(page).toHaveURL(/\/medlemskab$/);
 });
 
+test("'Beregn igen' stays at the calculator, also on an address that leads elsewhere on the page", async ({ page }) => {
+  const calculator = new FeeCalculator(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${path}#medlemskaber`);
+  await calculator.isLive();
+  for (const organisation of ["Driftslederforbundet", "Fagringen"]) {
+    await calculator.choose(organisation, "Fagforening");
+    await calculator.compare.click();
+    await expect(calculator.title(/Du sparer/)).toBeFocused();
+    await calculator.again.click();
+    await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
+    await expect(calculator.title("Hvad betaler du i dag?")).toBeInViewport();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,6 +18,7 @@ interface Context extends Input {
 
 export type FeeCalculatorEvent =
   | { readonly type: "choice.made"; readonly choice: FeeChoice }
+  | { readonly type: "form.changed" }
   | { readonly type: "result.cleared" }
   | { readonly type: "loading.retried" };
 
@@ -39,6 +40,7 @@ export const feeCalculatorMachine = setup({
   types: { context: {} as Context, events: {} as FeeCalculatorEvent, input: {} as Input },
   actors: { fetchOrganisations: actorSlot<Organisations, object>("fetchOrganisations") },
   actions: {
+    forgetShared: assign({ shared: undefined }),
     keepFailure: assign({ hasFailed: true }),
     keepOrganisations: assign((_, organisations: Organisations) => ({ organisations })),
     keepCalculation: assign((_, { organisations, choice }: Chosen) => ({
@@ -59,6 +61,8 @@ export const feeCalculatorMachine = setup({
     calculation: undefined,
   }),
   initial: "loading",
+  // Who chooses while the prices are loaded does not want the result of the address.
+  on: { "form.changed": { actions: "forgetShared" } },
   states: {
     loading: {
       invoke: {

@@ -39,9 +39,9 @@ const groups = {
     sameText: "Regnet i hele kroner betaler du lige så meget hos {current}. Så er det indholdet, der tæller.",
     ownTitle: "Du er her allerede",
     ownText: "Du valgte {current}, og det er os. Vælg en anden organisation, hvis du vil sammenligne.",
-    unknownTitle: "Den pris kan vi ikke sammenligne",
+    unknownTitle: "Vi kan ikke sammenligne priserne",
     unknownText: "Vi ved ikke, hvad {part} koster hos {organisation}, og vi gætter ikke.",
-    unknownOurs: "Hos {ours} koster det medlemskab {price} om måneden.",
+    unknownOurs: "Hos {ours} koster det samme {price} om måneden.",
   },
   picture: {
     chartTitle: "Pris om måneden",
@@ -61,8 +61,8 @@ const groups = {
     includedUnion:
       "Råd i telefonen, før den svære samtale; En jurist, der læser kontrakten med dig; Din løn holdt op mod andre lederes; En fast kreds af ledere uden for dit hus",
     includedUnemployment: "Dagpenge, hvis du mister jobbet; En plan for det næste job med en, der kender lederjob",
-    includedEarlyRetirement: "Bidraget til efterløn, så retten følger med dig",
-    note: "Regnet ud fra prisen for et år, afrundet til hele kroner om måneden.",
+    includedEarlyRetirement: "Bidraget til efterløn, som du aftaler med os bagefter",
+    note: "Regnet ud fra prisen for et år, afrundet til hele kroner om måneden. Det er prisen for de fleste: Er du selvstændig, koster fagforeningen noget andet hos os.",
   },
   actions: {
     join: "Bliv medlem",

@@ -14,7 +14,7 @@ import type { FeeCalculatorTexts } from "./fee-calculator.texts.ts";
 import type { FeeCalculatorTracked } from "./fee-calculator.tracked.ts";
 import { calculationOf } from "./model/calculation.ts";
 import type { FeeChoice } from "./model/fee-choice.ts";
-import { addressWith, sharedChoice } from "./model/shared-address.ts";
+import { addressWith, sharedChoice, withoutFragment } from "./model/shared-address.ts";
 import { signUpAddress } from "./model/sign-up-address.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
@@ -32,7 +32,7 @@ export interface FeeCalculatorProps {
   readonly typedEarly: FirstFrameTexts;
 }
 
-const history = { flow: "feeCalculator", order: ["choosing", "calculated"] } as const;
+const order = ["choosing", "calculated"] as const;
 
 export function FeeCalculator(props: FeeCalculatorProps) {
   const { apiUrl, texts, joinHref, contactHref, fragment, typedEarly } = props;
@@ -40,6 +40,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   const [shared] = useState(() => sharedChoice(window.location.search));
   const [{ value, context }, send] = useMachine(machine, { input: { shared } });
   const { organisations, calculation } = context;
+  const [history] = useState(() => ({ flow: `feeCalculator ${fragment ?? ""}`, order }));
   const hasInteracted = useRef(false);
   const step = value === "loading" ? (context.hasFailed ? "failed" : "choosing") : value;
   const titleRef = useStepFocus(step, hasInteracted);
@@ -69,6 +70,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     const found = organisations && calculationOf(organisations, choice);
     if (!found) return;
     hasInteracted.current = true;
+    window.history.replaceState(window.history.state, "", withoutFragment(window.location.href));
     send({ type: "choice.made", choice });
     track<FeeCalculatorTracked>({
       event: "fee_calculated",
@@ -80,6 +82,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     texts,
     isLoaded: organisations !== undefined,
     initial: { organisationId: "", memberType: typedEarly["memberType"] ?? "" },
+    onChanged: () => send({ type: "form.changed" }),
     onChosen: calculate,
   });
   const { fillIn } = form;
@@ -122,7 +125,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
           memberType={form.field("memberType")}
           errors={form.errors}
           attempt={form.attempt}
-          isWaiting={form.isWaiting}
+          waiting={form.waiting}
           form={form.props}
           titleRef={titleRef}
         />

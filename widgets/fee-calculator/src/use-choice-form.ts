@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useState } from "react";
+import { type FormEvent, useEffectEvent, useId, useMemo, useState } from "react";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
 import type { FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import * as v from "valibot";
@@ -12,6 +12,7 @@ interface ChoiceFormOptions {
   /** Until then there is no organisation to choose. */
   readonly isLoaded: boolean;
   readonly initial: Values;
+  readonly onChanged: () => void;
   readonly onChosen: (choice: FeeChoice) => void;
 }
 
@@ -24,7 +25,7 @@ interface Checked {
 const fields = ["organisationId", "memberType"] as const;
 
 /** Two choices, checked when they are sent. Small, since a form of lists needs little of what `useForm` does. */
-export function useChoiceForm({ texts, isLoaded, initial, onChosen }: ChoiceFormOptions) {
+export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }: ChoiceFormOptions) {
   const prefix = useId();
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState<Checked>();
@@ -38,9 +39,12 @@ export function useChoiceForm({ texts, isLoaded, initial, onChosen }: ChoiceForm
     .map((name) => ({ fieldId: idOf(name), message: messages[name] }));
   useErrorTitle(errors.length > 0, texts.problemWord);
 
+  const changed = useEffectEvent(onChanged);
   const change = useMemo(() => {
-    const changeOf = (name: keyof FeeChoice) => (value: string) =>
+    const changeOf = (name: keyof FeeChoice) => (value: string) => {
+      changed();
       setValues((before) => ({ ...before, [name]: value }));
+    };
     return { organisationId: changeOf("organisationId"), memberType: changeOf("memberType") };
   }, []);
   const field = (name: keyof FeeChoice) => ({
@@ -58,8 +62,8 @@ export function useChoiceForm({ texts, isLoaded, initial, onChosen }: ChoiceForm
     errors,
     /** Number of failed attempts. The error summary takes the focus whenever it changes. */
     attempt: checked?.attempt ?? 0,
-    /** The form was sent before there was an organisation to choose. */
-    isWaiting: isWaiting && !isLoaded,
+    /** If the form was sent before there was an organisation to choose: whether they are there now. */
+    waiting: isWaiting ? (isLoaded ? ("over" as const) : ("for organisations" as const)) : undefined,
     /** Chooses both, as a shared address does. */
     fillIn: setValues as (choice: FeeChoice) => void,
     props: {

@@ -123,9 +123,7 @@ it("shows the saving, both prices in a table, and the address to share", async (
       .map(({ textContent }) => plain(textContent)?.trim());
   expect(cells("Dyrforeningen")).toEqual(["950 kr.", "Fagforening 389 kr.", "A‑kasse 561 kr."]);
   expect(cells("Os")).toEqual(["828 kr. 122 kr. mindre", "Fagforening 279 kr.", "A‑kasse 549 kr."]);
-  expect(window.location.href).toMatch(
-    /\/pris\?utm_source=mail&organisation=dyr&medlemstype=priceUnemploymentYearly#beregner$/,
-  );
+  expect(window.location.href).toMatch(/\/pris\?utm_source=mail&organisation=dyr&medlemstype=priceUnemploymentYearly$/);
   expect(seen.getByRole("link", { name: "Bliv medlem" }).getAttribute("href")).toBe(
     "https://vaert.example/indmeldelse?product=fagforening%2Bakasse",
   );
@@ -151,13 +149,13 @@ it("says so if the visitor chose ours", async () => {
 });
 
 it.each([
-  ["Nulforeningen", "Fagforening og a‑kasse", "a‑kassen", "Hos Os koster det medlemskab 828 kr.", 1],
+  ["Nulforeningen", "Fagforening og a‑kasse", "a‑kassen", "Hos Os koster det samme 828 kr.", 1],
   ["Dyrforeningen", "Fagforening, a‑kasse og efterløn", "efterlønnen", "og vi gætter ikke.", 0],
 ])(
   "makes no comparison with %s for %s, whose price is 0 or missing",
   async (organisation, type, part, sentence, orders) => {
     const { seen } = await compare(organisation, type, { contactHref: "#ring-til-mig" });
-    expect(seen.getByRole("heading", { level: 2 }).textContent).toBe("Den pris kan vi ikke sammenligne");
+    expect(seen.getByRole("heading", { level: 2 }).textContent).toBe("Vi kan ikke sammenligne priserne");
     expect(container.textContent).toContain(`Vi ved ikke, hvad ${part} koster hos ${organisation}`);
     expect(seen.queryByRole("table")).toBeNull();
     expect(plain(container.textContent)).toContain(sentence);
@@ -208,9 +206,11 @@ it("waits for the organisations if it is sent before they are there, and blames 
   await userEvent.click(seen.getByRole("radio", { name: "Fagforening" }));
   await press(seen);
   expect(seen.getByText("Henter organisationerne …", { selector: "[role=status]" })).toBeDefined();
+  expect(seen.getByRole("button", { name: "Henter organisationerne …" }).getAttribute("aria-busy")).toBe("true");
   expect(seen.queryByText("Vælg en organisation")).toBeNull();
   arrived.resolve(answer());
-  await seen.findByRole("option", { name: "Dyrforeningen" });
+  await seen.findByText("Vælg en organisation", { selector: "[role=status]" });
+  expect(seen.getByRole("option", { name: "Dyrforeningen" })).toBeDefined();
   expect(seen.queryByRole("group", { name: "Ret dette, før du går videre" })).toBeNull();
 });
 
@@ -219,7 +219,7 @@ it("clears the result and its address, and keeps what was chosen for the next ca
   await userEvent.click(seen.getByRole("button", { name: "Beregn igen" }));
   expect(document.activeElement).toBe(seen.getByRole("heading", { name: "Hvad betaler du i dag?" }));
   expect(seen.queryByRole("table")).toBeNull();
-  expect(window.location.href).toMatch(/\/pris\?utm_source=mail#beregner$/);
+  expect(window.location.href).toMatch(/\/pris\?utm_source=mail$/);
   expect(seen.getByRole<HTMLSelectElement>("combobox").value).toBe("dyr");
   await press(seen);
   expect(seen.getByRole("table")).toBeDefined();
@@ -235,6 +235,20 @@ it("begins with the result of a shared address, and leaves the focus where it is
   await userEvent.click(seen.getByRole("button", { name: "Beregn igen" }));
   expect(seen.getByRole<HTMLSelectElement>("combobox").value).toBe("dyr");
   expect(seen.getByRole<HTMLInputElement>("radio", { name: "Fagforening" }).checked).toBe(true);
+});
+
+it("drops the result of a shared address for who chooses while the prices are loaded", async () => {
+  const arrived = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", async (input: string | URL | Request) =>
+    String(input instanceof Request ? input.url : input).endsWith("/session") ? Response.json({}) : arrived.promise,
+  );
+  window.history.replaceState(null, "", "/pris?organisation=dyr&medlemstype=priceUnionYearly");
+  const { seen } = start();
+  await userEvent.click(seen.getByRole("radio", { name: "Fagforening og a‑kasse" }));
+  arrived.resolve(answer());
+  await seen.findByRole("option", { name: "Dyrforeningen" });
+  expect(seen.queryByRole("table")).toBeNull();
+  expect(seen.getByRole<HTMLInputElement>("radio", { name: "Fagforening og a‑kasse" }).checked).toBe(true);
 });
 
 it.each([

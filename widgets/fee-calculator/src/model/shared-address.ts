@@ -14,6 +14,11 @@ export function sharedChoice(query: string): FeeChoice | undefined {
   return read.success ? read.output : undefined;
 }
 
+/** The address without its fragment, which a browser would scroll to on its way back. */
+export function withoutFragment(href: string): string {
+  return href.split("#", 1)[0] ?? href;
+}
+
 /** The address with this choice, or without any. All else of it stays as it is, but for the fragment if one is given. */
 export function addressWith(choice: FeeChoice | undefined, href: string, fragment?: string): string {
   const address = new URL(href);

@@ -21,7 +21,13 @@ export const row = style({
   minWidth: 0,
 });
 
-export const name = style({ flex: "1 1 9rem", minWidth: 0, fontWeight: 620, overflowWrap: "anywhere" });
+export const name = style({
+  flex: "1 1 min-content",
+  minWidth: 0,
+  fontWeight: 620,
+  hyphens: "auto",
+  overflowWrap: "break-word",
+});
 
 /** Its mark stands under the bar, so that both amounts stand on the line of their name. */
 export const total = style({ display: "contents" });
@@ -46,6 +52,8 @@ const piece = style({
   minWidth: 0,
   border: "1px solid transparent",
   backgroundClip: "padding-box",
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  printColorAdjust: "exact",
   selectors: {
     "&:first-child": { borderStartStartRadius: radius.paper, borderEndStartRadius: radius.paper },
     "&:last-child": { borderStartEndRadius: radius.paper, borderEndEndRadius: radius.paper },
@@ -71,6 +79,8 @@ const dot = style({
   width: "0.7em",
   height: "0.7em",
   borderRadius: "0.15em",
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  printColorAdjust: "exact",
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 

@@ -21,8 +21,8 @@ export interface FormScreenProps {
   readonly memberType: TextBinding;
   readonly errors?: readonly FieldError[];
   readonly attempt?: number;
-  /** Says that the organisations are still loaded. */
-  readonly isWaiting?: boolean;
+  /** The form was sent before the organisations were there. */
+  readonly waiting?: "for organisations" | "over" | undefined;
   readonly form?: Pick<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "onBlur">;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -38,7 +38,7 @@ export function FormScreen({
   memberType,
   errors = noErrors,
   attempt = 0,
-  isWaiting = false,
+  waiting,
   form = unchecked,
   titleRef,
 }: FormScreenProps) {
@@ -78,11 +78,13 @@ export function FormScreen({
           required
         />
         <div className={styles.action}>
-          <Button type="submit" wide>
+          <Button type="submit" wide busy={waiting === "for organisations"} busyLabel={texts.organisationLoading}>
             {texts.button}
           </Button>
           <VisuallyHidden>
-            <span role="status">{isWaiting && texts.organisationLoading}</span>
+            <span role="status">
+              {waiting && (waiting === "over" ? texts.organisationEmpty : texts.organisationLoading)}
+            </span>
           </VisuallyHidden>
         </div>
       </form>

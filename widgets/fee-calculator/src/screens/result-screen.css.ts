@@ -12,8 +12,14 @@ export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
+  breakInside: "avoid",
   "@container": {
-    "(min-width: 48em)": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: space.xxl },
+    "(min-width: 48em)": {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: space.xxl,
+      rowGap: space.m,
+    },
   },
 });
 
@@ -34,6 +40,8 @@ export const included = style({
   borderBlockStart: `1px solid ${color.line}`,
   "@container": {
     "(min-width: 48em)": {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
       paddingBlockStart: 0,
       borderBlockStart: 0,
       paddingInlineStart: space.xl,
@@ -48,6 +56,16 @@ export const item = style({ display: "flex", columnGap: space.s, lineHeight: 1.5
 
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.5em", alignItems: "center", color: color.good });
+
+/** Below the prices. */
+export const next = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  alignContent: "start",
+  "@container": { "(min-width: 48em)": { gridColumn: 1 } },
+  "@media": { print: { display: "none" } },
+});
 
 export const actions = style({
   containerType: "inline-size",

@@ -49,9 +49,11 @@ export function ResultScreen(props: ResultScreenProps) {
             </p>
             <FeeChart texts={texts} comparison={result} names={{ current: current.name, ours: ours.name }} />
             <p className={text.caption}>{texts.note}</p>
-            <Actions {...props} />
           </div>
-          <Included texts={texts} calculation={calculation} />
+          {/* Who pays more with us reads what for, before the way to order. */}
+          {result.kind !== "cheaper" && <Included texts={texts} calculation={calculation} />}
+          <Actions {...props} />
+          {result.kind === "cheaper" && <Included texts={texts} calculation={calculation} />}
         </div>
       )}
     </section>
@@ -64,7 +66,7 @@ function Actions({ texts, calculation, joinHref, contactHref, onShare, onRecalcu
   const isCompared = fee !== undefined && result.kind !== "unknown";
   const early = fee?.parts.find(({ field }) => field === "priceEarlyRetirementYearly")?.monthly;
   return (
-    <>
+    <div className={styles.next}>
       {fee !== undefined && early !== undefined && (
         <p className={text.soft}>
           {fillText(texts.joinEarlyRetirement, {
@@ -89,7 +91,7 @@ function Actions({ texts, calculation, joinHref, contactHref, onShare, onRecalcu
           </ButtonLink>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
