@@ -6,7 +6,8 @@ import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-win
 import { Bars } from "../patterns/paper-sheet/bars.tsx";
 import * as sheet from "../patterns/paper-sheet/paper-sheet.css.ts";
 import * as message from "../patterns/message/message.css.ts";
-import { logoutAddress } from "../chrome/account.tsx";
+import { messageSeen } from "../../services/sign-in/sign-in-service.ts";
+import { loginPath, logoutAddress } from "../chrome/account.tsx";
 import { evenLines } from "../chrome/page.css.ts";
 import * as styles from "./log-in.css.ts";
 
@@ -34,7 +35,8 @@ export function LogInView({
   correlationId,
   service,
 }: LogInViewProps) {
-  const query = `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
+  const query = new URLSearchParams({ redirectUrl: redirectPath });
+  if (service.messages.length > 0) query.set(messageSeen.name, messageSeen.value);
   const messages =
     service.messages.length === 0 && service.offUntil !== undefined
       ? [serviceWindowTexts.closed(service.offUntil)]
@@ -55,7 +57,7 @@ export function LogInView({
           )}
           <div className={message.actions}>
             {!service.isOff && (
-              <ButtonLink href={`/api/auth/login${query}`} variant="accent">
+              <ButtonLink href={`${loginPath}?${query}`} variant="accent">
                 {begin}
               </ButtonLink>
             )}
