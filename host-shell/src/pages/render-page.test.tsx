@@ -55,6 +55,18 @@ test("the head describes the page, and preloads the files of the first screen", 
   ]);
 });
 
+test("a site with a tag manager names it on every page, whichever consent tool it has, but not to editors", async () => {
+  const site = { ...sampleSite, tagManagerId: "GTM-ABC1" };
+  const named = async (editing: boolean) => {
+    const { html, policy } = await renderSample({ main: [quote], site, editing });
+    return [documentOf(html).querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content, policy.hasTagManager];
+  };
+  expect([await named(false), await named(true)]).toEqual([
+    ["GTM-ABC1", true],
+    [undefined, false],
+  ]);
+});
+
 test("only a page of a server with the debug panel contains it, empty, with its own script, and no editor's page does", async () => {
   const assets = { ...sampleAssets, sessionDebug: { styles: ["/assets/debug.css"], scripts: ["/assets/debug.js"] } };
   const plain = await rendered({ main: [quote] });

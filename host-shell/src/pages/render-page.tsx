@@ -109,7 +109,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   return {
     html,
     robots,
-    policy: { hasTagManager: asksConsent && site.tagManagerId !== undefined, images, frames },
+    policy: { hasTagManager: !editing && site.tagManagerId !== undefined, images, frames },
     changesAt: earliest([changesAt, service.changesAt, frame.changesAt?.(page.data, view)]),
     missing: frame.missing?.(page.data, view),
   };

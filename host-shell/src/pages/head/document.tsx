@@ -73,7 +73,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
         <meta name="robots" content={robots} />
         {address !== undefined && <Sharing {...parts} title={title} address={address} />}
         <script src={assets.scripts.beforeFirstPaint} />
-        {asksConsent && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
+        {!editing && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
