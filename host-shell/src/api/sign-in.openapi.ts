@@ -24,7 +24,12 @@ export const signInOperations: readonly Operation[] = [
           "Where to return after the sign-in: a path of this site. Without it, or with another address, members get to the self-service, or to `/` if there is none.",
       },
     },
-    answers: { 303: { about: "To the issuer, or to `/log-ind` if there is a service message, or sign-in is closed or fails.", headers: location } },
+    answers: {
+      303: {
+        about: "To the issuer, or to `/log-ind` if there is a service message, or sign-in is closed or fails.",
+        headers: location,
+      },
+    },
     examples: [{ title: "Sign in and return to the CV check", status: 303, query: { redirectUrl: "/cv-tjek" } }],
   },
   {

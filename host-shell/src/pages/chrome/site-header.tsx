@@ -71,7 +71,7 @@ export function SiteHeader({
         )}
         <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
       </div>
-      <SignInNews />
+      <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>
   );
 }

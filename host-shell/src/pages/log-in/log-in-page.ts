@@ -25,9 +25,10 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
         title: texts.title,
         description: "Log ind med dit digitale id.",
         main: [
-          ownBlock("log-ind", ({ service }) =>
-            createElement(LogInView, { ...shown, service: service.stateOf("login") }),
-          ),
+          ownBlock("log-ind", ({ service: { stateOf, messagesOf } }) => {
+            const service = stateOf("login");
+            return createElement(LogInView, { ...shown, service, messages: messagesOf(service) });
+          }),
         ],
       };
     },

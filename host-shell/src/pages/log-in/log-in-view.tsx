@@ -2,7 +2,6 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import { Bars } from "../patterns/paper-sheet/bars.tsx";
 import * as sheet from "../patterns/paper-sheet/paper-sheet.css.ts";
 import * as message from "../patterns/message/message.css.ts";
@@ -23,6 +22,8 @@ interface LogInViewProps {
   readonly correlationId: string | undefined;
   /** The service state of signing in. */
   readonly service: ServiceState;
+  /** What the visitor reads about it. */
+  readonly messages: readonly string[];
 }
 
 export function LogInView({
@@ -34,13 +35,10 @@ export function LogInView({
   startPath,
   correlationId,
   service,
+  messages,
 }: LogInViewProps) {
   const query = new URLSearchParams({ redirectUrl: redirectPath });
   if (service.messages.length > 0) query.set(messageSeen.name, messageSeen.value);
-  const messages =
-    service.messages.length === 0 && service.offUntil !== undefined
-      ? [serviceWindowTexts.closed(service.offUntil)]
-      : service.messages;
   return (
     <section className={message.page} id="log-ind">
       <div className={message.inner}>

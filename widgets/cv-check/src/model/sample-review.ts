@@ -77,7 +77,13 @@ const frontPage =
 /** The sample with other counts, and only the areas that they allow. */
 function sampleWith(counts: Partial<CvReview["counts"]>, more: Partial<CvReview> = {}): CvReview {
   const all = { ...sampleReview.counts, warned: 0, improvable: 0, suggestions: 0, unjudged: 0, tips: 0, ...counts };
-  const number = { suggestion: all.warned, improvable: all.improvable, meets: all.meets, unjudged: all.unjudged, tip: 0 };
+  const number = {
+    suggestion: all.warned,
+    improvable: all.improvable,
+    meets: all.meets,
+    unjudged: all.unjudged,
+    tip: 0,
+  };
   const areas = sampleReview.areas.filter(({ verdict }) => number[verdict] > 0);
   return { ...sampleReview, first: [], counts: all, areas, ...more };
 }
