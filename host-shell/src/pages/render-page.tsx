@@ -72,9 +72,9 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
     siteHeader: drawSiteHeader(view),
     siteFooter: drawSiteFooter(view),
-    // Nobody is signed out while editing a page.
+    // Nobody is signed out while editing a page or looking at its preview.
     sessionTimeout:
-      sessionTimeout && !editing
+      sessionTimeout && !editing && !page.previewing
         ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} loginAddress={site.loginAddress} />)
         : "",
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
