@@ -260,11 +260,14 @@ for (const width of [320, 360, 680, 768, 896, 1280]) {
             return Math.round((top + bottom) / 2);
           }),
         );
-    await page.goto(site.url);
-    await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
-    expect(new Set(await middles()).size).toBe(1);
+    for (const path of ["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom"]) {
+      await page.goto(site.url + path);
+      for (const name of ["Bliv medlem", "Log ind"])
+        await expect(banner(page).getByRole("link", { name }), `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+      expect(new Set(await middles()).size, path).toBe(1);
+    }
     await signIn(context);
-    await page.reload();
+    await page.goto(site.url);
     await expect(page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" })).toBeVisible();
     expect(new Set(await middles()).size).toBe(1);
   });

@@ -38,7 +38,7 @@ export function SiteHeader({
       <ServiceMessages messages={messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
         <a className={styles.home} href={site.root} aria-label={homeLabel}>
-          <Wordmark name={brand} />
+          <Wordmark name={brand} yields />
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <svg className={styles.menuIcon} viewBox="0 0 16 16" aria-hidden="true">
@@ -55,13 +55,6 @@ export function SiteHeader({
                 </a>
               </li>
             ))}
-            {joinLink && (
-              <li className={styles.joinItem}>
-                <a className={styles.link} href={joinLink.href}>
-                  {joinLink.text}
-                </a>
-              </li>
-            )}
           </ul>
         </nav>
         {joinLink && (
