@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
 import type { UserOf } from "../api/session.ts";
@@ -101,10 +102,13 @@ export function createPages(options: PagesOptions): Pages {
     "/",
     builtInPageRoutes({
       builtInPages: options.builtInPages ?? [],
-      render: async (c, content, path) => {
+      render: async (c, content, { path, isForMembers }) => {
         const site = await siteOf(path);
         if (!site) throw new Error("There is no site for built-in pages.");
-        return renderer.renderBuiltIn(site, content, { path, savesData: savesData(c.req.header("save-data")) });
+        const user = isForMembers ? await userOf(c) : undefined;
+        const saves = savesData(c.req.header("save-data"));
+        const page = await renderer.renderBuiltIn(site, content, { path, savesData: saves, member: variantOf(user) });
+        return user ? { ...page, html: fillMember(page.html, user) } : page;
       },
       answerUncached,
     }),
@@ -132,7 +136,7 @@ export function createPages(options: PagesOptions): Pages {
       return notFound(c, site);
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
     const saves = savesData(c.req.header("save-data"));
-    const member = user && { membership: user.membership?.unionMembership };
+    const member = variantOf(user);
     const key = keyOf(encodedPath(path), saves, member);
     const override = await requestedOverride(c, overrideOf);
     const known = editing || override ? undefined : renderer.currentAnswer(key);
@@ -200,6 +204,10 @@ export function createPages(options: PagesOptions): Pages {
 function keyOf(address: string, saves: boolean, member?: MemberVariant): string {
   const key = saves ? `save-data ${address}` : address;
   return member ? `member ${member.membership ?? "unknown"} ${key}` : key;
+}
+
+function variantOf(user: MemberUser | undefined): MemberVariant | undefined {
+  return user && { membership: user.membership?.unionMembership };
 }
 
 /** Where a visitor signs in, to come back to the same address. */

@@ -99,6 +99,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       styles: [...assets.styles, ...new Set(linked.flatMap(({ styles }) => styles))],
       scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
       asksConsent,
+      isOfMember: member !== undefined,
       hasWidgets: widgets.some(({ name }) => name !== consentWidget),
       assets,
       address: isListed(robots) ? address : undefined,

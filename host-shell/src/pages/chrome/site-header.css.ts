@@ -117,6 +117,9 @@ export const item = style({
   "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
 });
 
+/** Where scripts run, they show the account. */
+export const accountItem = style([item, { selectors: { "html[data-scripted] &": { display: "none" } } }]);
+
 export const link = style({
   display: "flex",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import type { SiteMessage } from "../../services/site-settings/service-windows.ts";
 import type { SiteHeaderSettings } from "../content/global-settings.ts";
 import type { Site } from "../sites/site.ts";
-import { Account } from "./account.tsx";
+import { Account, type AccountMember } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
 import { SignInNews } from "./sign-in-news.tsx";
@@ -17,9 +17,13 @@ interface SiteHeaderProps extends SiteHeaderSettings {
   readonly current: string | undefined;
   /** Where the sign-in returns to. */
   readonly path: string;
+  readonly member?: AccountMember | undefined;
 }
 
-/** Messages, wordmark, navigation and account. The menu needs no script. */
+/**
+ * Messages, wordmark, navigation and account. The menu needs no script. Without script the menu leads to the account, since
+ * the page does not know who is signed in.
+ */
 export function SiteHeader({
   site,
   messages,
@@ -31,6 +35,7 @@ export function SiteHeader({
   menuLabel,
   closeMessageLabel,
   joinLink,
+  member,
   ...accountLabels
 }: SiteHeaderProps) {
   return (
@@ -55,6 +60,11 @@ export function SiteHeader({
                 </a>
               </li>
             ))}
+            <li className={styles.accountItem}>
+              <a className={styles.link} href={`/log-ind?redirectUrl=${encodeURIComponent(path)}`}>
+                {accountLabels.accountLabel}
+              </a>
+            </li>
           </ul>
         </nav>
         {joinLink && (
@@ -62,7 +72,7 @@ export function SiteHeader({
             {joinLink.text}
           </a>
         )}
-        <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
+        <Account path={path} loginAddress={site.loginAddress} {...accountLabels} member={member} />
       </div>
       <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>

@@ -20,6 +20,8 @@ interface LogInViewProps {
   /** The self-service. */
   readonly startPath: string;
   readonly correlationId: string | undefined;
+  /** The name of somebody who is signed in, or a word that a script replaces by it. */
+  readonly memberName: string;
   /** The service state of signing in. */
   readonly service: ServiceState;
   /** What the visitor reads about it. */
@@ -34,6 +36,7 @@ export function LogInView({
   redirectPath,
   startPath,
   correlationId,
+  memberName,
   service,
   messages,
 }: LogInViewProps) {
@@ -42,7 +45,7 @@ export function LogInView({
   return (
     <section className={message.page} id="log-ind">
       <div className={message.inner}>
-        <AlreadyIn redirectPath={redirectPath} startPath={startPath} />
+        <AlreadyIn redirectPath={redirectPath} startPath={startPath} memberName={memberName} />
         <div className={`${message.words} ${styles.toSignIn}`}>
           <h1 className={heading.display}>{title}</h1>
           {!service.isOff && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
@@ -76,15 +79,19 @@ export function LogInView({
   );
 }
 
-/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`, and a script fills in the name. */
-function AlreadyIn({ redirectPath, startPath }: Pick<LogInViewProps, "redirectPath" | "startPath">) {
+/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`. */
+function AlreadyIn({
+  redirectPath,
+  startPath,
+  memberName,
+}: Pick<LogInViewProps, "redirectPath" | "startPath" | "memberName">) {
   const isExpectedElsewhere = redirectPath !== startPath;
   return (
     <div className={`${message.words} ${styles.signedIn}`}>
       <h1 className={heading.display}>Du er allerede logget ind</h1>
       <p className={`${text.lead} ${evenLines}`}>
-        Du er logget ind som <strong data-member-name="">medlem</strong>. Er det ikke dig, så log ud, før du logger ind
-        igen.
+        Du er logget ind som <strong data-member-name="">{memberName}</strong>. Er det ikke dig, så log ud, før du
+        logger ind igen.
       </p>
       <div className={message.actions}>
         {isExpectedElsewhere && (
