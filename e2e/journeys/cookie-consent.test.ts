@@ -408,6 +408,36 @@ base.describe("the tag manager of a site", () => {
     expect([asked, await told(page)]).toEqual([[], undefined]);
   });
 
+  base("waits for the answer of another consent tool of the page, which replaces ours", async ({ context }) => {
+    const { asked, page, overlay } = await visit(context);
+    await page.addInitScript(() => {
+      let answer: object | undefined;
+      const listeners = new Set<() => void>();
+      const adapter = {
+        current: () => answer,
+        follow: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        open: () => {},
+      };
+      const allow = (): void => {
+        answer = { statistics: true, marketing: false };
+        for (const listener of listeners) listener();
+      };
+      Object.assign(window, { consentAdapter: adapter, allow });
+    });
+    await context.addCookies([
+      { name: "cookie-consent", value: `1.${Math.floor(Date.now() / 1000)}.11`, url: site.url },
+    ]);
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    await overlay.isGone();
+    expect([asked, await told(page)]).toEqual([[], undefined]);
+    await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await told(page)).toContainEqual(["consent", "default", expect.objectContaining({ ad_storage: "denied" })]);
+  });
+
   base("is loaded after consent, under a policy that allows its own scripts only", async ({ context }) => {
     const { asked, page, overlay } = await visit(context);
     const answer = await page.goto(`${site.url}/`);

@@ -226,14 +226,6 @@ test("the header, the CV check and the job match lead here, and a member has not
   await join.click();
   await expect(page).toHaveURL(`${server.url}/indmeldelse?product=akasse`);
   await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
-  // On a phone, the menu leads here.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
-  await expect(join).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(
-    page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Bliv medlem" }),
-  ).toBeVisible();
   await signIn(page, "/indmeldelse");
   await expect(page.getByRole("heading", { name: "Du er allerede medlem" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -11,6 +11,7 @@ const minute = 60_000;
 const noon = Date.now() + 24 * 60 * minute;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 19) + "Z";
 const message = "Vi flytter til nye lokaler i uge 47. Telefonen er lukket onsdag den 18. november.";
+const slow = "Login kan være langsomt i formiddag.";
 const closed = "CV-tjekket er lukket i eftermiddag, fordi vi gør det bedre. Kom igen i morgen tidlig.";
 const user = {
   id: "1",
@@ -29,6 +30,15 @@ test.beforeAll(async () => {
           from: "2020-01-01T00:00",
           to: "2120-01-01T00:00",
           message,
+          showMessage: true,
+          functionalityOff: false,
+        },
+      ],
+      login: [
+        {
+          from: "2020-01-01T00:00",
+          to: "2120-01-01T00:00",
+          message: slow,
           showMessage: true,
           functionalityOff: false,
         },
@@ -131,6 +141,16 @@ test.describe("without script", () => {
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     );
   });
+});
+
+test("a message about signing in is read before the issuer, and leads on to it", async ({ page }) => {
+  await page.goto(`${site.url}/cv-tjek`);
+  await banner(page).getByRole("link", { name: "Log ind" }).click();
+  await expect(page).toHaveURL(`${site.url}/log-ind?redirectUrl=%2Fcv-tjek`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(slow)).toBeVisible();
+  await main.getByRole("link", { name: "Log ind" }).click();
+  await expect(page).toHaveTitle(/Log ind med Test-ID/);
 });
 
 test("the CV check closes on time in an open page, says so, keeps the focus, and opens again", async ({ page }) => {
@@ -240,11 +260,14 @@ for (const width of [320, 360, 680, 768, 896, 1280]) {
             return Math.round((top + bottom) / 2);
           }),
         );
-    await page.goto(site.url);
-    await expect(banner(page).getByRole("link", { name: "Log ind" })).toBeVisible();
-    expect(new Set(await middles()).size).toBe(1);
+    for (const path of ["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom"]) {
+      await page.goto(site.url + path);
+      for (const name of ["Bliv medlem", "Log ind"])
+        await expect(banner(page).getByRole("link", { name }), `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+      expect(new Set(await middles()).size, path).toBe(1);
+    }
     await signIn(context);
-    await page.reload();
+    await page.goto(site.url);
     await expect(page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" })).toBeVisible();
     expect(new Set(await middles()).size).toBe(1);
   });

@@ -17,13 +17,19 @@ export const signInOperations: readonly Operation[] = [
       "Failures lead to `/log-ind?fejl=…`, see the callback.",
     caller: "everyone",
     query: {
-      schema: v.object({ redirectUrl: v.optional(v.string()) }),
+      schema: v.object({ redirectUrl: v.optional(v.string()), besked: v.optional(v.literal("set")) }),
       about: {
+        besked: "The visitor has seen the service message about signing in; `/log-ind` adds it.",
         redirectUrl:
           "Where to return after the sign-in: a path of this site. Without it, or with another address, members get to the self-service, or to `/` if there is none.",
       },
     },
-    answers: { 303: { about: "To the issuer, or to `/log-ind` if sign-in is closed or fails.", headers: location } },
+    answers: {
+      303: {
+        about: "To the issuer, or to `/log-ind` if there is a service message, or sign-in is closed or fails.",
+        headers: location,
+      },
+    },
     examples: [{ title: "Sign in and return to the CV check", status: 303, query: { redirectUrl: "/cv-tjek" } }],
   },
   {

@@ -4,6 +4,7 @@ import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { frontPageOnly } from "../services/sign-in/sign-in-paths.ts";
+import type { SignInService } from "../services/sign-in/sign-in-service.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { signInCalls } from "./sign-in.ts";
@@ -16,9 +17,10 @@ const publicUrl = "https://lk.example";
 const cookie = `__Host-session=${"x".repeat(43)}`;
 
 const attempt = new URL("https://issuer.example/authorize");
+const open: SignInService = { isOff: false, messages: [] };
 
 /** A site behind a proxy at 127.0.0.1. */
-function busySite(begin: SignIn["begin"] = async () => attempt) {
+function busySite(begin: SignIn["begin"] = async () => attempt, state = open) {
   return new Hono<ApiEnv>().use(logRequests(silent)).route(
     "/",
     signInCalls({
@@ -26,7 +28,7 @@ function busySite(begin: SignIn["begin"] = async () => attempt) {
       publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
-      isClosed: async () => false,
+      serviceState: async () => state,
       addressOf: createClientAddress(["127.0.0.1"]),
       signInsPerMinute: 3,
       log: silent,
@@ -83,6 +85,25 @@ describe("an address that begins too many sign-ins", () => {
   });
 });
 
+describe("a service message about signing in", () => {
+  const told: SignInService = { isOff: false, messages: ["Det går langsomt i dag."] };
+  const begin = async (state: SignInService, query: string) => {
+    const env = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+    const answer = await busySite(undefined, state).request(`${publicUrl}/api/auth/login?${query}`, {}, env);
+    return answer.headers.get("location");
+  };
+
+  it("is shown before the issuer, and then the sign-in begins", async () => {
+    expect(await begin(told, "redirectUrl=/cv-tjek")).toBe("/log-ind?redirectUrl=%2Fcv-tjek");
+    expect(await begin(told, "redirectUrl=/cv-tjek&besked=set")).toBe(attempt.href);
+  });
+
+  it("leaves no way to the issuer while signing in is switched off", async () => {
+    expect(await begin({ ...told, isOff: true }, "besked=set")).toBe("/log-ind?redirectUrl=%2F");
+    expect(await begin({ isOff: true, messages: [] }, "besked=set")).toBe("/log-ind?redirectUrl=%2F");
+  });
+});
+
 function brokenSite() {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
@@ -95,7 +116,7 @@ function brokenSite() {
       publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
-      isClosed: async () => false,
+      serviceState: async () => open,
       addressOf: createClientAddress([]),
       signInsPerMinute: 60,
       log,

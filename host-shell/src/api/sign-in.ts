@@ -6,6 +6,7 @@ import { isDatabaseAway } from "../database/is-database-away.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
+import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import { newSecret } from "../services/sign-in/secret-hash.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
@@ -32,8 +33,8 @@ export interface SignInDeps {
   readonly publicUrl: string;
   readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
-  /** Whether signing in is switched off. A sign-in that was begun can be finished. */
-  readonly isClosed: () => Promise<boolean>;
+  /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
+  readonly serviceState: () => Promise<SignInService>;
   readonly addressOf: ClientAddress;
   /** The limit for one address, since each sign-in that is begun is stored until it ends. */
   readonly signInsPerMinute: number;
@@ -46,7 +47,7 @@ export function signInCalls({
   publicUrl,
   paths,
   allowedOrigins,
-  isClosed,
+  serviceState,
   addressOf,
   signInsPerMinute,
   log,
@@ -57,7 +58,9 @@ export function signInCalls({
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
-    if (await isClosed()) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
+    const { isOff, messages } = await serviceState();
+    const hasNews = messages.length > 0 && c.req.query(messageSeen.name) !== messageSeen.value;
+    if (isOff || hasNews) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
     if (secondsToWait(c) !== undefined)
       throw new SignInFailure(
         "formange",

@@ -16,6 +16,7 @@ const window = (message: string) => ({
 });
 const settings = v.parse(GlobalSettings, {
   ...sampleSettings,
+  serviceTexts: { closedText: { value: "Lukket til {tid}." } },
   serviceMessages: { header: [window("Til alle.")], cvTjek: [window("Om CV-tjekket.")] },
 });
 
@@ -38,6 +39,7 @@ it("returns the settings that tools need to pages of any origin, with the server
       renewLabel: "Forny min session",
       logoutLabel: "Log ud",
     },
+    serviceTexts: { closedText: "Lukket til {tid}.", openAgainText: "Nu er det åbent igen." },
     serviceWindows: {
       ...none,
       cvTjek: [

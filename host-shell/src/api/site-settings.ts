@@ -21,10 +21,10 @@ export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDep
     if (!settings) return tryLater(c, 60);
     const windowsOf = (feature: Feature) => [feature, settings.serviceMessages[feature]] as const;
     const serviceWindows = Object.fromEntries(Feature.options.map(windowsOf));
-    const { formResponse } = settings;
+    const { formResponse, serviceTexts } = settings;
     const { title, text, renewLabel, logoutLabel } = settings.sessionTimeout;
     const sessionTimeout = { title, text, renewLabel, logoutLabel };
     const now = new Date(clock()).toISOString();
-    return c.json({ now, formResponse, sessionTimeout, serviceWindows } satisfies SiteSettings);
+    return c.json({ now, formResponse, sessionTimeout, serviceWindows, serviceTexts } satisfies SiteSettings);
   });
 }

@@ -1,3 +1,4 @@
+import { type ConsentAdapter, giveAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ const root = document.documentElement;
 let place: HTMLElement;
 let settings: HTMLElement;
 beforeEach(() => {
+  root.dataset["asksConsent"] = "";
   document.body.innerHTML = `<main tabindex="-1"></main><a href="#cookieindstillinger">Cookieindstillinger</a><div data-site-widget="cookie-consent"></div>`;
   place = document.body.querySelector("div")!;
   settings = document.body.querySelector("a")!;
@@ -18,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetConsent();
   root.removeAttribute("data-consent-overlay");
+  delete root.dataset["asksConsent"];
   // Listeners of earlier tests ignore a live widget.
   place.dataset["widgetState"] = "ready";
 });
@@ -25,6 +28,7 @@ afterEach(() => {
 const open = () => root.setAttribute("data-consent-overlay", "open");
 const isOpen = () => root.hasAttribute("data-consent-overlay");
 const nothing = { statistics: false, marketing: false };
+const other: ConsentAdapter = { current: () => undefined, follow: () => () => {}, open: () => {} };
 
 it("loads the loader only for visitors who have not answered", () => {
   const load = vi.fn(async () => {});
@@ -56,6 +60,16 @@ it("hides the question if the widget or the loader fails", async () => {
   open();
   awaitConsent(place, () => Promise.reject(new Error("no loader")));
   await vi.waitFor(() => expect(isOpen()).toBe(false));
+});
+
+it("hides the question if the page has another consent tool, or gets one", () => {
+  open();
+  awaitConsent(place, async () => {});
+  giveAdapter(other);
+  expect(isOpen()).toBe(false);
+  open();
+  awaitConsent(place, async () => {});
+  expect(isOpen()).toBe(false);
 });
 
 it("loads the widget on a click on the settings, and repeats the click once it is live", async () => {

@@ -1,4 +1,5 @@
 import { type Consent, consentOverlay, consentSettings } from "shared-runtime/consent/consent.ts";
+import { consentAdapterGiven, givenAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { answerConsent } from "./answer-consent.ts";
 
 /**
@@ -16,6 +17,9 @@ export function awaitConsent(
 
   // A question that cannot be answered must not block dialogs; the next page asks again.
   place.addEventListener("widget:failed", hide);
+  // Another consent tool asks instead.
+  window.addEventListener(consentAdapterGiven, hide);
+  if (givenAdapter()) hide();
 
   answerConsent(place, () => isOpen() && !isLive());
 

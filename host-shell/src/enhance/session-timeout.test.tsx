@@ -16,6 +16,7 @@ const texts = {
   minutesText: "om {minutter} minutter",
   lastMinuteText: "om under et minut",
   finalText: "Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med.",
+  signedOutText: "",
   problemText: "Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen.",
 };
 

@@ -1,6 +1,6 @@
 import { awaitConsent } from "./await-consent.ts";
+import { openOtherTool } from "./open-other-tool.ts";
 import { watchConsent } from "./watch-consent.ts";
-import { createTagManager } from "./tag-manager.ts";
 
 // For scripts of blocks: importing what reads the cookie would split the script of every page in two.
 watchConsent((consent) => {
@@ -10,6 +10,6 @@ const place = document.querySelector<HTMLElement>("[data-site-widget=cookie-cons
 if (place) {
   const loader = new URL("../loader.js", import.meta.url).href;
   watchConsent(awaitConsent(place, () => import(/* @vite-ignore */ loader)));
-}
+} else openOtherTool();
 const id = document.querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content;
-if (id) watchConsent(createTagManager(id));
+if (id) void import("./tag-manager.ts").then(({ createTagManager }) => watchConsent(createTagManager(id)));

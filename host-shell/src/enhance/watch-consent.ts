@@ -1,12 +1,30 @@
+import { consentAdapterGiven, givenAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { type Consent, consentChanged } from "shared-runtime/consent/consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 
-/** Calls `listen` with the visitor's answer, now and whenever it may have changed, here or in another tab. */
+/**
+ * Calls `listen` with the visitor's answer, now and whenever it may have changed, here or in another tab. The answer is
+ * that of the page's consent tool: the adapter if there is one, else our own if it is on the page.
+ */
 export function watchConsent(listen: (consent: Consent | undefined) => void): void {
-  const notify = (): void => listen(consentIn(document.cookie, Date.now()));
-  window.addEventListener(consentChanged, ({ detail }: CustomEventInit<Consent>) => listen(detail));
+  const asks = "asksConsent" in document.documentElement.dataset;
+  const notify = (): void => {
+    const adapter = givenAdapter();
+    listen(adapter ? adapter.current() : asks ? consentIn(document.cookie, Date.now()) : undefined);
+  };
+  let unfollow: (() => void) | undefined;
+  const follow = (): void => {
+    unfollow?.();
+    unfollow = givenAdapter()?.follow(notify);
+    notify();
+  };
+  window.addEventListener(consentAdapterGiven, follow);
+  // The event has the answer also where cookies are blocked.
+  window.addEventListener(consentChanged, ({ detail }: CustomEventInit<Consent>) => {
+    if (!givenAdapter()) listen(detail);
+  });
   // Not every browser has change events for cookies, so a tab also reads them when it becomes visible.
   document.addEventListener("visibilitychange", notify);
   (window as { readonly cookieStore?: EventTarget }).cookieStore?.addEventListener("change", notify);
-  notify();
+  follow();
 }

@@ -25,7 +25,7 @@ import { addonProductsIn, findWidgetLayoutIn } from "./widget-layouts.ts";
 const maxAgeMs = 60_000;
 const selfService: Site = { ...sampleSite, kind: "self-service", name: "proeve-selvbetjening", root: "/selvbetjening" };
 const spring: Site = { ...sampleSite, kind: "spring", name: "proeve-spring", root: "/proeve-spring" };
-const user: MemberUser = {
+const hanne: MemberUser = {
   id: "member-1",
   memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function open() {
+async function open({ user }: { readonly user: MemberUser | undefined } = { user: hanne }) {
   let now = Date.now();
   const lines: string[] = [];
   const log = createLogger("warn", { write: (line) => lines.push(line) });
@@ -84,7 +84,8 @@ async function open() {
   });
   const seen = async (answer: Response | Promise<Response>) => {
     const { status, headers } = await answer;
-    return { status, text: await (await answer).text(), etag: headers.get("etag") };
+    const [etag, location, retryAfter] = ["etag", "location", "retry-after"].map((name) => headers.get(name));
+    return { status, text: await (await answer).text(), etag, location, retryAfter };
   };
   return {
     lines,
@@ -126,11 +127,24 @@ it("shows the error page without a last good answer, and the page as soon as the
   service.publish("prøve", "/", page("Forside"));
   await service.stop();
   const { page: get, refresh, lines } = await open();
-  expect(await get("/")).toMatchObject({ status: 500, text: expect.stringContaining("Noget gik galt hos os") });
+  const unavailable = { status: 503, retryAfter: "5", text: expect.stringContaining("Noget gik galt hos os") };
+  expect(await get("/")).toMatchObject(unavailable);
+  expect(await get("/ukendt")).toMatchObject(unavailable);
   expect(lines.join("")).toContain("The layout service cannot be reached: ECONNREFUSED.");
   await service.start();
   await refresh(5_000);
   expect(await get("/")).toMatchObject({ status: 200, text: expect.stringContaining("Forside") });
+});
+
+it("leads a visitor to the sign-in before it asks for a page of members, whether there is one or not", async () => {
+  await service.stop();
+  const { page: get } = await open({ user: undefined });
+  for (const path of ["/selvbetjening", "/selvbetjening/ukendt"])
+    expect(await get(path)).toMatchObject({
+      status: 302,
+      location: `/api/auth/login?redirectUrl=${encodeURIComponent(path)}`,
+    });
+  expect(service.asked).toEqual([]);
 });
 
 it("shows kept pages while the layout service fails", async () => {

@@ -70,7 +70,7 @@ export interface PageRenderer {
   readonly renderBuiltIn: (
     site: Site,
     content: BuiltInContent,
-    view: Pick<View, "path" | "savesData">,
+    view: Pick<View, "path" | "savesData" | "member">,
   ) => Promise<RenderedDocument>;
   /** Renders the error page of the site, or the fallback if there is none or if it cannot be rendered. */
   readonly renderError: (

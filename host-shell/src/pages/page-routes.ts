@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
 import type { UserOf } from "../api/session.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
+import { LayoutServiceFailure } from "./content/layout-service/layout-service-client.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
@@ -80,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
   const answerUncached = async (
     c: Context,
     { html, robots, policy }: RenderedDocument,
-    status: 200 | 400 | 500,
+    status: 200 | 400 | 500 | 503,
     frameAncestors: readonly string[] = [],
   ): Promise<Response> => {
     const override = await requestedOverride(c, overrideOf);
@@ -100,10 +102,13 @@ export function createPages(options: PagesOptions): Pages {
     "/",
     builtInPageRoutes({
       builtInPages: options.builtInPages ?? [],
-      render: async (c, content, path) => {
+      render: async (c, content, { path, isForMembers }) => {
         const site = await siteOf(path);
         if (!site) throw new Error("There is no site for built-in pages.");
-        return renderer.renderBuiltIn(site, content, { path, savesData: savesData(c.req.header("save-data")) });
+        const user = isForMembers ? await userOf(c) : undefined;
+        const saves = savesData(c.req.header("save-data"));
+        const page = await renderer.renderBuiltIn(site, content, { path, savesData: saves, member: variantOf(user) });
+        return user ? { ...page, html: fillMember(page.html, user) } : page;
       },
       answerUncached,
     }),
@@ -123,14 +128,15 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(c.req.url);
     const path = canonicalPath(url.pathname);
     const site = await siteOf(path ?? "/");
+    const editing = options.editing === true && c.req.query("sc_mode") === "edit";
+    const user = site?.kind === "self-service" && !editing ? await userOf(c) : undefined;
+    // Before the content is asked for: a visitor costs no call, and learns nothing of what members see.
+    if (site?.kind === "self-service" && !editing && !user) return c.redirect(signInHref(site, url), 302);
     if (path === undefined || !site || !(await contentSource.hasPage({ site: site.name, path })))
       return notFound(c, site);
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
-    const editing = options.editing === true && c.req.query("sc_mode") === "edit";
     const saves = savesData(c.req.header("save-data"));
-    const user = site.kind === "self-service" && !editing ? await userOf(c) : undefined;
-    if (site.kind === "self-service" && !editing && !user) return c.redirect(signInHref(site, url), 302);
-    const member = user && { membership: user.membership?.unionMembership };
+    const member = variantOf(user);
     const key = keyOf(encodedPath(path), saves, member);
     const override = await requestedOverride(c, overrideOf);
     const known = editing || override ? undefined : renderer.currentAnswer(key);
@@ -156,7 +162,9 @@ export function createPages(options: PagesOptions): Pages {
     const page = await renderer.renderError(site, view, (secondError) =>
       log.error({ err: secondError, correlationId }, "rendering the error page failed"),
     );
-    return answerUncached(c, page, 500);
+    if (!(error instanceof LayoutServiceFailure)) return answerUncached(c, page, 500);
+    c.header("retry-after", "5");
+    return answerUncached(c, page, 503);
   });
 
   function tellUnknownTemplate(name: string, path: string): void {
@@ -196,6 +204,10 @@ export function createPages(options: PagesOptions): Pages {
 function keyOf(address: string, saves: boolean, member?: MemberVariant): string {
   const key = saves ? `save-data ${address}` : address;
   return member ? `member ${member.membership ?? "unknown"} ${key}` : key;
+}
+
+function variantOf(user: MemberUser | undefined): MemberVariant | undefined {
+  return user && { membership: user.membership?.unionMembership };
 }
 
 /** Where a visitor signs in, to come back to the same address. */

@@ -16,6 +16,8 @@ export interface PreparedPage extends BlockPage {
   readonly head: PageHead;
   /** The page's name in trails and menus. */
   readonly navigationTitle: string;
+  /** Whether an editor sees the page in the preview of the CMS. */
+  readonly previewing: boolean;
   /** What editors should know about the page itself. */
   readonly notes: readonly string[];
   readonly placeholders: Readonly<Record<string, readonly PreparedBlock[]>>;
@@ -54,6 +56,7 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     ...page,
     frame,
     language: context.language,
+    previewing: context.pageState === "preview",
     head: headOf(head.output, name),
     navigationTitle: head.output.navigationTitle ?? name,
     notes,

@@ -1,9 +1,12 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { GlobalSettings } from "./content/global-settings.ts";
 import type { Rendering } from "./content/layout-service-data.ts";
 import { renderSample } from "./testing/draw-sample.ts";
 import { sampleAssets } from "./testing/sample-frame.ts";
 import { sampleContent } from "./testing/sample-content.ts";
 import { quoteOf } from "./testing/sample-layout.ts";
+import { sampleSettings } from "./testing/sample-settings.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 
 const widget = (fields: Record<string, unknown> = {}): Rendering => ({
@@ -53,6 +56,34 @@ test("the head describes the page, and preloads the files of the first screen", 
     '<script type="module" src="/assets/page.js"></script>',
     '<script type="module" src="/loader.js"></script>',
   ]);
+});
+
+test("a site with a tag manager names it on every page, whichever consent tool it has, but not to editors", async () => {
+  const site = { ...sampleSite, tagManagerId: "GTM-ABC1" };
+  const named = async (editing: boolean) => {
+    const { html, policy } = await renderSample({ main: [quote], site, editing });
+    return [documentOf(html).querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content, policy.hasTagManager];
+  };
+  expect([await named(false), await named(true)]).toEqual([
+    ["GTM-ABC1", true],
+    [undefined, false],
+  ]);
+});
+
+test("the dialog before a session ends is on the pages of visitors, and not in editing or a preview", async () => {
+  const site = { ...sampleSite, settings: v.parse(GlobalSettings, sampleSettings) };
+  const asks = async (view: { readonly editing?: boolean; readonly pageState?: string }) => {
+    const { body } = documentOf(await rendered({ main: [quote], site, ...view }));
+    return body.querySelector("[data-session-timeout]") !== null;
+  };
+  const views = [
+    {},
+    { pageState: "normal" },
+    { pageState: "preview" },
+    { editing: true },
+    { editing: true, pageState: "edit" },
+  ];
+  expect(await Promise.all(views.map(asks))).toEqual([true, true, false, false, false]);
 });
 
 test("only a page of a server with the debug panel contains it, empty, with its own script, and no editor's page does", async () => {

@@ -72,9 +72,9 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
     siteHeader: drawSiteHeader(view),
     siteFooter: drawSiteFooter(view),
-    // Nobody is signed out while editing a page.
+    // Nobody is signed out while editing a page or looking at its preview.
     sessionTimeout:
-      sessionTimeout && !editing
+      sessionTimeout && !editing && !page.previewing
         ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} loginAddress={site.loginAddress} />)
         : "",
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
@@ -99,6 +99,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       styles: [...assets.styles, ...new Set(linked.flatMap(({ styles }) => styles))],
       scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
       asksConsent,
+      isOfMember: member !== undefined,
       hasWidgets: widgets.some(({ name }) => name !== consentWidget),
       assets,
       address: isListed(robots) ? address : undefined,
@@ -109,7 +110,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   return {
     html,
     robots,
-    policy: { hasTagManager: asksConsent && site.tagManagerId !== undefined, images, frames },
+    policy: { hasTagManager: !editing && site.tagManagerId !== undefined, images, frames },
     changesAt: earliest([changesAt, service.changesAt, frame.changesAt?.(page.data, view)]),
     missing: frame.missing?.(page.data, view),
   };

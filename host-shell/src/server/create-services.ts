@@ -169,7 +169,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     oidc: settings.oidc,
     allowedOrigins,
     addressOf,
-    isClosed: () => site.isOff("login"),
+    serviceState: () => site.stateOf("login"),
     paths: foundation.signInPaths ?? frontPageOnly,
     log,
   });

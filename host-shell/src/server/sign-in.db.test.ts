@@ -61,7 +61,11 @@ eachDatabase("signing in", (tables) => {
   it("does not begin while signing in is closed, but can be finished", async () => {
     let closed = false;
     const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
-    const closing = openSignInSite({ tables: tables(), oidc, isClosed: async () => closed });
+    const closing = openSignInSite({
+      tables: tables(),
+      oidc,
+      serviceState: async () => ({ isOff: closed, messages: [] }),
+    });
     const visitor = closing.newBrowser();
     const answer = await comeBack(visitor);
     closed = true;

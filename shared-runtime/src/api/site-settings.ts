@@ -25,6 +25,14 @@ export const ServiceWindow = v.object({
 });
 export type ServiceWindow = v.InferOutput<typeof ServiceWindow>;
 
+/** What tools say about their service windows where the CMS has no message. */
+export const ServiceTexts = v.object({
+  /** `{tid}` is when the tool opens again, such as "torsdag den 5. november kl. 13.00". */
+  closedText: v.string(),
+  openAgainText: v.string(),
+});
+export type ServiceTexts = v.InferOutput<typeof ServiceTexts>;
+
 /** The answer of `GET /api/site-settings`: the global CMS settings that tools need. */
 export const SiteSettings = v.object({
   /** The server's clock as an ISO 8601 instant, since visitors' clocks can be wrong. */
@@ -43,5 +51,7 @@ export const SiteSettings = v.object({
   }),
   /** By feature. Not a picklist, since a widget can be older than the server and meet unknown names. */
   serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
+  /** Absent from servers that are older than the widget. */
+  serviceTexts: v.optional(ServiceTexts),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettings>;

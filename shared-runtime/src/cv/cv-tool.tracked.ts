@@ -14,9 +14,9 @@ export function cvToolEvents<const Tool extends ToolId, const Step extends strin
       v.object({
         event: v.literal("tool_arrived"),
         tool: itself,
-        from: v.pipe(ToolId, v.description("the id of the tool whose link was followed")),
+        from: v.pipe(ToolId, v.description("the id of the other tool, whose link was followed")),
       }),
-      v.description("A visitor arrived by a link from a tool, with a CV."),
+      v.description("A visitor arrived by a link from another tool, with a CV."),
     ),
     toolStep(tool, steps),
     v.pipe(

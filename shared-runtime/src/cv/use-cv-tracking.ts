@@ -20,12 +20,14 @@ export interface TrackedCvTool<Event extends CvToolTracked> {
 }
 
 /**
- * Tracks where the visitor comes from, each step that is shown and each error dialog, as the tool's `Event` declares it.
+ * Tracks the other tool that the visitor comes from, each step that is shown and each error dialog, as the tool's `Event`
+ * declares it.
  */
 export function useCvTracking<Event extends CvToolTracked = never>(tracked: NoInfer<TrackedCvTool<Event>>): void {
   const { tool, steps, step, arrivedFrom, resumed, problem } = tracked;
   useEffect(() => {
-    if (arrivedFrom) track<CvToolTracked>({ event: "tool_arrived", tool, from: arrivedFrom });
+    if (arrivedFrom !== undefined && arrivedFrom !== tool)
+      track<CvToolTracked>({ event: "tool_arrived", tool, from: arrivedFrom });
   }, [tool, arrivedFrom]);
   const trackStep = useEffectEvent((shown: StepOf<Event>) => {
     track<CvToolTracked>({ event: "tool_step", tool, step: shown, stepNumber: steps.indexOf(shown) + 1, resumed });

@@ -133,7 +133,7 @@ beforeEach(() => {
   scrolls.length = 0;
   window.scrollTo = (options?: unknown) => void scrolls.push(options);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/2"));
   vi.stubGlobal("fetch", async () => Response.json(settings));
   Element.prototype.scrollIntoView = () => {};
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { pageSettings } from "./page-settings.ts";
 
@@ -15,6 +15,7 @@ const answer: SiteSettings = {
   formResponse,
   sessionTimeout: { title: "a", text: "b", renewLabel: "c", logoutLabel: "d" },
   serviceWindows: { cvTjek: [window], madeLater: [] },
+  serviceTexts: { closedText: "Lukket til {tid}.", openAgainText: "Åbent." },
 };
 const answering = (respond: () => Promise<Response>) => {
   const fetch = vi.fn<typeof globalThis.fetch>(respond);
@@ -22,7 +23,7 @@ const answering = (respond: () => Promise<Response>) => {
   return fetch;
 };
 
-beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/1")));
+beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/2")));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -43,7 +44,15 @@ it("requests the settings on first use, once for all widgets, without cookies", 
     clock: expect.any(Function),
     formResponse,
     serviceWindows: { cvTjek: [window], madeLater: [] },
+    serviceTexts: { closedText: "Lukket til {tid}.", openAgainText: "Åbent." },
   });
+});
+
+it("uses its own texts about service windows with a server that sends none", async () => {
+  answering(async () => Response.json({ ...answer, serviceTexts: undefined }));
+  const settings = () => pageSettings("https://host/api/");
+  await vi.waitFor(() => expect(settings().value.isKnown).toBe(true));
+  expect(settings().value.serviceTexts.openAgainText).toBe("Nu er det åbent igen.");
 });
 
 it("uses the server's clock when the visitor's is wrong", async () => {
@@ -70,5 +79,46 @@ it.each([
     isKnown: false,
     serviceWindows: {},
     formResponse: { errorTitle: "Vi fik ikke dine oplysninger", errorButtonText: "Prøv igen" },
+  });
+});
+
+describe("after a request that failed", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+
+  /** Fails once, then answers. */
+  async function failedOnce() {
+    const fetch = answering(async () => Response.json(answer));
+    fetch.mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
+    const settings = pageSettings("https://host/api/");
+    await new Promise((settled) => setTimeout(settled));
+    return { calls: () => fetch.mock.calls.length, settings };
+  }
+  const known = (settings: ReturnType<typeof pageSettings>) =>
+    vi.waitFor(() => expect(settings.value.formResponse).toEqual(formResponse));
+
+  it("the next widget that needs the settings requests them again, but not before a pause", async () => {
+    const { calls, settings } = await failedOnce();
+    expect(pageSettings("https://host/api/")).toBe(settings);
+    vi.advanceTimersByTime(29_000);
+    pageSettings("https://host/api/");
+    expect(calls()).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    pageSettings("https://host/api/");
+    pageSettings("https://host/api/");
+    await known(settings);
+    vi.advanceTimersByTime(60_000);
+    pageSettings("https://host/api/");
+    expect(calls()).toBe(2);
+  });
+
+  it.each([
+    ["online", () => globalThis.window.dispatchEvent(new Event("online"))],
+    ["visible", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("a page that is %s again requests them", async (_case, happen) => {
+    const { calls, settings } = await failedOnce();
+    vi.advanceTimersByTime(30_000);
+    happen();
+    await known(settings);
+    expect(calls()).toBe(2);
   });
 });

@@ -1,12 +1,14 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
-import { SiteSettings } from "../api/site-settings.ts";
+import { type ServiceTexts, SiteSettings } from "../api/site-settings.ts";
+import { defaultServiceTexts } from "../time/service-texts.ts";
 
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
 export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
   readonly isKnown: boolean;
-  /** True if the server has answered that there are none. Absent if an older widget of the page has loaded them. */
+  /** True if the server has answered that there are none. */
   readonly isMissing?: boolean;
+  readonly serviceTexts: ServiceTexts;
   /** The server's clock, in milliseconds since 1970. The visitor's may be wrong. */
   readonly clock: () => number;
 }
@@ -15,6 +17,7 @@ const defaultSettings: PageSettings = {
   isKnown: false,
   clock: () => Date.now(),
   serviceWindows: {},
+  serviceTexts: defaultServiceTexts,
   formResponse: {
     successTitle: "Tak, vi har fået dine oplysninger",
     successButtonText: "Fortsæt",
@@ -23,21 +26,46 @@ const defaultSettings: PageSettings = {
   },
 };
 
-// Shared by independently built widgets, like the page's session. The number increases when its shape changes.
-const place = Symbol.for("shared-runtime/site-settings/1");
-
-/** The settings of the page, which the first call requests from the server. `apiUrl` ends in `/api/`. */
-export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
-  const page = globalThis as { [place]?: ReadonlySignal<PageSettings> };
-  return (page[place] ??= loadSettings(apiUrl));
+interface SharedSettings {
+  readonly current: ReadonlySignal<PageSettings>;
+  /** Requests the settings from the server, unless they are known, on their way, or failed less than a pause ago. */
+  readonly request: () => void;
 }
 
-function loadSettings(apiUrl: string): ReadonlySignal<PageSettings> {
-  const current = signal(defaultSettings);
-  void fetchSettings(apiUrl).then((settings) => {
-    current.value = settings;
-  });
+// Shared by independently built widgets, like the page's session. The number increases when its shape changes.
+const place = Symbol.for("shared-runtime/site-settings/2");
+
+/** The pause after a request that failed. */
+const pauseMs = 30_000;
+
+/**
+ * The settings of the page, which the first call requests from the server. After a failure, a later call requests them
+ * again, and so does a page that is online or visible again. `apiUrl` ends in `/api/`.
+ */
+export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
+  const page = globalThis as { [place]?: SharedSettings };
+  const { current, request } = (page[place] ??= openSettings(apiUrl));
+  request();
   return current;
+}
+
+function openSettings(apiUrl: string): SharedSettings {
+  const current = signal(defaultSettings);
+  /** By the monotonic clock, since that of the visitor may be set meanwhile. */
+  let askFrom = -Infinity;
+  const request = (): void => {
+    if (performance.now() < askFrom) return;
+    askFrom = Infinity;
+    void fetchSettings(apiUrl).then((settings) => {
+      if (!settings.isKnown) askFrom = performance.now() + pauseMs;
+      current.value = settings;
+    });
+  };
+  window.addEventListener("online", request);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) request();
+  });
+  return { current, request };
 }
 
 async function fetchSettings(apiUrl: string): Promise<PageSettings> {
@@ -47,9 +75,10 @@ async function fetchSettings(apiUrl: string): Promise<PageSettings> {
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 503) return { ...defaultSettings, isMissing: true };
-    const { now, formResponse, serviceWindows } = v.parse(SiteSettings, await response.json());
+    const answer = v.parse(SiteSettings, await response.json());
+    const { now, formResponse, serviceWindows, serviceTexts = defaultServiceTexts } = answer;
     const ahead = Date.parse(now) - Date.now();
-    return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows };
+    return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows, serviceTexts };
   } catch {
     return defaultSettings;
   }

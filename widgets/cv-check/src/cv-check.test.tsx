@@ -376,6 +376,16 @@ it("tracks that the visitor arrived by a link from another tool", async () => {
   ]);
 });
 
+it("does not track an arrival by a link of its own", async () => {
+  window.history.replaceState(undefined, "", "/cv-tjek?cvId=1&cvJwt=token-1&toolId=cv_tjek");
+  await show({ review: [reviewed] });
+  await heading(result);
+  expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+    { event: "tool_step", tool: "cv_tjek", step: "loading", stepNumber: 2, resumed: true },
+    { event: "tool_step", tool: "cv_tjek", step: "result", stepNumber: 3, resumed: true },
+  ]);
+});
+
 it("does not change the page's title and has no axe findings in any step", async () => {
   document.title = "CV-tjek";
   const { choose, container } = await show({ upload: [accepted], review: [reviewed] });

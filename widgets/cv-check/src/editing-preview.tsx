@@ -2,14 +2,16 @@ import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
 import { CvErrorPreview, CvUploadPreview, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
 import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
 import * as styles from "./cv-check.css.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { earlierReview, keptReview } from "./cv-check.view.ts";
-import { sampleReview, sampleSending } from "./model/sample-review.ts";
+import { sampleReviews, sampleSending } from "./model/sample-review.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
+import { resultTitle } from "./screens/result-words.ts";
 
 interface EditingPreviewProps {
   readonly texts: CvCheckTexts;
@@ -19,8 +21,8 @@ interface EditingPreviewProps {
 }
 
 /**
- * Every text that an editor can change: each step with made-up data, the gate's dialogs as cards, and the errors without
- * their dialogs. Nothing is interactive.
+ * Every text that an editor can change: each state of each step with made-up data, the gate's dialogs as cards, and the
+ * errors without their dialogs. Nothing is interactive.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
   const screens = {
@@ -32,9 +34,12 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
         </CvSendingScreen>
         <LoadingScreen texts={texts} />
         <LoadingScreen texts={texts} isReplacing />
+        <LoadingScreen texts={texts} note={texts.reviewWaitingForCookies} />
       </>
     ),
-    result: <ResultScreen texts={texts} review={sampleReview} />,
+    result: sampleReviews.map((review) => (
+      <ResultScreen key={resultTitle(review, texts)} texts={texts} review={review} />
+    )),
   };
   return (
     <div className={styles.tool}>
@@ -50,6 +55,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
       ))}
       <FeatureBox texts={texts} joinHref={joinHref} />
       <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
+      <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle} />
       <CvErrorPreview texts={texts} />
     </div>
   );

@@ -167,9 +167,13 @@ it("shows an editor every step and every error at once, marked as examples, with
     // Nothing chosen, two waiting states, a file that was not sent, two kept CVs, and a CV that is gone.
     ...Array.from({ length: 7 }, () => texts.uploadTitle),
     texts.sendingTitle,
-    texts.loadingTitle,
-    texts.loadingTitle,
+    // The first review, one that replaces another, and one that waits for an answer about cookies.
+    ...Array.from({ length: 3 }, () => texts.loadingTitle),
     "1 forslag til dit CV",
+    texts.resultTitleAll,
+    texts.resultTitleUnjudged,
+    texts.resultTitleUnclear,
+    texts.resultTitleNone,
     texts.featureTitle,
     texts.leadTitle,
     "Velkommen, Karen",

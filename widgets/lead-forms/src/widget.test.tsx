@@ -34,7 +34,7 @@ let sent: Sent[];
 let answers: (() => Response | Promise<Response>)[];
 let settingsAnswer: () => Response;
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/1"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/2"));
   window.sessionStorage.clear();
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });

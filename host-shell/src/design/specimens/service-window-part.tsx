@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
 import type { PageSettings } from "shared-runtime/session/page-settings.ts";
+import { defaultServiceTexts } from "shared-runtime/time/service-texts.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
 import * as styles from "../design.css.ts";
@@ -10,6 +11,7 @@ const open = { from: "2026-01-01T00:00:00Z", to: "2026-01-02T05:00:00Z" };
 /** The clock stands still while both windows are open. */
 const settings = signal<PageSettings>({
   isKnown: true,
+  serviceTexts: defaultServiceTexts,
   clock: () => Date.parse(open.from),
   formResponse: { successTitle: "", successButtonText: "", errorTitle: "", errorButtonText: "" },
   serviceWindows: {

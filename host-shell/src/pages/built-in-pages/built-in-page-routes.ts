@@ -6,7 +6,7 @@ import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer } from "./built-in-
 interface Options {
   readonly builtInPages: readonly BuiltInPage[];
   /** Renders the document with the header and footer of the site. */
-  readonly render: (c: Context, content: BuiltInContent, path: string) => Promise<RenderedDocument>;
+  readonly render: (c: Context, content: BuiltInContent, page: BuiltInPage) => Promise<RenderedDocument>;
   /** Answers with a page that is not cached. */
   readonly answerUncached: (c: Context, page: RenderedDocument, status: 200 | 400) => Promise<Response>;
 }
@@ -18,11 +18,15 @@ const maxFormBytes = 2 ** 20;
 export function builtInPageRoutes({ builtInPages, render, answerUncached }: Options): Hono {
   const routes = new Hono();
 
-  const answered = async (c: Context, path: string, { status, ...content }: BuiltInPageAnswer): Promise<Response> =>
-    answerUncached(c, await render(c, content, path), status);
+  const answered = async (
+    c: Context,
+    page: BuiltInPage,
+    { status, ...content }: BuiltInPageAnswer,
+  ): Promise<Response> => answerUncached(c, await render(c, content, page), status);
 
-  for (const { path, takesForm, answer } of builtInPages) {
-    routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));
+  for (const page of builtInPages) {
+    const { path, takesForm, answer } = page;
+    routes.get(path, async (c) => answered(c, page, await answer({ given: (name) => c.req.query(name) })));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
     const tooLarge = bodyLimit({
@@ -31,7 +35,7 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
     });
     routes.post(path, tooLarge, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      return answered(c, path, await answer({ given: (name) => form.get(name) ?? undefined }));
+      return answered(c, page, await answer({ given: (name) => form.get(name) ?? undefined }));
     });
   }
   return routes;

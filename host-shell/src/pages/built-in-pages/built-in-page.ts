@@ -7,6 +7,8 @@ export interface BuiltInPage {
   readonly path: `/${string}`;
   /** Whether it also accepts POST, for values that are too long for an address. */
   readonly takesForm: boolean;
+  /** Whether it is drawn for the member who is signed in, with `memberMarks` for the member's own values. */
+  readonly isForMembers?: boolean;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
 

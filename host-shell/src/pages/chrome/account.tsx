@@ -10,6 +10,9 @@ export function logoutAddress(loginAddress: string | undefined): string {
   return loginAddress === undefined ? path : `${path}?redirectUrl=${encodeURIComponent(loginAddress)}`;
 }
 
+/** Texts in place of what the script fills in. */
+export type AccountMember = Readonly<Record<"initials" | "fullName" | "email", string>>;
+
 interface AccountProps {
   /** Where the sign-in returns to. */
   readonly path: string;
@@ -18,8 +21,7 @@ interface AccountProps {
   readonly loginLabel: string;
   readonly logoutLabel: string;
   readonly accountLabel: string;
-  /** Texts in place of what the script fills in. */
-  readonly member?: { readonly initials: string; readonly fullName: string; readonly email: string };
+  readonly member?: AccountMember | undefined;
 }
 
 /**

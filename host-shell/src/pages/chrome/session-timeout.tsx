@@ -17,6 +17,7 @@ export function SessionTimeout({
   logoutLabel,
   loginAddress,
   problemText,
+  signedOutText: _toldOnTheNextPage,
   ...sentences
 }: TimeoutTexts & { readonly loginAddress?: string | undefined }) {
   return (

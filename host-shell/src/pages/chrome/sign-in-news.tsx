@@ -3,14 +3,16 @@ import { StatusIcon } from "shared-runtime/ui/status-icon/status-icon.tsx";
 import type { SignInNews as SignInNewsKind } from "../../enhance/sign-in-news.ts";
 import * as styles from "./sign-in-news.css.ts";
 
-const sentences: readonly (readonly [SignInNewsKind, string])[] = [
-  ["in", "Du er logget ind."],
-  ["out", "Du er logget ud. På gensyn."],
-  ["late", "Vi har logget dig ud for at passe på dine oplysninger."],
-];
-
-/** Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences. */
-export function SignInNews() {
+/**
+ * Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences; `late` is told
+ * after a session that nobody used.
+ */
+export function SignInNews({ late = "" }: { readonly late: string | undefined }) {
+  const sentences: readonly (readonly [SignInNewsKind, string])[] = [
+    ["in", "Du er logget ind."],
+    ["out", "Du er logget ud. På gensyn."],
+    ["late", late],
+  ];
   return (
     <div className={styles.news}>
       <p className={styles.line} aria-hidden="true">

@@ -56,6 +56,13 @@ test.each([
   expect(currentIn(drawSiteFooter(view("/", { ...site, root })))).toBe(name);
 });
 
+test("the header tells a member who was signed out without an answer what the settings say", () => {
+  expect(drawSiteHeader(view("/"))).toContain('data-late="Vi har logget dig ud for at passe på dine oplysninger."');
+  const sessionTimeout = { ...sampleSettings.sessionTimeout, signedOutText: { value: "Du er logget ud." } };
+  const settings = v.parse(GlobalSettings, { ...sampleSettings, sessionTimeout, header: sampleHeader });
+  expect(drawSiteHeader(view("/", { ...site, settings }))).toContain('data-late="Du er logget ud."');
+});
+
 test("a site without settings has neither header nor footer", () => {
   expect([drawSiteHeader(view("/", sampleSite)), drawSiteFooter(view("/", sampleSite))]).toEqual(["", ""]);
 });

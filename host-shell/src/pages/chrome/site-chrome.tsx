@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageView } from "../block/block.ts";
+import { memberMarks } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -14,13 +15,13 @@ const kept = 50;
 const anyPath = "/\u0001";
 const encodedAnyPath = encodeURIComponent(anyPath);
 
-/** Draws the header of a site. It differs between pages only in the marked link and in where the sign-in returns to. */
+/** Draws the header of a site. It differs between pages only in the marked link, in where the sign-in returns to, and for members. */
 export function drawSiteHeader(view: PageView): string {
-  const { site, path, service } = view;
+  const { site, path, service, member } = view;
   const header = site.settings?.header;
   if (!header) return "";
   const isLinked = site.menu.some(({ link }) => link.href === path);
-  const key = JSON.stringify([service.messages, isLinked ? path : ""]);
+  const key = JSON.stringify([service.messages, isLinked ? path : "", member !== undefined]);
   const html = once(site, key, () =>
     renderToStaticMarkup(
       <SiteHeader
@@ -29,6 +30,7 @@ export function drawSiteHeader(view: PageView): string {
         messages={service.messages}
         current={isLinked ? path : undefined}
         path={anyPath}
+        member={member && memberMarks}
       />,
     ),
   );

@@ -6,9 +6,6 @@ import { column } from "./page.css.ts";
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
 const signedIn = "html[data-signed-in] &";
-/** Screens with room for the action beside the wordmark, the menu and the sign-in. */
-const wide = "screen and (min-width: 34em)";
-
 /** Screens with room for the links beside the wordmark and the account. */
 const roomy = "screen and (min-width: 66em)";
 
@@ -28,11 +25,16 @@ export const bar = style([
   },
 ]);
 
+/** On phones the name gives way to the action and the sign-in. */
 export const home = style({
   display: "inline-flex",
+  flex: `1 1 ${rems(2.75)}`,
   alignItems: "center",
+  minWidth: 0,
+  maxWidth: "max-content",
   minHeight: rems(2.75),
   textDecoration: "none",
+  "@media": { [roomy]: { flex: "none" } },
 });
 
 export const menuButton = style({
@@ -115,6 +117,9 @@ export const item = style({
   "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
 });
 
+/** Where scripts run, they show the account. */
+export const accountItem = style([item, { selectors: { "html[data-scripted] &": { display: "none" } } }]);
+
 export const link = style({
   display: "flex",
   alignItems: "center",
@@ -137,14 +142,8 @@ export const link = style({
   },
 });
 
-/** In the menu where the bar has no room for it. */
-export const joinItem = style([
-  item,
-  { selectors: { [signedIn]: { display: "none" } }, "@media": { [wide]: { display: "none" } } },
-]);
-
 export const join = style({
-  display: "none",
+  display: "inline-flex",
   alignItems: "center",
   minHeight: rems(2.75),
   paddingInline: space.m,
@@ -156,9 +155,6 @@ export const join = style({
   textDecoration: "none",
   whiteSpace: "nowrap",
   transition: `background-color ${motion.quick}`,
-  ":hover": { background: color.accentHover },
-  "@media": {
-    [wide]: { display: "inline-flex", selectors: { [signedIn]: { display: "none" } } },
-    "(forced-colors: active)": { border: "1px solid ButtonText" },
-  },
+  selectors: { [signedIn]: { display: "none" }, "&:hover": { background: color.accentHover } },
+  "@media": { "(forced-colors: active)": { border: "1px solid ButtonText" } },
 });

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import type { SiteMessage } from "../../services/site-settings/service-windows.ts";
 import type { SiteHeaderSettings } from "../content/global-settings.ts";
 import type { Site } from "../sites/site.ts";
-import { Account } from "./account.tsx";
+import { Account, type AccountMember } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
 import { SignInNews } from "./sign-in-news.tsx";
@@ -17,9 +17,13 @@ interface SiteHeaderProps extends SiteHeaderSettings {
   readonly current: string | undefined;
   /** Where the sign-in returns to. */
   readonly path: string;
+  readonly member?: AccountMember | undefined;
 }
 
-/** Messages, wordmark, navigation and account. The menu needs no script. */
+/**
+ * Messages, wordmark, navigation and account. The menu needs no script. Without script the menu leads to the account, since
+ * the page does not know who is signed in.
+ */
 export function SiteHeader({
   site,
   messages,
@@ -31,6 +35,7 @@ export function SiteHeader({
   menuLabel,
   closeMessageLabel,
   joinLink,
+  member,
   ...accountLabels
 }: SiteHeaderProps) {
   return (
@@ -38,7 +43,7 @@ export function SiteHeader({
       <ServiceMessages messages={messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
         <a className={styles.home} href={site.root} aria-label={homeLabel}>
-          <Wordmark name={brand} />
+          <Wordmark name={brand} yields />
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <svg className={styles.menuIcon} viewBox="0 0 16 16" aria-hidden="true">
@@ -55,13 +60,11 @@ export function SiteHeader({
                 </a>
               </li>
             ))}
-            {joinLink && (
-              <li className={styles.joinItem}>
-                <a className={styles.link} href={joinLink.href}>
-                  {joinLink.text}
-                </a>
-              </li>
-            )}
+            <li className={styles.accountItem}>
+              <a className={styles.link} href={`/log-ind?redirectUrl=${encodeURIComponent(path)}`}>
+                {accountLabels.accountLabel}
+              </a>
+            </li>
           </ul>
         </nav>
         {joinLink && (
@@ -69,9 +72,9 @@ export function SiteHeader({
             {joinLink.text}
           </a>
         )}
-        <Account path={path} loginAddress={site.loginAddress} {...accountLabels} />
+        <Account path={path} loginAddress={site.loginAddress} {...accountLabels} member={member} />
       </div>
-      <SignInNews />
+      <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>
   );
 }

@@ -13,7 +13,22 @@ export const wordmark = style({
   lineHeight: 1,
 });
 
-export const mark = style({ flexShrink: 0, width: "1.35em", height: "1.35em" });
+/** As high as a line. A name without room wraps below it, out of sight. */
+const line = rems(2.75);
+
+export const yielding = style([
+  wordmark,
+  { flexWrap: "wrap", alignContent: "flex-start", minWidth: 0, height: line, overflow: "hidden" },
+]);
+
+export const yieldingName = style({ lineHeight: line, whiteSpace: "nowrap" });
+
+export const mark = style({
+  flexShrink: 0,
+  width: "1.35em",
+  height: "1.35em",
+  selectors: { [`${yielding} &`]: { marginBlock: `calc((${line} - 1.35em) / 2)` } },
+});
 
 export const seat = style({ fill: "currentColor" });
 

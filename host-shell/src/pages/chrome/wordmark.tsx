@@ -2,10 +2,16 @@ import * as styles from "./wordmark.css.ts";
 
 const seats = Array.from({ length: 8 }, (_, index) => index * 45);
 
+interface WordmarkProps {
+  readonly name: string;
+  /** Whether the name gives way where there is only room for the mark. */
+  readonly yields?: boolean;
+}
+
 /** The name of the site with its mark: a circle of seats, one of them yours. */
-export function Wordmark({ name }: { readonly name: string }) {
+export function Wordmark({ name, yields = false }: WordmarkProps) {
   return (
-    <span className={styles.wordmark}>
+    <span className={yields ? styles.yielding : styles.wordmark}>
       <svg className={styles.mark} viewBox="-16 -16 32 32" aria-hidden="true">
         {seats.map((angle) => (
           <circle
@@ -17,7 +23,7 @@ export function Wordmark({ name }: { readonly name: string }) {
           />
         ))}
       </svg>
-      {name}
+      <span className={yields ? styles.yieldingName : undefined}>{name}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Feature, type ServiceWindow } from "shared-runtime/api/site-settings.ts";
 import { instantOf, type Occurrence } from "shared-runtime/time/copenhagen-instant.ts";
+import { defaultServiceTexts } from "shared-runtime/time/service-texts.ts";
 import * as v from "valibot";
 import { itemsField } from "./fields/items.ts";
 import { linkField, optionalLink } from "./fields/link.ts";
@@ -158,7 +159,17 @@ export const GlobalSettings = v.strictObject({
     /** In place of `leftText` where a renewal cannot postpone the end. */
     finalText: textOr("Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med."),
     problemText: textOr("Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen."),
+    /** Told on the next page to a member who was signed out without an answer. */
+    signedOutText: textOr("Vi har logget dig ud for at passe på dine oplysninger."),
   }),
   serviceMessages: ServiceMessages,
+  /** Said where a window has no message of its own. `{tid}` is when the feature is on again. */
+  serviceTexts: v.optional(
+    v.strictObject({
+      closedText: textOr(defaultServiceTexts.closedText),
+      openAgainText: textOr(defaultServiceTexts.openAgainText),
+    }),
+    {},
+  ),
 });
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

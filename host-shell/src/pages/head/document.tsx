@@ -44,6 +44,8 @@ export interface DocumentParts {
   /** Module scripts of the blocks of the page. */
   readonly scripts: readonly string[];
   readonly asksConsent: boolean;
+  /** Whether the page is one of a member, so that the header shows the account also without script. */
+  readonly isOfMember: boolean;
   readonly hasWidgets: boolean;
   readonly assets: SiteAssets;
   /** Absolute address of the page; `undefined` for pages without one, which must not be indexed. */
@@ -61,7 +63,11 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
   const { site, language, editing, head, robots, frames, modules, assets, asksConsent, address } = parts;
   const title = head.title.includes(site.title) ? head.title : `${head.title} · ${site.title}`;
   return (
-    <html lang={language} data-asks-consent={asksConsent ? "" : undefined}>
+    <html
+      lang={language}
+      data-asks-consent={asksConsent ? "" : undefined}
+      data-signed-in={parts.isOfMember ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,7 +79,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
         <meta name="robots" content={robots} />
         {address !== undefined && <Sharing {...parts} title={title} address={address} />}
         <script src={assets.scripts.beforeFirstPaint} />
-        {asksConsent && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
+        {!editing && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

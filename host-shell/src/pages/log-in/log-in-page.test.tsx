@@ -47,6 +47,14 @@ describe("the sign-in page", () => {
     expect(place.querySelector("code")?.textContent).toBe(number);
   });
 
+  it("shows the message of the content above the link, which leads past it", async () => {
+    const { place } = await render("redirectUrl=/cv-tjek", logIn, { ...nothingSaid, messages: ["Det går langsomt."] });
+    const words = toSignIn(place)?.textContent ?? "";
+    expect(words.indexOf("Det går langsomt.")).toBeLessThan(words.lastIndexOf(startTexts.begin));
+    expect(words).toContain("Det går langsomt.");
+    expect(beginsAt(place)).toBe("/api/auth/login?redirectUrl=%2Fcv-tjek&besked=set");
+  });
+
   it("has no sign-in link while it is closed, and says until when, or the message of the content", async () => {
     const closed = { ...nothingSaid, isOff: true, offUntil: Date.parse("2026-12-01T06:00:00Z") };
     const { place } = await render("", logIn, closed);

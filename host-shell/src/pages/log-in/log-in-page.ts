@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
+import { memberMarks } from "../member/member-marks.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
@@ -10,6 +11,7 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
   return {
     path: "/log-ind",
     takesForm: false,
+    isForMembers: true,
     answer: async ({ given }) => {
       const fault = given("fejl") ?? "";
       const texts = hasTexts(fault) ? faultTexts[fault] : startTexts;
@@ -25,9 +27,11 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
         title: texts.title,
         description: "Log ind med dit digitale id.",
         main: [
-          ownBlock("log-ind", ({ service }) =>
-            createElement(LogInView, { ...shown, service: service.stateOf("login") }),
-          ),
+          ownBlock("log-ind", ({ service: { stateOf, messagesOf }, member }) => {
+            const service = stateOf("login");
+            const memberName = member ? memberMarks.fullName : "medlem";
+            return createElement(LogInView, { ...shown, memberName, service, messages: messagesOf(service) });
+          }),
         ],
       };
     },

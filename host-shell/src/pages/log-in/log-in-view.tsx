@@ -2,11 +2,11 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import { Bars } from "../patterns/paper-sheet/bars.tsx";
 import * as sheet from "../patterns/paper-sheet/paper-sheet.css.ts";
 import * as message from "../patterns/message/message.css.ts";
-import { logoutAddress } from "../chrome/account.tsx";
+import { messageSeen } from "../../services/sign-in/sign-in-service.ts";
+import { loginPath, logoutAddress } from "../chrome/account.tsx";
 import { evenLines } from "../chrome/page.css.ts";
 import * as styles from "./log-in.css.ts";
 
@@ -20,8 +20,12 @@ interface LogInViewProps {
   /** The self-service. */
   readonly startPath: string;
   readonly correlationId: string | undefined;
+  /** The name of somebody who is signed in, or a word that a script replaces by it. */
+  readonly memberName: string;
   /** The service state of signing in. */
   readonly service: ServiceState;
+  /** What the visitor reads about it. */
+  readonly messages: readonly string[];
 }
 
 export function LogInView({
@@ -32,17 +36,16 @@ export function LogInView({
   redirectPath,
   startPath,
   correlationId,
+  memberName,
   service,
+  messages,
 }: LogInViewProps) {
-  const query = `?${new URLSearchParams({ redirectUrl: redirectPath })}`;
-  const messages =
-    service.messages.length === 0 && service.offUntil !== undefined
-      ? [serviceWindowTexts.closed(service.offUntil)]
-      : service.messages;
+  const query = new URLSearchParams({ redirectUrl: redirectPath });
+  if (service.messages.length > 0) query.set(messageSeen.name, messageSeen.value);
   return (
     <section className={message.page} id="log-ind">
       <div className={message.inner}>
-        <AlreadyIn redirectPath={redirectPath} startPath={startPath} />
+        <AlreadyIn redirectPath={redirectPath} startPath={startPath} memberName={memberName} />
         <div className={`${message.words} ${styles.toSignIn}`}>
           <h1 className={heading.display}>{title}</h1>
           {!service.isOff && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
@@ -55,7 +58,7 @@ export function LogInView({
           )}
           <div className={message.actions}>
             {!service.isOff && (
-              <ButtonLink href={`/api/auth/login${query}`} variant="accent">
+              <ButtonLink href={`${loginPath}?${query}`} variant="accent">
                 {begin}
               </ButtonLink>
             )}
@@ -76,15 +79,19 @@ export function LogInView({
   );
 }
 
-/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`, and a script fills in the name. */
-function AlreadyIn({ redirectPath, startPath }: Pick<LogInViewProps, "redirectPath" | "startPath">) {
+/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`. */
+function AlreadyIn({
+  redirectPath,
+  startPath,
+  memberName,
+}: Pick<LogInViewProps, "redirectPath" | "startPath" | "memberName">) {
   const isExpectedElsewhere = redirectPath !== startPath;
   return (
     <div className={`${message.words} ${styles.signedIn}`}>
       <h1 className={heading.display}>Du er allerede logget ind</h1>
       <p className={`${text.lead} ${evenLines}`}>
-        Du er logget ind som <strong data-member-name="">medlem</strong>. Er det ikke dig, så log ud, før du logger ind
-        igen.
+        Du er logget ind som <strong data-member-name="">{memberName}</strong>. Er det ikke dig, så log ud, før du
+        logger ind igen.
       </p>
       <div className={message.actions}>
         {isExpectedElsewhere && (

@@ -6,6 +6,7 @@ import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import { signInPages } from "../log-in/sign-in-pages.ts";
 import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
@@ -53,6 +54,10 @@ function open(firstUser: MemberUser | undefined, site = selfService) {
     publicUrl: "https://lk.example",
     assets: sampleAssets,
     userOf: async () => user,
+    builtInPages: signInPages("https://lk.example", {
+      testPersons: [],
+      paths: { start: "/selvbetjening", signedOut: [] },
+    }),
     clock: () => moment,
   });
   return {
@@ -92,6 +97,20 @@ it("answers a signed-out visitor with no page that a member has put into memory"
   await html("/selvbetjening/brev");
   signIn(undefined);
   expect((await get("/selvbetjening/brev")).status).toBe(302);
+});
+
+it("shows the account without script, on the pages of members and on /log-ind, which nobody may keep", async () => {
+  const { get, html, signIn } = open(ole);
+  expect(await html("/selvbetjening/brev")).toMatch(/^<!doctype html>\n<html lang="da" data-signed-in="">/);
+  const account = await get("/log-ind?redirectUrl=/cv-tjek");
+  expect([account.status, account.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const text = await account.text();
+  expect(text).toContain('<html lang="da" data-signed-in="">');
+  expect(text).toContain('<strong data-member-name="">&lt;i&gt;Ole Bro</strong>');
+  signIn(undefined);
+  const signedOut = await html("/log-ind");
+  expect(signedOut).not.toContain("data-signed-in");
+  expect(signedOut).not.toContain("Ole");
 });
 
 it("shows the messages of the membership, with the next month as their date until it has begun", async () => {

@@ -3,6 +3,7 @@ import type { LayoutServiceData, Rendering, Route } from "../content/layout-serv
 interface Sample {
   readonly main: readonly Rendering[];
   readonly editing?: boolean;
+  readonly pageState?: string;
   readonly templateName?: Route["templateName"];
   /** Fields of the page besides its title and its description. */
   readonly fields?: Route["fields"];
@@ -12,12 +13,18 @@ interface Sample {
 export function layoutOf({
   main,
   editing = false,
+  pageState,
   templateName = "ContentPage",
   fields = {},
 }: Sample): LayoutServiceData {
   return {
     sitecore: {
-      context: { pageEditing: editing, language: "da", site: { name: "prøve" } },
+      context: {
+        pageEditing: editing,
+        ...(pageState !== undefined && { pageState }),
+        language: "da",
+        site: { name: "prøve" },
+      },
       route: {
         templateName,
         fields: { metaTitle: { value: "En side" }, metaDescription: { value: "Om en side." }, ...fields },

@@ -13,7 +13,7 @@ import { createMemberSessions } from "../../services/sign-in/member-sessions.ts"
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
 import type { OidcSettings } from "../../settings/settings.ts";
 import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
-import { signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
+import { type SignInOptions, signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
 import { createClientAddress } from "../../http/client-address.ts";
 import { openTestBrowser } from "./test-browser.ts";
 
@@ -28,7 +28,7 @@ export interface SignInSiteOptions {
   readonly publicUrl?: string;
   /** The time limit for each answer of the issuer. */
   readonly timeoutSeconds?: number;
-  readonly isClosed?: () => Promise<boolean>;
+  readonly serviceState?: SignInOptions["serviceState"];
   readonly paths?: SignInPaths;
 }
 
@@ -38,7 +38,7 @@ export function openSignInSite({
   oidc,
   publicUrl = siteUrl,
   timeoutSeconds,
-  isClosed = async () => false,
+  serviceState = async () => ({ isOff: false, messages: [] }),
   paths = frontPageOnly,
 }: SignInSiteOptions) {
   const lines: string[] = [];
@@ -50,7 +50,7 @@ export function openSignInSite({
   const routes = signInRoutes(
     publicUrl,
     { sessions, attempts },
-    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, paths, log },
+    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), serviceState, paths, log },
   );
 
   const site = new Hono<ApiEnv>();

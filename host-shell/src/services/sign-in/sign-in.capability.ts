@@ -15,6 +15,7 @@ import { createIssuer } from "./issuer.ts";
 import { createMemberSessions, type MemberSessions, type SessionLimits } from "./member-sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
+import type { SignInService } from "./sign-in-service.ts";
 import { createSignInAttempts, type SignInAttempts } from "./sign-in-attempts.ts";
 
 export interface SignInOptions {
@@ -24,8 +25,8 @@ export interface SignInOptions {
   readonly timeoutSeconds?: number | undefined;
   readonly allowedOrigins: readonly string[];
   readonly addressOf: ClientAddress;
-  /** Whether signing in is switched off. A sign-in that was begun can be finished. */
-  readonly isClosed: () => Promise<boolean>;
+  /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
+  readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
   readonly log: Logger;
 }
@@ -72,7 +73,7 @@ export function signInCapability({ tables, limits, authDebug, ...options }: Sign
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, allowedOrigins, addressOf, isClosed, paths, log }: SignInOptions,
+  { oidc, timeoutSeconds, allowedOrigins, addressOf, serviceState, paths, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -82,7 +83,7 @@ export function signInRoutes(
   const signIn = createSignIn({ sessions, attempts, log, issuer });
   calls.route(
     "/",
-    signInCalls({ signIn, publicUrl, paths, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }),
+    signInCalls({ signIn, publicUrl, paths, allowedOrigins, serviceState, addressOf, signInsPerMinute, log }),
   );
   for (const route of routes ?? []) calls.route("/", route);
   return { calls, testPersons: persons, paths };

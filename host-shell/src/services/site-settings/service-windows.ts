@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { type OpeningState, openingStateAt, type OpenWeek } from "./opening-hours.ts";
-import { Feature, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
+import { Feature, type ServiceTexts, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
+import { closedSentence } from "shared-runtime/time/closed-sentence.ts";
 import { type ServiceState, serviceStateOf } from "shared-runtime/time/service-state.ts";
+import { defaultServiceTexts } from "shared-runtime/time/service-texts.ts";
 
 /** The texts of the dialog before a session ends. `{tid}` and `{minutter}` stand for the time that is left. */
 export interface TimeoutTexts extends Readonly<SiteSettings["sessionTimeout"]> {
@@ -10,12 +12,15 @@ export interface TimeoutTexts extends Readonly<SiteSettings["sessionTimeout"]> {
   readonly lastMinuteText: string;
   readonly finalText: string;
   readonly problemText: string;
+  /** Told on the next page to a member who was signed out without an answer. */
+  readonly signedOutText: string;
 }
 
 /** The part of the content's global settings that depends on the time. */
 export interface TimedSettings {
   /** The windows of each feature; those of `header` hold for the whole site. */
   readonly serviceMessages: Readonly<Record<Feature | "header", readonly ServiceWindow[]>>;
+  readonly serviceTexts: ServiceTexts;
   readonly sessionTimeout: TimeoutTexts;
   /** When the telephone is open. */
   readonly openingHours?: OpenWeek | undefined;
@@ -32,6 +37,8 @@ export interface ServiceWindows {
   readonly messages: readonly SiteMessage[];
   readonly sessionTimeout: TimedSettings["sessionTimeout"] | undefined;
   readonly stateOf: (feature: Feature) => ServiceState;
+  /** The messages of a state; if it is off and has none, a sentence that says when the feature is on again. */
+  readonly messagesOf: (state: ServiceState) => readonly string[];
   /** When the telephone is open, and whether it is; `undefined` if the settings do not say it. */
   readonly telephone: (OpeningState & { readonly week: OpenWeek }) | undefined;
   /** Changes with the messages and states. */
@@ -49,6 +56,10 @@ export function serviceWindowsAt(settings: TimedSettings | undefined, now: numbe
     messages: stateOf("header").messages.map((text) => ({ id: shortHash(text), text })),
     sessionTimeout: settings?.sessionTimeout,
     stateOf,
+    messagesOf: ({ messages, offUntil }) =>
+      messages.length === 0 && offUntil !== undefined
+        ? [closedSentence((settings?.serviceTexts ?? defaultServiceTexts).closedText, offUntil)]
+        : messages,
     telephone: settings?.openingHours && { week: settings.openingHours, ...openingStateAt(settings.openingHours, now) },
     key: JSON.stringify(states.map(({ messages, offUntil }) => [messages, offUntil])),
     changesAt: settings && nextChange(settings, now),

@@ -1,11 +1,12 @@
 import type { Feature } from "shared-runtime/api/site-settings.ts";
+import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { type FindSettings, siteSettings } from "../../api/site-settings.ts";
 import type { Capability } from "../capability.ts";
 import { serviceWindowsAt } from "./service-windows.ts";
 
 export interface SiteSettingsCapability extends Capability {
-  /** Whether an open service window switches the feature off. */
-  readonly isOff: (feature: Feature) => Promise<boolean>;
+  /** The current service state of the feature. */
+  readonly stateOf: (feature: Feature) => Promise<ServiceState>;
 }
 
 /** Returns the global settings of the content to tools on any page. */
@@ -16,6 +17,6 @@ export function siteSettingsCapability({
 }): SiteSettingsCapability {
   return {
     routes: [siteSettings({ findSettings })],
-    isOff: async (feature) => serviceWindowsAt(await findSettings(), Date.now()).stateOf(feature).isOff,
+    stateOf: async (feature) => serviceWindowsAt(await findSettings(), Date.now()).stateOf(feature),
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import type { ServiceWindow as Window } from "../../api/site-settings.ts";
 import type { PageSettings } from "../../session/page-settings.ts";
+import { defaultServiceTexts } from "../../time/service-texts.ts";
 import { ServiceWindow } from "./service-window.tsx";
 import { type Activity, useReportActivity } from "./use-activity.ts";
 
@@ -23,6 +24,7 @@ const window = (from: number, to: number, rest: Partial<Window> = {}): Window =>
 });
 const settingsWith = (...windows: readonly Window[]): PageSettings => ({
   isKnown: true,
+  serviceTexts: defaultServiceTexts,
   clock: () => Date.now(),
   serviceWindows: { cvTjek: [...windows] },
   formResponse: { successTitle: "", successButtonText: "", errorTitle: "", errorButtonText: "" },
@@ -97,6 +99,14 @@ it.each([
 ])("says when the tool opens again if the message %s", (_case, rest) => {
   show(settingsWith(window(-1, 10, rest), window(10, 60, rest)));
   expect(screen.getByText("Det er lukket lige nu og åbner igen torsdag den 5. november kl. 13.00.")).toBeTruthy();
+});
+
+it("says both sentences of its own in the words of the CMS", () => {
+  const serviceTexts = { closedText: "Vi er her igen {tid}.", openAgainText: "Så er vi tilbage." };
+  show({ ...settingsWith(window(-1, 10, { message: "" })), serviceTexts });
+  expect(screen.getByText("Vi er her igen torsdag den 5. november kl. 12.10.")).toBeTruthy();
+  pass(10);
+  expect(announcement()).toBe("Så er vi tilbage.");
 });
 
 it("shows the messages of all open windows", () => {

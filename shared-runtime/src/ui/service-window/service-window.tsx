@@ -3,10 +3,10 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Feature } from "../../api/site-settings.ts";
 import type { PageSettings } from "../../session/page-settings.ts";
+import { closedSentence } from "../../time/closed-sentence.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { Notice } from "../notice/notice.tsx";
 import * as styles from "./service-window.css.ts";
-import { serviceWindowTexts as texts } from "./service-window.texts.ts";
 import { type Activity, ActivityContext } from "./use-activity.ts";
 import { useServiceState } from "./use-service-state.ts";
 
@@ -30,9 +30,11 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   // Work that a reload restored counts only if the feature was open after the settings arrived.
   const isHeld = activity === "started" || (activity === "restored" && wasOpen);
   const isShown = !isOff || isHeld;
-  const told = messages.length === 0 && !isShown && offUntil !== undefined ? [texts.closed(offUntil)] : messages;
+  const { closedText, openAgainText } = known.serviceTexts;
+  const isUnexplained = messages.length === 0 && !isShown;
+  const told = isUnexplained && offUntil !== undefined ? [closedSentence(closedText, offUntil)] : messages;
 
-  const announced = useAnnouncement(told.join(" "), isShown);
+  const announced = useAnnouncement(told.join(" "), isShown, openAgainText);
 
   const place = useRef<HTMLDivElement>(null);
   const lost = useRef<Element>(null);
@@ -65,14 +67,14 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
 }
 
 /** The message to announce when it changes after the first render. */
-function useAnnouncement(told: string, isShown: boolean): string {
+function useAnnouncement(told: string, isShown: boolean, openAgainText: string): string {
   const [announced, setAnnounced] = useState("");
   const last = useRef({ told, isShown });
   useEffect(() => {
     const before = last.current;
     last.current = { told, isShown };
-    if (before.told !== told) setAnnounced(told === "" && !before.isShown ? texts.openAgain : told);
-  }, [told, isShown]);
+    if (before.told !== told) setAnnounced(told === "" && !before.isShown ? openAgainText : told);
+  }, [told, isShown, openAgainText]);
   return announced;
 }
 

@@ -69,4 +69,32 @@ export const sampleReview: CvReview = {
   ],
 };
 
+/** A drawing in place of the picture of a first page. */
+const frontPage =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'%3E" +
+  "%3Cpath d='M24 40h90M24 80h162M24 100h140M24 120h162M24 160h70M24 180h162M24 200h120' stroke='%2347605A' stroke-width='8'/%3E%3C/svg%3E";
+
+/** The sample with other counts, and only the areas that they allow. */
+function sampleWith(counts: Partial<CvReview["counts"]>, more: Partial<CvReview> = {}): CvReview {
+  const all = { ...sampleReview.counts, warned: 0, improvable: 0, suggestions: 0, unjudged: 0, tips: 0, ...counts };
+  const number = {
+    suggestion: all.warned,
+    improvable: all.improvable,
+    meets: all.meets,
+    unjudged: all.unjudged,
+    tip: 0,
+  };
+  const areas = sampleReview.areas.filter(({ verdict }) => number[verdict] > 0);
+  return { ...sampleReview, first: [], counts: all, areas, ...more };
+}
+
+/** A made-up review for each way in which the result is summed up. */
+export const sampleReviews: readonly CvReview[] = [
+  sampleReview,
+  sampleWith({ meets: 17 }, { frontPage }),
+  sampleWith({ meets: 15, unjudged: 2 }),
+  sampleWith({ meets: 3, warned: 1, suggestions: 1, unjudged: 13 }, { first: sampleReview.first, isUnclear: true }),
+  sampleWith({ meets: 0, unjudged: 17 }, { isUnclear: true }),
+];
+
 export const sampleSending = { name: "mit-cv.pdf", size: 284_000, sent: 0.6 };

@@ -1,9 +1,7 @@
 import { Feature } from "shared-runtime/api/site-settings.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
-import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { serviceWindowTexts } from "shared-runtime/ui/service-window/service-window.texts.ts";
 import * as v from "valibot";
 import { defineBlock } from "../../block/block.ts";
 import { noItems } from "../../block/editor-texts.ts";
@@ -55,7 +53,7 @@ export const serviceTiles = defineBlock({
                 </span>
                 <Heading className={type.title}>{name}</Heading>
                 {text && <p className={type.soft}>{text}</p>}
-                {service && <Messages service={service} />}
+                {service && <Messages told={view.service.messagesOf(service)} />}
                 {!isOff && (
                   <a className={styles.link} href={link.href}>
                     {link.text}
@@ -71,8 +69,7 @@ export const serviceTiles = defineBlock({
   },
 });
 
-function Messages({ service: { messages, offUntil } }: { readonly service: ServiceState }) {
-  const told = messages.length === 0 && offUntil !== undefined ? [serviceWindowTexts.closed(offUntil)] : messages;
+function Messages({ told }: { readonly told: readonly string[] }) {
   if (told.length === 0) return null;
   return (
     <Notice status="warn">

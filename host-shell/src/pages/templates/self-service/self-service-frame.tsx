@@ -60,7 +60,7 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
           member={memberMarks}
         />
       </div>
-      <SignInNews />
+      <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>
   );
 }

@@ -1,0 +1,12 @@
+import { fillText } from "../contract/fill-text.ts";
+
+const zone = { timeZone: "Europe/Copenhagen" } as const;
+const weekday = new Intl.DateTimeFormat("da-DK", { weekday: "long", ...zone });
+const date = new Intl.DateTimeFormat("da-DK", { day: "numeric", month: "long", ...zone });
+const clock = new Intl.DateTimeFormat("da-DK", { hour: "2-digit", minute: "2-digit", ...zone });
+
+/** Says when something opens again: `{tid}` of the text becomes the moment `until`, in milliseconds since 1970. */
+export function closedSentence(closedText: string, until: number): string {
+  const time = clock.format(until).replace(":", ".");
+  return fillText(closedText, { tid: `${weekday.format(until)} den ${date.format(until)} kl. ${time}` });
+}

@@ -1,0 +1,17 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type CvCheckTexts, cvCheckTexts } from "./cv-check.texts.ts";
+import { EditingPreview } from "./editing-preview.tsx";
+
+/** Texts that are only announced, or only shown while a file is dragged. */
+const unseen = ["uploadRelease", "closeLabel", "reviewReady"];
+
+it("shows an editor each text that a visitor can see", () => {
+  const placesIn = (text: string) => text.match(/\{\w+\}/gu)?.join(" ") ?? "";
+  const texts = Object.fromEntries(
+    Object.entries(cvCheckTexts).map(([key, text]) => [key, `‹${key}› ${placesIn(text)}`]),
+  ) as unknown as CvCheckTexts;
+  const { container } = render(<EditingPreview texts={texts} joinHref="/" privacyHref="/" logInHref="/" />);
+  const missing = Object.keys(texts).filter((key) => !container.innerHTML.includes(`‹${key}›`));
+  expect(missing).toEqual(unseen);
+}, 30_000);
