@@ -166,6 +166,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     tables,
     limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
     authDebug: settings.authDebug,
+    anyoneCanSignIn: settings.anyoneCanSignIn,
     oidc: settings.oidc,
     allowedOrigins,
     addressOf,

@@ -222,12 +222,21 @@ export const Environment = v.object({
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be the address of an OpenID Connect issuer, like https://broker.example.dk"),
       v.description(
-        "OpenID Connect issuer that members sign in at. Not set: test persons of this server's own, never in production.",
+        "OpenID Connect issuer that members sign in at. Not set: test persons of this server's own, where only this machine reaches it.",
       ),
     ),
   ),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.description("Client id of this site at the issuer."))),
   OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.description("Client secret of this site at the issuer."))),
+  ANYONE_CAN_SIGN_IN: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description(
+        "`1` lets everybody who reaches this server sign in as a test person, without a password. Only for made-up data: without it and without `OIDC_ISSUER`, a server that others may reach does not start.",
+      ),
+    ),
+    "0",
+  ),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(wholeNumber(16, 1_440), v.description("Minutes without a renewal after which a member is signed out.")),
     "45",
@@ -354,7 +363,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 1_000_000),
       v.description(
-        "Made-up production units in the embedded company register. Not set: 5000, or none in production or with `DATABASE_URL`.",
+        "Made-up production units in the embedded company register. Not set: 5000, or none with `DATABASE_URL` or where others may reach the server.",
       ),
     ),
   ),
@@ -372,11 +381,10 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 100_000),
       v.description(
-        "Number of made-up postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
+        "Number of made-up postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where others may reach the server.",
       ),
     ),
   ),
-  NODE_ENV: v.optional(v.pipe(v.string(), v.description("`production` refuses to start with test persons."))),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(

@@ -33,6 +33,7 @@ describe("readSettings", () => {
       cvTokenSecret: undefined,
       bankDetailsKeys: undefined,
       oidc: undefined,
+      anyoneCanSignIn: false,
       sessionIdleMinutes: 45,
       sessionMaxHours: 12,
       authDebug: false,
@@ -129,6 +130,7 @@ describe("readSettings", () => {
       cvWorkers: 1,
       cvTokenSecret: "x".repeat(32),
       oidc: { issuer: "https://broker.example.dk/realm", clientId: "site", clientSecret: "between us" },
+      anyoneCanSignIn: false,
       sessionIdleMinutes: 30,
       sessionMaxHours: 8,
       authDebug: true,
@@ -219,11 +221,7 @@ describe("readSettings", () => {
       "http://crm.example.dk/leads",
       "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
     ],
-    [
-      "NODE_ENV",
-      "production",
-      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
-    ],
+    ["ANYONE_CAN_SIGN_IN", "yes", "ANYONE_CAN_SIGN_IN must be 0 or 1."],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
     [
       "CVR_URL",
@@ -252,12 +250,16 @@ describe("readSettings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
   });
 
-  it("invents no jobs in production unless JOBS_SEED is set", () => {
-    const oidc = { OIDC_ISSUER: "https://broker.example.dk", OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
-    const seedOf = (more: object) => readSettings({ ...oidc, NODE_ENV: "production", ...more }).jobsSeed;
-    expect([seedOf({}), seedOf({ JOBS_SEED: "12" })]).toEqual([0, 12]);
-    expect(readSettings({ DATABASE_URL: "postgres://localhost/site" }).jobsSeed).toBe(0);
-    expect(readSettings({}).jobsSeed).toBe(3_000);
+  it("invents jobs and companies only where nobody else reaches the server, unless a setting asks for them", () => {
+    const open = { ANYONE_CAN_SIGN_IN: "1", HOST: "0.0.0.0" };
+    const seedsOf = (environment: Readonly<Record<string, string>>) => {
+      const { jobsSeed, companiesSeed } = readSettings(environment);
+      return [jobsSeed, companiesSeed];
+    };
+    expect(seedsOf({ NODE_ENV: "production" })).toEqual([3_000, 5_000]);
+    expect(seedsOf({ DATABASE_URL: "postgres://localhost/site" })).toEqual([0, 0]);
+    expect(seedsOf(open)).toEqual([0, 0]);
+    expect(seedsOf({ ...open, JOBS_SEED: "12", COMPANIES_SEED: "7" })).toEqual([12, 7]);
   });
 
   it("accepts a base64 secret of a webhook only if it is long enough", () => {

@@ -49,16 +49,26 @@ export interface SignInCapabilityOptions extends SignInOptions {
   readonly limits: SessionLimits;
   /** Whether the call of the debug panel exists. */
   readonly authDebug: boolean;
+  /** Whether test persons may sign in although others may reach the server. */
+  readonly anyoneCanSignIn: boolean;
 }
 
 /** More than the members of one office begin in a minute. */
 const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
-export function signInCapability({ tables, limits, authDebug, ...options }: SignInCapabilityOptions): SignInCapability {
+export function signInCapability({
+  tables,
+  limits,
+  authDebug,
+  anyoneCanSignIn,
+  ...options
+}: SignInCapabilityOptions): SignInCapability {
   const sessions = createMemberSessions(tables, limits);
   const attempts = createSignInAttempts(tables);
   if (authDebug) options.log.warn("every page shows the debug panel of the session, because AUTH_DEBUG is 1");
+  if (anyoneCanSignIn)
+    options.log.warn("everybody who reaches this server can sign in as a test person, because ANYONE_CAN_SIGN_IN is 1");
   return {
     routes: [session(sessions), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
