@@ -24,6 +24,7 @@ function busySite(begin: SignIn["begin"] = async () => attempt) {
     signInCalls({
       signIn: { begin, finish: down, end: down },
       publicUrl,
+      configuredUrl: publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
       isClosed: async () => false,
@@ -93,6 +94,7 @@ function brokenSite() {
     signInCalls({
       signIn: { begin: down, finish: down, end: down },
       publicUrl,
+      configuredUrl: publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
       isClosed: async () => false,

@@ -30,6 +30,8 @@ export interface SignInDeps {
   readonly signIn: SignIn;
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
+  /** The same, if it is set. */
+  readonly configuredUrl: string | undefined;
   readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
   /** Whether signing in is switched off. A sign-in that was begun can be finished. */
@@ -44,6 +46,7 @@ export interface SignInDeps {
 export function signInCalls({
   signIn,
   publicUrl,
+  configuredUrl,
   paths,
   allowedOrigins,
   isClosed,
@@ -53,7 +56,7 @@ export function signInCalls({
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
-  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
+  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl: configuredUrl, allowedOrigins, log }));
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);

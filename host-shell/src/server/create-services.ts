@@ -168,6 +168,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     authDebug: settings.authDebug,
     anyoneCanSignIn: settings.anyoneCanSignIn,
     oidc: settings.oidc,
+    configuredUrl: settings.publicUrl,
     allowedOrigins,
     addressOf,
     isClosed: () => site.isOff("login"),

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { discardRest } from "./discard-rest.ts";
 
@@ -23,7 +24,9 @@ export interface HttpServer {
 
 export interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers a request that needs no routing. Returns whether it did. */
+  /** Headers of every answer that does not set them itself. */
+  readonly always?: HeaderPairs;
+  /** Answers a request that needs no routing, with all its headers. Returns whether it did. */
   readonly answerCached?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
@@ -53,11 +56,13 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
   const taken = await start(server, host, port);
   // Do not await from here on: connections are accepted after this turn and must find the app.
   const app = appFor(taken);
+  const { always = [] } = app;
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   server.on("request", (incoming, outgoing) => {
     unused.delete(incoming.socket);
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
+    eachHeader(always, (name, value) => outgoing.setHeader(name, value));
     // The listener answers every failure itself and never rejects.
     void answer(incoming, outgoing);
   });

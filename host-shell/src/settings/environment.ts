@@ -60,6 +60,18 @@ export const Environment = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(origin, v.description("Origin under which visitors reach it. Not set: the address it listens on.")),
   ),
+  STRICT_TRANSPORT_SECURITY: v.optional(
+    v.pipe(
+      text(
+        /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
+        "must be like max-age=31536000, or like max-age=31536000; includeSubDomains",
+      ),
+      v.description(
+        "Header of the same name on every answer, where `PUBLIC_URL` is https: browsers come back by https alone. `max-age=31536000; includeSubDomains` binds all names below it, too.",
+      ),
+    ),
+    "max-age=31536000",
+  ),
   DATA_DIR: v.optional(
     v.pipe(v.string(), v.description("Folder for everything that must outlive a restart, for one server alone.")),
     ".data",

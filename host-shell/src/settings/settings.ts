@@ -15,6 +15,8 @@ export interface Settings {
    * set.
    */
   readonly publicUrl: string | undefined;
+  /** Value of the header. */
+  readonly strictTransportSecurity: string;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -101,6 +103,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: output.PORT,
     host: output.HOST,
     publicUrl: output.PUBLIC_URL,
+    strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,

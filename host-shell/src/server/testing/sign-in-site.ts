@@ -50,7 +50,7 @@ export function openSignInSite({
   const routes = signInRoutes(
     publicUrl,
     { sessions, attempts },
-    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, paths, log },
+    { oidc, timeoutSeconds, configuredUrl: publicUrl, allowedOrigins: [], addressOf: createClientAddress([]), isClosed, paths, log },
   );
 
   const site = new Hono<ApiEnv>();

@@ -22,6 +22,8 @@ export interface SignInOptions {
   readonly oidc: OidcSettings | undefined;
   /** For each answer of the issuer. */
   readonly timeoutSeconds?: number | undefined;
+  /** Origin of our own pages, if it is set. */
+  readonly configuredUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly addressOf: ClientAddress;
   /** Whether signing in is switched off. A sign-in that was begun can be finished. */
@@ -82,7 +84,7 @@ export function signInCapability({
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, allowedOrigins, addressOf, isClosed, paths, log }: SignInOptions,
+  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, addressOf, isClosed, paths, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -92,7 +94,7 @@ export function signInRoutes(
   const signIn = createSignIn({ sessions, attempts, log, issuer });
   calls.route(
     "/",
-    signInCalls({ signIn, publicUrl, paths, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }),
+    signInCalls({ signIn, publicUrl, configuredUrl, paths, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }),
   );
   for (const route of routes ?? []) calls.route("/", route);
   return { calls, testPersons: persons, paths };
