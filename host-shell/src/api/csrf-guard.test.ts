@@ -4,13 +4,15 @@ import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { csrfGuard } from "./csrf-guard.ts";
+import { createSecurityLog } from "./security-log.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => void lines.push(line) });
+const security = createSecurityLog({ log });
 const api = new Hono<ApiEnv>();
 api.use(
   logRequests(log),
-  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], log }),
+  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], security }),
 );
 api.all("*", (c) => c.body(null, 204));
 
@@ -49,6 +51,7 @@ describe("calls that change something", () => {
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
         level: "warn",
+        securityEvent: "call-refused",
         method: "POST",
         path: "/api/leads",
         msg: expect.stringMatching(/ALLOWED_ORIGINS/),
@@ -75,7 +78,7 @@ describe("calls that change something", () => {
 
 describe("calls to a server without a public URL", () => {
   const local = new Hono<ApiEnv>();
-  local.use(logRequests(log), csrfGuard({ publicUrl: undefined, allowedOrigins: [], log }));
+  local.use(logRequests(log), csrfGuard({ publicUrl: undefined, allowedOrigins: [], security }));
   local.all("*", (c) => c.body(null, 204));
   const statusFrom = async (origin: string) =>
     (

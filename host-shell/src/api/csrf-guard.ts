@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import type { Logger } from "pino";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
+import type { SecurityLog } from "./security-log.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
 export interface CsrfGuardOptions {
   /** Origin of our own pages, if it is set; otherwise that of the called host, without TLS. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
-  readonly log: Logger;
+  readonly security: SecurityLog;
 }
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -22,7 +22,7 @@ const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
  * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
  * them.
  */
-export function csrfGuard({ publicUrl, allowedOrigins, log }: CsrfGuardOptions) {
+export function csrfGuard({ publicUrl, allowedOrigins, security }: CsrfGuardOptions) {
   const allowed: ReadonlySet<string> = new Set(allowedOrigins);
   const isFromAllowedPage = (c: Context<ApiEnv>): boolean => {
     const origin = c.req.header("origin");
@@ -37,11 +37,7 @@ export function csrfGuard({ publicUrl, allowedOrigins, log }: CsrfGuardOptions) 
     if (reading.has(method) || openToAll.has(path) || isFromAllowedPage(c)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
-    const correlationId = c.get("correlationId");
-    log.warn(
-      { correlationId, method, path, origin, site },
-      "a call from another site was refused; if its pages may call, add its origin to ALLOWED_ORIGINS",
-    );
+    security(c, "call-refused", { origin, site });
     return problem(c, 403);
   });
 }

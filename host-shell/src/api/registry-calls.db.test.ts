@@ -397,7 +397,11 @@ describe.each([
     const moment = expect.stringMatching(/^\d{4}-.*Z$/);
     expect([status, body]).toEqual([
       200,
-      { tokens: [{ id, widget: "unheard-of", label: "Team New", createdAt: moment, revokedAt: moment }] },
+      {
+        tokens: [
+          { id, widget: "unheard-of", label: "Team New", createdAt: moment, expiresAt: moment, revokedAt: moment },
+        ],
+      },
     ]);
     const all = JSON.stringify((await team.call("GET", "tokens", undefined, adminToken)).body);
     expect(all).toContain('"widget":"sample"');

@@ -6,6 +6,7 @@ import { logRequests } from "../logging/log-requests.ts";
 import { frontPageOnly } from "../services/sign-in/sign-in-paths.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { createSecurityLog } from "./security-log.ts";
 import { signInCalls } from "./sign-in.ts";
 
 const down = async () => {
@@ -30,6 +31,7 @@ function busySite(begin: SignIn["begin"] = async () => attempt) {
       isClosed: async () => false,
       addressOf: createClientAddress(["127.0.0.1"]),
       signInsPerMinute: 3,
+      security: createSecurityLog({ log: silent }),
       log: silent,
     }),
   );
@@ -100,6 +102,7 @@ function brokenSite() {
       isClosed: async () => false,
       addressOf: createClientAddress([]),
       signInsPerMinute: 60,
+      security: createSecurityLog({ log }),
       log,
     }),
   );

@@ -13,6 +13,7 @@ import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
+import type { SecurityLog } from "./security-log.ts";
 import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
@@ -39,6 +40,7 @@ export interface SignInDeps {
   readonly addressOf: ClientAddress;
   /** The limit for one address, since each sign-in that is begun is stored until it ends. */
   readonly signInsPerMinute: number;
+  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
@@ -52,11 +54,17 @@ export function signInCalls({
   isClosed,
   addressOf,
   signInsPerMinute,
+  security,
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
-  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl: configuredUrl, allowedOrigins, log }));
+  calls.use(
+    "/api/auth/*",
+    apiHeaders,
+    corsFor(allowedOrigins),
+    csrfGuard({ publicUrl: configuredUrl, allowedOrigins, security }),
+  );
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);

@@ -57,6 +57,20 @@ export const Environment = v.object({
     "4000",
   ),
   HOST: v.optional(v.pipe(v.string(), v.description("Address it listens on; `0.0.0.0` for all.")), "127.0.0.1"),
+  ADMIN_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.description("Address of a listener for operators alone. Needs `ADMIN_PORT`. Not set: `127.0.0.1`."),
+    ),
+  ),
+  ADMIN_PORT: v.optional(
+    v.pipe(
+      wholeNumber(0, 65_535),
+      v.description(
+        "Port of a listener for operators alone; then their calls are answered with 404 at `PORT`. Not set: they are answered there.",
+      ),
+    ),
+  ),
   PUBLIC_URL: v.optional(
     v.pipe(origin, v.description("Origin under which visitors reach it. Not set: the address it listens on.")),
   ),
@@ -187,7 +201,7 @@ export const Environment = v.object({
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
       v.description(
-        "Creates and revokes the tokens that teams deploy with. Not set: generated at the first start, in `DATA_DIR`.",
+        "The administrator's token: makes and revokes those of operators, and has all of their rights. Not set: generated at the first start, in `DATA_DIR`.",
       ),
     ),
   ),
@@ -403,8 +417,15 @@ export const Environment = v.object({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "must be one of fatal, error, warn, info, debug, trace, silent",
       ),
-      v.description("The lowest level that is logged."),
+      v.description("The lowest level that is logged. The security log is written on every level but `silent`."),
     ),
     "info",
+  ),
+  LOG_CLIENT_ADDRESSES: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description("`1` writes the client's address into the lines of the security log. It is personal data."),
+    ),
+    "0",
   ),
 });

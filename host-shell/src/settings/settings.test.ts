@@ -8,6 +8,7 @@ describe("readSettings", () => {
     expect(readSettings({ PATH: "/usr/bin" })).toEqual({
       port: 4_000,
       host: "127.0.0.1",
+      admin: undefined,
       publicUrl: undefined,
       strictTransportSecurity: "max-age=31536000",
       dataDir: resolve(".data"),
@@ -55,6 +56,7 @@ describe("readSettings", () => {
       jobRanker: "memory",
       jobsSeed: 3_000,
       logLevel: "info",
+      logClientAddresses: false,
     });
   });
 
@@ -63,6 +65,8 @@ describe("readSettings", () => {
       readSettings({
         PORT: "8080",
         HOST: "",
+        ADMIN_HOST: "10.0.0.7",
+        ADMIN_PORT: "8081",
         PUBLIC_URL: "https://www.lederkredsen.example",
         STRICT_TRANSPORT_SECURITY: "max-age=63072000; includeSubDomains",
         DATA_DIR: "/var/lib/site",
@@ -110,10 +114,12 @@ describe("readSettings", () => {
         JOBS_SEED: "40",
         NODE_ENV: "production",
         LOG_LEVEL: "debug",
+        LOG_CLIENT_ADDRESSES: "1",
       }),
     ).toEqual({
       port: 8_080,
       host: "127.0.0.1",
+      admin: { host: "10.0.0.7", port: 8_081 },
       publicUrl: "https://www.lederkredsen.example",
       strictTransportSecurity: "max-age=63072000; includeSubDomains",
       dataDir: "/var/lib/site",
@@ -159,6 +165,7 @@ describe("readSettings", () => {
       jobRanker: "sql",
       jobsSeed: 40,
       logLevel: "debug",
+      logClientAddresses: true,
     });
   });
 
@@ -229,6 +236,9 @@ describe("readSettings", () => {
       "max-age=1\r\nx: y",
       "STRICT_TRANSPORT_SECURITY must be like max-age=31536000, or like max-age=31536000; includeSubDomains.",
     ],
+    ["ADMIN_PORT", "70000", "ADMIN_PORT must be a whole number from 0 to 65535."],
+    ["ADMIN_HOST", "10.0.0.7", "ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered."],
+    ["LOG_CLIENT_ADDRESSES", "true", "LOG_CLIENT_ADDRESSES must be 0 or 1."],
     ["ANYONE_CAN_SIGN_IN", "yes", "ANYONE_CAN_SIGN_IN must be 0 or 1."],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
     [

@@ -10,6 +10,8 @@ import { StartRefused } from "./start-refused.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** The listener of operators, if they have one of their own. */
+  readonly admin: { readonly host: string; readonly port: number } | undefined;
   /**
    * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` derives it if it is not
    * set.
@@ -78,6 +80,8 @@ export interface Settings {
   /** The number of made-up postings that an empty job store is filled with. */
   readonly jobsSeed: number;
   readonly logLevel: LogLevel;
+  /** Whether the security log names the addresses of clients. */
+  readonly logClientAddresses: boolean;
 }
 
 export interface OidcSettings {
@@ -102,6 +106,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: output.PORT,
     host: output.HOST,
+    admin: adminOf(output),
     publicUrl: output.PUBLIC_URL,
     strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),
@@ -145,6 +150,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     companiesSeed: output.COMPANIES_SEED ?? (isForTrying ? 5_000 : 0),
     cvr: cvrOf(output),
     logLevel: output.LOG_LEVEL,
+    logClientAddresses: output.LOG_CLIENT_ADDRESSES === "1",
   };
 }
 
@@ -167,6 +173,12 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Output): Oi
     throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function adminOf({ ADMIN_HOST: host, ADMIN_PORT: port }: Output): Settings["admin"] {
+  if (port !== undefined) return { host: host ?? "127.0.0.1", port };
+  if (host === undefined) return undefined;
+  throw new StartRefused("ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered.");
 }
 
 function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output): Settings["cvr"] {

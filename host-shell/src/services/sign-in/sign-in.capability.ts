@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
+import type { SecurityLog } from "../../api/security-log.ts";
 import { memberOf, session, type UserOf } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import { signInCalls } from "../../api/sign-in.ts";
@@ -29,6 +30,7 @@ export interface SignInOptions {
   /** Whether signing in is switched off. A sign-in that was begun can be finished. */
   readonly isClosed: () => Promise<boolean>;
   readonly paths: SignInPaths;
+  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
@@ -84,7 +86,7 @@ export function signInCapability({
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, addressOf, isClosed, paths, log }: SignInOptions,
+  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, addressOf, isClosed, paths, security, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -94,7 +96,18 @@ export function signInRoutes(
   const signIn = createSignIn({ sessions, attempts, log, issuer });
   calls.route(
     "/",
-    signInCalls({ signIn, publicUrl, configuredUrl, paths, allowedOrigins, isClosed, addressOf, signInsPerMinute, log }),
+    signInCalls({
+      signIn,
+      publicUrl,
+      configuredUrl,
+      paths,
+      allowedOrigins,
+      isClosed,
+      addressOf,
+      signInsPerMinute,
+      security,
+      log,
+    }),
   );
   for (const route of routes ?? []) calls.route("/", route);
   return { calls, testPersons: persons, paths };

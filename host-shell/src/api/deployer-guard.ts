@@ -1,11 +1,12 @@
-import type { Context } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import { sameSecret } from "../security/same-secret.ts";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { bearerToken } from "./bearer-token.ts";
 import { unauthorized } from "./operator-answers.ts";
+import type { SecurityLog } from "./security-log.ts";
 
 export interface DeployerEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {
@@ -14,27 +15,20 @@ export interface DeployerEnv extends ApiEnv {
   };
 }
 
-/** Requires the server's admin token. Other calls are answered with `reason`. */
-export function adminsOnly(adminToken: string, reason: string) {
-  return createMiddleware<ApiEnv>(async (c, next) =>
-    sameSecret(bearerToken(c), adminToken) ? next() : unauthorized(c, reason),
-  );
-}
+export type DeployerGuard = MiddlewareHandler<DeployerEnv>;
 
-/** Requires a deploy token for the widget `:name`. */
-export function deployersOnly({ labelOf }: Pick<DeployTokens, "labelOf">) {
+/** Requires a deploy token for the widget `:name`. Each use of it and each refusal is noted. */
+export function deployersOnly({ labelOf }: Pick<DeployTokens, "labelOf">, note: SecurityLog): DeployerGuard {
   return createMiddleware<DeployerEnv>(async (c, next) => {
     const name = c.req.param("name");
-    const label = v.is(WidgetName, name) ? await labelOf(name, bearerToken(c)) : undefined;
+    const widget = v.is(WidgetName, name) ? name : undefined;
+    const label = widget === undefined ? undefined : await labelOf(widget, bearerToken(c));
     if (label === undefined) {
+      note(c, "token-refused", { right: "deploy", widget, reason: "unknown" });
       return unauthorized(c, `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`);
     }
+    note(c, "right-used", { right: "deploy", widget, holder: label });
     c.set("deployer", label);
     return next();
   });
-}
-
-/** The token of the `authorization` header; empty if there is none. */
-function bearerToken(c: Context): string {
-  return /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
 }
