@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ClientAddress } from "../http/client-address.ts";
+import type { ClientAddress, Hop } from "../http/client-address.ts";
 import type { RequestVariables } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -57,7 +57,6 @@ export function createSecurityLog({ log, addressOf }: Options): SecurityLog {
   const always = log.child({}, { level: log.level === "silent" ? "silent" : "info" });
   return (c, securityEvent, facts) => {
     const { method, path } = c.req;
-    const peer = c.env.incoming?.socket.remoteAddress;
     always[refusals.has(securityEvent) ? "warn" : "info"](
       {
         securityEvent,
@@ -65,9 +64,13 @@ export function createSecurityLog({ log, addressOf }: Options): SecurityLog {
         method,
         path,
         ...facts,
-        ...(addressOf && { client: addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }) }),
+        ...(addressOf && { client: addressOf(hopOf(c)) }),
       },
       sentences[securityEvent],
     );
   };
+}
+
+function hopOf({ env, req }: NotedCall): Hop {
+  return { peer: env.incoming?.socket.remoteAddress, forwardedFor: req.header("x-forwarded-for") };
 }

@@ -277,6 +277,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       userOf,
       secret,
       retentionDays: settings.signupRetentionDays,
+      security,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.

@@ -265,7 +265,7 @@ export const Environment = v.object({
   ),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(wholeNumber(16, 1_440), v.description("Minutes without a renewal after which a member is signed out.")),
-    "45",
+    "30",
   ),
   SESSION_MAX_HOURS: v.optional(
     v.pipe(
