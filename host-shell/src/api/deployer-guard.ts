@@ -25,7 +25,10 @@ export function deployersOnly({ labelOf }: Pick<DeployTokens, "labelOf">, note: 
     const label = widget === undefined ? undefined : await labelOf(widget, bearerToken(c));
     if (label === undefined) {
       note(c, "token-refused", { right: "deploy", widget, reason: "unknown" });
-      return unauthorized(c, `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`);
+      return unauthorized(
+        c,
+        `This token may not deploy ${name}: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.`,
+      );
     }
     note(c, "right-used", { right: "deploy", widget, holder: label });
     c.set("deployer", label);

@@ -352,7 +352,7 @@ describe.each([
         team.call("POST", `widgets/${name}/rollback`, {}, bearer),
       ]);
     const sentence = (name: string) =>
-      `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`;
+      `This token may not deploy ${name}: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.`;
 
     it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is not one", async (bearer) => {
       for (const { status, body } of await attempts(bearer)) {

@@ -56,6 +56,18 @@ it("says so when the port is in use", async () => {
   await first.close(0);
 });
 
+it("names the settings of a listener of operators", async () => {
+  const names = { host: "ADMIN_HOST", port: "ADMIN_PORT" };
+  const first = await listen(() => new Hono(), { host, port: 0 });
+  await expect(listen(() => new Hono(), { host, port: first.port, names })).rejects.toThrow(
+    new StartRefused(`Port ${first.port} on ${host} is in use: stop the program that uses it, or set ADMIN_PORT.`),
+  );
+  await expect(listen(() => new Hono(), { host: "192.0.2.1", port: 0, names })).rejects.toThrow(
+    new StartRefused("ADMIN_HOST 192.0.2.1 is not an address of this machine: set it to one, or to 0.0.0.0 for all."),
+  );
+  await first.close(0);
+});
+
 it.each([
   ["192.0.2.1", "HOST 192.0.2.1 is not an address of this machine: set it to one, or to 0.0.0.0 for all."],
   [
