@@ -36,6 +36,7 @@ const answers: readonly (readonly [path: string, status: number, resources: "sam
   ["/api/outbox", 401, "same-origin"],
   ["/api/findes-ikke", 404, "same-origin"],
   ["/loader.js", 200, "cross-origin"],
+  ["/api/widget-reports", 405, "cross-origin"],
   ["/widgets/registry.json", 200, "cross-origin"],
   ["/widgets/cv-check/0.0.0/remoteEntry.js", 404, "cross-origin"],
   ["/platform/findes-ikke.js", 404, "cross-origin"],

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
+import { openToAll } from "./open-to-all.ts";
 import type { SecurityLog } from "./security-log.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
@@ -15,8 +16,6 @@ export interface CsrfGuardOptions {
 }
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Calls that any page may make; they neither reveal nor change anything about the signed-in user. */
-const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
 
 /**
  * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
