@@ -47,7 +47,7 @@ test.describe("on a server with AUTH_DEBUG=1", () => {
     await expect(valueOf(page, "session", "Tilstand")).toHaveText("logget ind");
     await expect(valueOf(page, "session", "Initialer")).toHaveText("KP");
     await expect(valueOf(page, "session", "Medlemskab")).toHaveText("fagforening+akasse");
-    await expect(valueOf(page, "expiry", "Tid tilbage")).toHaveText(/^44 min\. \d+ sek\.$/);
+    await expect(valueOf(page, "expiry", "Tid tilbage")).toHaveText(/^29 min\. \d+ sek\.$/);
     await expect(valueOf(page, "claims", "Modtaget")).toHaveText(/\bmembership_number\b.*\bsub\b/);
     await expect(valueOf(page, "consent", "Tilladt")).toHaveText(/^nødvendige/);
     await expect(valueOf(page, "service", "cvTjek")).toHaveText("åben");

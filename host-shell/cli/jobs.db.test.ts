@@ -200,10 +200,10 @@ describe.each([
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await jobs("import", file)).toEqual({
       code: 1,
-      said: "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs.",
+      said: "Only a token with the right jobs, or the server's DEPLOY_ADMIN_TOKEN, may import, expire and count jobs.",
     });
     delete environment["DEPLOY_ADMIN_TOKEN"];
-    expect((await jobs("stats")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
+    expect((await jobs("stats")).said).toMatch(/^Set OPERATOR_TOKEN in the environment\. /);
     environment = { WIDGET_HOST: "http://127.0.0.1:9", DEPLOY_ADMIN_TOKEN: adminToken };
     expect(await jobs("import", file)).toEqual({
       code: 1,

@@ -3,7 +3,7 @@
  * from the environment.
  */
 import { JobsExpired, JobStats } from "shared-runtime/api/job-store.ts";
-import { createHostCall, HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
+import { createHostCall, HostRefusal, operatorToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
 import { type JobsCommand, parseLine, usage } from "./jobs/jobs-command-line.ts";
@@ -23,7 +23,7 @@ const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
 await runCommandLine({ script: "jobs", usage, parse: parseLine, run });
 
 async function run(line: JobsCommand): Promise<string> {
-  const bearer = neededToken("DEPLOY_ADMIN_TOKEN", process.env["DEPLOY_ADMIN_TOKEN"]);
+  const bearer = operatorToken(process.env);
   switch (line.command) {
     case "import":
       return importAll(line.file, bearer);

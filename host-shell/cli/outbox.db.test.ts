@@ -94,10 +94,10 @@ describe.each([
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await outbox("list")).toEqual({
       code: 1,
-      said: "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox.",
+      said: "Only a token with the right outbox, or the server's DEPLOY_ADMIN_TOKEN, may see and retry the outbox.",
     });
     delete environment["DEPLOY_ADMIN_TOKEN"];
-    expect((await outbox("list")).said).toMatch(/^Set DEPLOY_ADMIN_TOKEN in the environment\. /);
+    expect((await outbox("list")).said).toMatch(/^Set OPERATOR_TOKEN in the environment\. /);
   });
 
   it("gets no message of a lead with a name of 1 MB; the same connection then accepts another lead", async () => {

@@ -3,7 +3,7 @@
  * come from the environment.
  */
 import { OutboxList, OutboxRetried } from "shared-runtime/api/outbox.ts";
-import { createHostCall, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
+import { createHostCall, operatorToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
 import { type OutboxCommand, parseLine, usage } from "./outbox/outbox-command-line.ts";
@@ -14,7 +14,7 @@ const mostShown = 200;
 await runCommandLine({ script: "outbox", usage, parse: parseLine, run });
 
 async function run(line: OutboxCommand): Promise<string> {
-  const bearer = neededToken("DEPLOY_ADMIN_TOKEN", process.env["DEPLOY_ADMIN_TOKEN"]);
+  const bearer = operatorToken(process.env);
   const call = createHostCall({
     address: hostAddress(process.env),
     path: "api/outbox",

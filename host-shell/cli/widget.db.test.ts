@@ -196,7 +196,7 @@ describe("the widget command", () => {
     });
     const refused = {
       code: 1,
-      said: "This token may not deploy sample. Set WIDGET_TOKEN to one that was made for it.",
+      said: "This token may not deploy sample: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.",
     };
     environment["WIDGET_TOKEN"] = (await tokenFor("other")).token;
     expect(await promote()).toEqual(refused);
@@ -207,12 +207,12 @@ describe("the widget command", () => {
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await widget("token", "sample", "Me")).toEqual({
       code: 1,
-      said: "Only the server's DEPLOY_ADMIN_TOKEN may make, list and revoke tokens.",
+      said: "Only a token with the right widgets, or the server's DEPLOY_ADMIN_TOKEN, may make, list and revoke tokens.",
     });
     delete environment["DEPLOY_ADMIN_TOKEN"];
     expect(await widget("token", "sample", "Me")).toEqual({
       code: 1,
-      said: "Set DEPLOY_ADMIN_TOKEN in the environment. Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
+      said: 'Set OPERATOR_TOKEN in the environment. The administrator of the server makes one: npm run operators -- token <right> "<label>"',
     });
   });
 

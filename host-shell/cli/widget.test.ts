@@ -33,7 +33,7 @@ describe("the arguments of npm run widget", () => {
     [["list", "fees"], `Unexpected argument "fees" for list: nothing was done. Run: npm run widget -- list`],
     [
       ["token", "fees", "Team", "fees"],
-      `Unexpected argument "fees" for token: nothing was done. Run: npm run widget -- token <name> "<label>"`,
+      `Unexpected argument "fees" for token: nothing was done. Run: npm run widget -- token <name> "<label>" [--days 366]`,
     ],
     [
       ["promote", "fees", "1.2.0", "stable", "--channel", "canary"],

@@ -9,6 +9,7 @@ import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
+import { listenToOperators } from "./server/listen-to-operators.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
@@ -57,8 +58,9 @@ async function start(): Promise<void> {
   const { api, widgets, overrides, userOf, signInAt } = services;
   const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, userOf, signInAt });
   releaseMemory();
+  const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
-  stopOnSignals({ server, services, log });
+  stopOnSignals({ server, operatorServer, services, log });
   console.log(`${publicUrlOf(settings, server.port)} is open.`);
 }
 

@@ -13,7 +13,7 @@ export const usage = `npm run jobs -- <command>
   stats
       counts jobs and ratings
 
-Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
+Environment: WIDGET_HOST (http://127.0.0.1:4000), OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
 
 export type JobsCommand =
   | { readonly command: "import"; readonly file: string }

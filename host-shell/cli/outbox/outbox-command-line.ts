@@ -9,7 +9,7 @@ export const usage = `npm run outbox -- <command>
   retry <id>|--dead
       sends one message again at once, or all that were given up
 
-Environment: WIDGET_HOST (http://127.0.0.1:4000), DEPLOY_ADMIN_TOKEN.`;
+Environment: WIDGET_HOST (http://127.0.0.1:4000), OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
 
 export type OutboxCommand =
   | { readonly command: "list"; readonly states: readonly OutboxState[]; readonly topics: readonly string[] }

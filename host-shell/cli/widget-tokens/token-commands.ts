@@ -1,16 +1,18 @@
 import { IssuedToken, TokenList, WidgetList } from "shared-runtime/api/registry-management.ts";
-import { HostRefusal, neededToken } from "shared-runtime/build/host-cli/host-call.ts";
+import { HostRefusal, operatorToken } from "shared-runtime/build/host-cli/host-call.ts";
 import { actorOf, hostAddress } from "shared-runtime/build/host-cli/host-environment.ts";
 import type { WidgetCommands } from "shared-runtime/build/widget-cli/widget-command-line.ts";
 import { createRegistryCall } from "shared-runtime/build/widget-cli/host-client.ts";
+import { formatMoment } from "shared-runtime/build/widget-cli/describe-widgets.ts";
 import * as v from "valibot";
+import { daysOf } from "../days-of.ts";
 import { describeTokens } from "./describe-tokens.ts";
 
-/** How operators of a host-shell manage the deploy tokens of teams. All of it needs DEPLOY_ADMIN_TOKEN. */
+/** How operators of a host-shell manage the deploy tokens of teams. All of it needs the right `widgets`. */
 export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const call = createRegistryCall(hostAddress(environment));
   const by = actorOf(environment);
-  const admin = () => ({ bearer: neededToken("DEPLOY_ADMIN_TOKEN", environment["DEPLOY_ADMIN_TOKEN"]) });
+  const operator = () => ({ bearer: operatorToken(environment) });
 
   async function hasPublished(name: string): Promise<boolean> {
     const { widgets } = await call(WidgetList, "GET", "widgets");
@@ -20,15 +22,16 @@ export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   return {
     token: {
       words: ["<name>", '"<label>"'],
-      options: [],
-      does: "makes a token that may deploy the widget; needs DEPLOY_ADMIN_TOKEN",
-      async run(words) {
+      options: ["days"],
+      does: "makes a token that may deploy the widget; needs OPERATOR_TOKEN",
+      async run(words, { days: given }) {
         const widget = words.needed(0, "the name of a widget");
-        const body = { widget, label: words.needed(1, "a label"), by };
-        const { id, token } = await call(IssuedToken, "POST", "tokens", { body, ...admin() });
+        const days = daysOf(given);
+        const body = { widget, label: words.needed(1, "a label"), by, ...(days !== undefined && { days }) };
+        const { id, token, expiresAt } = await call(IssuedToken, "POST", "tokens", { body, ...operator() });
         return [
           `${token}\n`,
-          "It is shown only once. Set WIDGET_TOKEN to it where the widget is deployed from.",
+          `It is shown only once, and valid until ${formatMoment(expiresAt)}. Set WIDGET_TOKEN to it where the widget is deployed from.`,
           ...((await hasPublished(widget))
             ? []
             : [`Nothing is published as ${widget} yet. If something should be, check the name.`]),
@@ -39,23 +42,23 @@ export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     tokens: {
       words: ["[<name>]"],
       options: [],
-      does: "lists the tokens of one widget or of all; needs DEPLOY_ADMIN_TOKEN",
+      does: "lists the tokens of one widget or of all; needs OPERATOR_TOKEN",
       async run(words) {
         const widget = words.at(0);
         const query = widget === undefined ? "" : `?widget=${encodeURIComponent(widget)}`;
-        return describeTokens(await call(TokenList, "GET", `tokens${query}`, admin()));
+        return describeTokens(await call(TokenList, "GET", `tokens${query}`, operator()), Date.now());
       },
     },
     revoke: {
       words: ["<id>"],
       options: [],
-      does: "revokes a token; needs DEPLOY_ADMIN_TOKEN",
+      does: "revokes a token; needs OPERATOR_TOKEN",
       async run(words) {
         const id = words.needed(0, "the id of a token");
         if (!/^[0-9a-f-]{36}$/.test(id)) {
           throw new HostRefusal(`${id} is not the id of a token. npm run widget -- tokens shows the id of each.`);
         }
-        await call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, admin());
+        await call(v.undefined(), "DELETE", `tokens/${id}?by=${encodeURIComponent(by)}`, operator());
         return "The token is revoked.";
       },
     },

@@ -129,6 +129,12 @@ describe("every answer", () => {
     ]);
   });
 
+  it("to a beacon may be had by the page of another origin that sent it, unlike others", async () => {
+    const policyOf = async (path: string) =>
+      (await apiWith().request(path, { method: "POST" })).headers.get("cross-origin-resource-policy");
+    expect([await policyOf("/api/widget-reports"), await policyOf("/api/leads")]).toEqual(["cross-origin", null]);
+  });
+
   it("carries a correlation id of our own that is in the log line, without the query", async () => {
     const headers = { "x-correlation-id": "chosen-by-the-caller" };
     const answer = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=secret-token", { headers });

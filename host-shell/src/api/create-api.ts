@@ -10,6 +10,7 @@ import { corsFor } from "./cors.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
+import { createSecurityLog, type SecurityLog } from "./security-log.ts";
 import { problem, tryLater } from "./problem.ts";
 
 export interface ApiOptions {
@@ -19,14 +20,17 @@ export interface ApiOptions {
   /** Origin of our own pages, if it is set. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Notes refused calls of other sites. Defaults to lines without addresses. */
+  readonly security?: SecurityLog;
   readonly log: Logger;
 }
 
 /** Everything below `/api/`, and the two health addresses. */
-export function createApi({ routes, readiness, publicUrl, allowedOrigins, log }: ApiOptions): Hono<ApiEnv> {
+export function createApi(options: ApiOptions): Hono<ApiEnv> {
+  const { routes, readiness, publicUrl, allowedOrigins, log, security = createSecurityLog({ log }) } = options;
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
-  api.use("/api/*", corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
+  api.use("/api/*", corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, security }));
   api.route("/", health(readiness));
   api.route("/", callerOrigin(allowedOrigins));
   api.route("/", apiDocs());

@@ -4,13 +4,15 @@ import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { csrfGuard } from "./csrf-guard.ts";
+import { createSecurityLog } from "./security-log.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => void lines.push(line) });
+const security = createSecurityLog({ log });
 const api = new Hono<ApiEnv>();
 api.use(
   logRequests(log),
-  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], log }),
+  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], security }),
 );
 api.all("*", (c) => c.body(null, 204));
 
@@ -21,7 +23,6 @@ const cookies = { cookie: "a=1; __Host-session=x" };
 describe("calls that change something", () => {
   it.each([
     ["of our own pages", { origin: "https://lk.example", ...cookies }],
-    ["of pages at the host that was called", { origin: "http://10.0.0.7:4000", ...cookies }],
     ["of listed origins", { origin: "https://www.union.example", ...cookies }],
     ["of our own pages, by a browser that sends no origin", { "sec-fetch-site": "same-origin", ...cookies }],
     ["typed into the address bar", { "sec-fetch-site": "none", ...cookies }],
@@ -33,6 +34,9 @@ describe("calls that change something", () => {
   it.each([
     ["of another origin", { origin: "https://evil.example" }],
     ["of another scheme of a listed origin", { origin: "http://www.union.example" }],
+    ["of another scheme of our own pages", { origin: "http://lk.example", host: "lk.example", ...cookies }],
+    ["of another port of our own pages", { origin: "https://lk.example:8443", host: "lk.example:8443", ...cookies }],
+    ["of pages at another address of this server", { origin: "http://10.0.0.7:4000", ...cookies }],
     ["of an origin that begins with ours", { origin: "https://lk.example.evil.example" }],
     ["of a sandboxed frame", { origin: "null", ...cookies }],
     ["whose origin is not a URL", { origin: "lk.example", ...cookies }],
@@ -47,6 +51,7 @@ describe("calls that change something", () => {
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
         level: "warn",
+        securityEvent: "call-refused",
         method: "POST",
         path: "/api/leads",
         msg: expect.stringMatching(/ALLOWED_ORIGINS/),
@@ -69,4 +74,28 @@ describe("calls that change something", () => {
     for (const method of ["GET", "HEAD", "OPTIONS"]) expect(await status(theirs, method)).toBe(204);
     expect(await status(theirs, "POST", "/api/widget-reports")).toBe(204);
   });
+});
+
+describe("calls to a server without a public URL", () => {
+  const local = new Hono<ApiEnv>();
+  local.use(logRequests(log), csrfGuard({ publicUrl: undefined, allowedOrigins: [], security }));
+  local.all("*", (c) => c.body(null, 204));
+  const statusFrom = async (origin: string) =>
+    (
+      await local.request("http://10.0.0.7:4000/api/leads", {
+        method: "POST",
+        headers: { host: "10.0.0.7:4000", origin, ...cookies },
+      })
+    ).status;
+
+  it("go through from pages at the address that was called", async () => {
+    expect(await statusFrom("http://10.0.0.7:4000")).toBe(204);
+  });
+
+  it.each(["https://10.0.0.7:4000", "http://10.0.0.7", "http://10.0.0.7:4001", "null"])(
+    "are refused from %s",
+    async (origin) => {
+      expect(await statusFrom(origin)).toBe(403);
+    },
+  );
 });

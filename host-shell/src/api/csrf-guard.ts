@@ -1,50 +1,42 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import type { Logger } from "pino";
+import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
+import { openToAll } from "./open-to-all.ts";
+import type { SecurityLog } from "./security-log.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
 export interface CsrfGuardOptions {
-  /** Origin of our own pages, if it is set; otherwise that of the called host. */
+  /** Origin of our own pages, if it is set; otherwise that of the called host, without TLS. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
-  readonly log: Logger;
+  readonly security: SecurityLog;
 }
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Calls that any page may make; they neither reveal nor change anything about the signed-in user. */
-const openToAll: ReadonlySet<string> = new Set(["/api/widget-reports"]);
 
 /**
  * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
  * them.
  */
-export function csrfGuard({ publicUrl, allowedOrigins, log }: CsrfGuardOptions) {
-  const listed: ReadonlySet<string> = new Set([...allowedOrigins, ...(publicUrl === undefined ? [] : [publicUrl])]);
+export function csrfGuard({ publicUrl, allowedOrigins, security }: CsrfGuardOptions) {
+  const allowed: ReadonlySet<string> = new Set(allowedOrigins);
+  const isFromAllowedPage = (c: Context<ApiEnv>): boolean => {
+    const origin = c.req.header("origin");
+    if (origin !== undefined) return allowed.has(origin) || isOwnOrigin(origin, publicUrl, c.req.header("host"));
+    const site = c.req.header("sec-fetch-site");
+    if (site !== undefined) return site === "same-origin" || site === "none";
+    // Every current browser sends one of these headers; a command line does not, and has no cookies.
+    return ownCookies.every((name) => getCookie(c, name) === undefined);
+  };
   return createMiddleware<ApiEnv>(async (c, next) => {
     const { method, path } = c.req;
-    if (reading.has(method) || openToAll.has(path) || isFromAllowedPage(c, listed)) return next();
+    if (reading.has(method) || openToAll.has(path) || isFromAllowedPage(c)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
-    const correlationId = c.get("correlationId");
-    log.warn(
-      { correlationId, method, path, origin, site },
-      "a call from another site was refused; if its pages may call, add its origin to ALLOWED_ORIGINS",
-    );
+    security(c, "call-refused", { origin, site });
     return problem(c, 403);
   });
-}
-
-function isFromAllowedPage(c: Context<ApiEnv>, listed: ReadonlySet<string>): boolean {
-  const origin = c.req.header("origin");
-  if (origin !== undefined) {
-    const page = URL.parse(origin);
-    return listed.has(origin) || (page !== null && page.host !== "" && page.host === c.req.header("host"));
-  }
-  const site = c.req.header("sec-fetch-site");
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  // Every current browser sends one of these headers; a command line does not, and has no cookies.
-  return ownCookies.every((name) => getCookie(c, name) === undefined);
 }

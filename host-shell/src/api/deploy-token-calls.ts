@@ -1,54 +1,65 @@
 import { Hono } from "hono";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
-import { NewToken, RevokeOptions, type TokenList, TokenQuery } from "shared-runtime/api/registry-management.ts";
+import {
+  type IssuedToken,
+  NewToken,
+  RevokeOptions,
+  type TokenList,
+  TokenQuery,
+} from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { adminsOnly } from "./bearer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
+import { actorOf, type OperatorEnv, type OperatorGuard } from "./operator-guard.ts";
+import type { SecurityLog } from "./security-log.ts";
 
 export interface DeployTokenDeps {
   readonly deployTokens: Pick<DeployTokens, "issue" | "list" | "revoke">;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
+  readonly security: SecurityLog;
 }
 
-/** The calls with which operators make, list and revoke deploy tokens. */
-export function deployTokenCalls({ deployTokens, adminToken }: DeployTokenDeps) {
-  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may make, list and revoke tokens.");
-  const calls = new Hono<ApiEnv>();
+const Id = v.pipe(v.string(), v.uuid());
 
-  calls.post("/", admin, async (c) => {
+/** The calls with which operators make, list and revoke deploy tokens. */
+export function deployTokenCalls({ deployTokens, guard, security }: DeployTokenDeps) {
+  const operator = guard.holders("widgets", "make, list and revoke tokens");
+  const calls = new Hono<OperatorEnv>();
+
+  calls.post("/", operator, async (c) => {
     const body = v.safeParse(NewToken, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { widget, label, by } = body.output;
-    return c.json(await deployTokens.issue({ widget, label, actor: administrator(by) }), 201);
+    const { widget, label, days, by } = body.output;
+    const actor = actorOf(c.get("operator"), by);
+    const { id, token, expiresAt } = await deployTokens.issue({ widget, label, days, actor });
+    security(c, "token-made", { right: "deploy", widget, holder: label, token: id });
+    return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies IssuedToken, 201);
   });
 
-  calls.get("/", admin, async (c) => {
+  calls.get("/", operator, async (c) => {
     const query = v.safeParse(TokenQuery, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const tokens = await deployTokens.list(query.output.widget);
     return c.json({
-      tokens: tokens.map(({ createdAt, revokedAt, ...token }) => ({
+      tokens: tokens.map(({ createdAt, expiresAt, revokedAt, ...token }) => ({
         ...token,
         createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt?.toISOString() ?? null,
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
     } satisfies TokenList);
   });
 
-  calls.delete("/:id{[0-9a-f-]{36}}", admin, async (c) => {
+  calls.delete("/:id", operator, async (c) => {
     const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
-    const revoked = await deployTokens.revoke(c.req.param("id"), administrator(query.output.by));
-    return revoked
-      ? c.body(null, 204)
-      : refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
+    const id = c.req.param("id");
+    const revoked = v.is(Id, id) && (await deployTokens.revoke(id, actorOf(c.get("operator"), query.output.by)));
+    if (!revoked) return refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
+    security(c, "token-revoked", { right: "deploy", token: id });
+    return c.body(null, 204);
   });
 
   return new Hono<ApiEnv>().route("/api/registry/tokens", calls);
-}
-
-function administrator(by: string | undefined): string {
-  return by === undefined ? "administrator" : `${by} (administrator)`;
 }

@@ -31,7 +31,7 @@ export const jobStoreOperations: readonly Operation[] = [
     tag: "Job postings",
     summary: "Imports job postings",
     about: "Takes schema.org postings, at most 500 in one call. Stores all but the refused ones before it answers.",
-    caller: "administrator",
+    caller: "operator",
     body: { type: "application/json", schema: JobPostings },
     answers: {
       200: { about: "What was imported, and each refused posting with the reason.", schema: JobsImported },
@@ -57,7 +57,7 @@ export const jobStoreOperations: readonly Operation[] = [
     tag: "Job postings",
     summary: "Returns the identifiers of postings",
     about: "Stores nothing. `npm run jobs -- expire --missing-from` learns from it what a file contains.",
-    caller: "administrator",
+    caller: "operator",
     body: { type: "application/json", schema: JobPostings },
     answers: {
       200: { about: "The identifiers, whether they are stored or not.", schema: JobsIdentified },
@@ -80,7 +80,7 @@ export const jobStoreOperations: readonly Operation[] = [
     tag: "Job postings",
     summary: "Lists the identifiers of stored jobs, in their order",
     about: "Returns up to 5000. Ask again with the last one in `after` until the list is empty.",
-    caller: "administrator",
+    caller: "operator",
     query: { schema: IdentifierQuery, about: { after: "Only identifiers after this one." } },
     answers: { 200: { about: "The identifiers.", schema: JobIdentifiers }, ...common },
     examples: [{ title: "From the beginning", status: 200, answer: { identifiers: ["jobs.example.dk:4711"] } }],
@@ -92,7 +92,7 @@ export const jobStoreOperations: readonly Operation[] = [
     tag: "Job postings",
     summary: "Removes jobs from searches",
     about: "Either the jobs whose `validThrough` has passed, or up to 5000 by identifier.",
-    caller: "administrator",
+    caller: "operator",
     body: { type: "application/json", schema: JobsExpiry },
     answers: { 200: { about: "How many jobs were removed.", schema: JobsExpired }, ...common, 413: tooLarge },
     examples: [
@@ -107,7 +107,7 @@ export const jobStoreOperations: readonly Operation[] = [
     id: "countJobs",
     tag: "Job postings",
     summary: "Counts jobs and ratings",
-    caller: "administrator",
+    caller: "operator",
     answers: { 200: { about: "The counts.", schema: JobStats }, 401: tokenRefused },
     examples: [
       {

@@ -17,26 +17,26 @@ import * as v from "valibot";
 import { identifyPostings, importPostings } from "../services/job-store/import-postings.ts";
 import type { JobStore } from "../services/job-store/job-store.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { adminsOnly } from "./bearer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 
 export interface JobStoreCallsDeps {
   readonly store: Pick<JobStore, "put" | "expire" | "remove" | "identifiers" | "stats">;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
   /** Called when jobs were changed. */
   readonly onChanged: () => void;
 }
 
 /** The calls with which operators import, expire and count jobs. */
-export function jobStoreCalls({ store, adminToken, onChanged }: JobStoreCallsDeps) {
-  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may import, expire and count jobs.");
+export function jobStoreCalls({ store, guard, onChanged }: JobStoreCallsDeps) {
+  const operator = guard.holders("jobs", "import, expire and count jobs");
   const atMost = bodyLimit({
     maxSize: mostImportBytes,
     onError: (c) => refused(c, 413, "batchTooLarge", [`A call may have ${mostImportBytes / 2 ** 20} MB in all.`]),
   });
-  const calls = new Hono<ApiEnv>();
+  const calls = new Hono<OperatorEnv>();
 
-  calls.post("/import", admin, atMost, async (c) => {
+  calls.post("/import", operator, atMost, async (c) => {
     const body = v.safeParse(JobPostings, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const imported = await importPostings(store, body.output.postings);
@@ -44,20 +44,20 @@ export function jobStoreCalls({ store, adminToken, onChanged }: JobStoreCallsDep
     return c.json(imported satisfies JobsImported);
   });
 
-  calls.post("/identifiers", admin, atMost, async (c) => {
+  calls.post("/identifiers", operator, atMost, async (c) => {
     const body = v.safeParse(JobPostings, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     return c.json((await identifyPostings(body.output.postings)) satisfies JobsIdentified);
   });
 
-  calls.get("/identifiers", admin, async (c) => {
+  calls.get("/identifiers", operator, async (c) => {
     const query = v.safeParse(IdentifierQuery, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const identifiers = [...(await store.identifiers(query.output.after, mostIdentifiers))];
     return c.json({ identifiers } satisfies JobIdentifiers);
   });
 
-  calls.post("/expire", admin, atMost, async (c) => {
+  calls.post("/expire", operator, atMost, async (c) => {
     const which = v.safeParse(JobsExpiry, await jsonOf(c), plainMessages);
     if (!which.success) return invalid(c, which.issues);
     const removed = "past" in which.output ? await store.expire() : await store.remove(which.output.identifiers);
@@ -65,7 +65,7 @@ export function jobStoreCalls({ store, adminToken, onChanged }: JobStoreCallsDep
     return c.json({ removed } satisfies JobsExpired);
   });
 
-  calls.get("/stats", admin, async (c) => c.json((await store.stats()) satisfies JobStats));
+  calls.get("/stats", operator, async (c) => c.json((await store.stats()) satisfies JobStats));
 
   return new Hono<ApiEnv>().route("/api/jobs", calls);
 }

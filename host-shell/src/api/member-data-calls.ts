@@ -11,6 +11,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../http/read-fields.ts";
 import { type MemberData, withdrawalKind } from "../services/member-data/member-data.ts";
+import { memberDigest } from "../services/sign-in/member-digest.ts";
 import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
 import { paymentKind } from "../services/submissions/kinds/finalize.kind.ts";
 import { uuidOf } from "../services/submissions/kinds/uuid-of.ts";
@@ -18,6 +19,7 @@ import type { SubmissionStore } from "../services/submissions/submission-store.t
 import type { ApiEnv } from "./api-env.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
+import type { SecurityLog } from "./security-log.ts";
 import type { UserOf } from "./session.ts";
 import { forgetSession, sessionSecret, tellNews } from "./sign-in-cookies.ts";
 
@@ -29,10 +31,11 @@ interface Options {
   /** Makes the ids of withdrawals. */
   readonly secret: Uint8Array;
   readonly retentionDays: number;
+  readonly security: SecurityLog;
 }
 
 /** What a member finds about themselves. The member is that of the session: no call names another. */
-export function memberDataCalls({ data, sessions, store, userOf, secret, retentionDays }: Options) {
+export function memberDataCalls({ data, sessions, store, userOf, secret, retentionDays, security }: Options) {
   const asUser = async (c: Context<ApiEnv>, answer: (user: MemberUser) => Promise<Response>): Promise<Response> => {
     const user = await userOf(c);
     return user ? answer(user) : problem(c, 401);
@@ -79,6 +82,7 @@ export function memberDataCalls({ data, sessions, store, userOf, secret, retenti
     .post("/api/member/end-sessions", (c) =>
       asUser(c, async ({ id }) => {
         await sessions.endAllOf(id);
+        security(c, "sign-out", { person: memberDigest(id), reason: "everywhere" });
         forgetSession(c);
         tellNews(c, "out");
         return c.json({ taken: true } satisfies SubmissionTaken);

@@ -10,7 +10,7 @@ export const outboxOperations: readonly Operation[] = [
     tag: "Outbox",
     summary: "Lists outbox messages, oldest first",
     about: "Contains no personal data.",
-    caller: "administrator",
+    caller: "operator",
     query: {
       schema: OutboxQuery,
       about: {
@@ -68,7 +68,7 @@ export const outboxOperations: readonly Operation[] = [
     id: "retryOutbox",
     tag: "Outbox",
     summary: "Retries one message, or all that were given up",
-    caller: "administrator",
+    caller: "operator",
     body: { type: "application/json", schema: OutboxRetry },
     answers: {
       200: { about: "How many messages are sent again now.", schema: OutboxRetried },

@@ -4,12 +4,12 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import type { OutboxAdmin } from "../services/outbox/outbox-admin.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { adminsOnly } from "./bearer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 
 export interface OutboxCallsDeps {
   readonly outbox: OutboxAdmin;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
   /** Whether a webhook is configured. */
   readonly delivers: boolean;
   /** Called when messages are due at once. */
@@ -17,11 +17,11 @@ export interface OutboxCallsDeps {
 }
 
 /** The calls with which operators list the outbox and retry its messages. */
-export function outboxCalls({ outbox, adminToken, delivers, onRetried }: OutboxCallsDeps) {
-  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may see and retry the outbox.");
-  const calls = new Hono<ApiEnv>();
+export function outboxCalls({ outbox, guard, delivers, onRetried }: OutboxCallsDeps) {
+  const operator = guard.holders("outbox", "see and retry the outbox");
+  const calls = new Hono<OperatorEnv>();
 
-  calls.get("/", admin, async (c) => {
+  calls.get("/", operator, async (c) => {
     const query = v.safeParse(
       OutboxQuery,
       { ...c.req.query(), state: c.req.queries("state"), topic: c.req.queries("topic") },
@@ -31,7 +31,7 @@ export function outboxCalls({ outbox, adminToken, delivers, onRetried }: OutboxC
     return c.json({ delivers, ...(await outbox.list(query.output)) } satisfies OutboxList);
   });
 
-  calls.post("/retry", admin, async (c) => {
+  calls.post("/retry", operator, async (c) => {
     const which = v.safeParse(OutboxRetry, await jsonOf(c), plainMessages);
     if (!which.success) return invalid(c, which.issues);
     const retried = await outbox.retry(which.output);

@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
+import { createLogger } from "../logging/logger.ts";
 import { createWidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
+import { deployersOnly } from "./deployer-guard.ts";
 import { overrideCalls } from "./override-calls.ts";
+import { createSecurityLog } from "./security-log.ts";
 
 const overrides = createWidgetOverrides({
   secret: new TextEncoder().encode("a secret of at least 32 characters"),
   origins: [],
   now: () => new Date("2026-01-05T12:00:00Z"),
 });
-const calls = overrideCalls({
-  overrides,
-  deployTokens: { labelOf: async (widget, token) => (widget === "cv-check" && token === "lk_1" ? "Team" : undefined) },
-});
+const labelOf = async (widget: string, token: string) =>
+  widget === "cv-check" && token === "lk_1" ? "Team" : undefined;
+const security = createSecurityLog({ log: createLogger("silent") });
+const calls = overrideCalls({ overrides, deployers: deployersOnly({ labelOf }, security) });
 const make = (widget: string, token: string, body: unknown) =>
   calls.request(`/api/registry/widgets/${widget}/override-links`, {
     method: "POST",

@@ -2,25 +2,24 @@ import { Hono } from "hono";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { NewOverrideLink, type OverrideLink } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
-import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface OverrideDeps {
   readonly overrides: Pick<WidgetOverrides, "sign" | "open">;
-  readonly deployTokens: Pick<DeployTokens, "labelOf">;
+  readonly deployers: DeployerGuard;
 }
 
 /**
  * The calls with which a team creates links that load its widget from its own machine, and with which pages check
  * them.
  */
-export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
+export function overrideCalls({ overrides, deployers }: OverrideDeps) {
   const calls = new Hono<DeployerEnv>();
 
-  calls.post("/widgets/:name/override-links", deployersOnly(deployTokens), async (c) => {
+  calls.post("/widgets/:name/override-links", deployers, async (c) => {
     const body = v.safeParse(NewOverrideLink, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { url: origin, hours } = body.output;

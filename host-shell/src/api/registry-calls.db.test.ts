@@ -352,7 +352,7 @@ describe.each([
         team.call("POST", `widgets/${name}/rollback`, {}, bearer),
       ]);
     const sentence = (name: string) =>
-      `This token may not deploy ${name}. Set WIDGET_TOKEN to one that was made for it.`;
+      `This token may not deploy ${name}: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.`;
 
     it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is not one", async (bearer) => {
       for (const { status, body } of await attempts(bearer)) {
@@ -397,7 +397,11 @@ describe.each([
     const moment = expect.stringMatching(/^\d{4}-.*Z$/);
     expect([status, body]).toEqual([
       200,
-      { tokens: [{ id, widget: "unheard-of", label: "Team New", createdAt: moment, revokedAt: moment }] },
+      {
+        tokens: [
+          { id, widget: "unheard-of", label: "Team New", createdAt: moment, expiresAt: moment, revokedAt: moment },
+        ],
+      },
     ]);
     const all = JSON.stringify((await team.call("GET", "tokens", undefined, adminToken)).body);
     expect(all).toContain('"widget":"sample"');

@@ -14,7 +14,6 @@ import {
 } from "shared-runtime/api/registry-management.ts";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { PromotionRequest } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
@@ -22,7 +21,7 @@ import { notesOnCanary, messages } from "../services/widget-registry/registry-me
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface RegistryDeps {
@@ -30,7 +29,7 @@ export interface RegistryDeps {
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
-  readonly deployTokens: Pick<DeployTokens, "labelOf">;
+  readonly deployers: DeployerGuard;
   /** Resolves when this server serves what was changed. */
   readonly onChanged: () => Promise<void>;
 }
@@ -49,17 +48,15 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployTokens, onChanged }: RegistryDeps) {
+export function registryCalls({ registry, publish, promote, list, deployers, onChanged }: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
-
-  const deployer = deployersOnly(deployTokens);
 
   const tooLarge = bodyLimit({
     maxSize: maxBytes,
     onError: (c) => refused(c, 413, "versionTooLarge", [`A version may have ${maxBytes / 2 ** 20} MB in all.`]),
   });
 
-  calls.post("/widgets/:name/versions", deployer, tooLarge, async (c) => {
+  calls.post("/widgets/:name/versions", deployers, tooLarge, async (c) => {
     const form = await c.req.formData().catch(() => undefined);
     if (!form) return refused(c, 400, "bodyBroken", ["The upload is not a complete multipart body. Send it again."]);
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
@@ -82,7 +79,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
     return c.json({ ...published, channel } satisfies VersionPublished, 201);
   });
 
-  calls.put("/widgets/:name/channels/:channel", deployer, async (c) => {
+  calls.put("/widgets/:name/channels/:channel", deployers, async (c) => {
     const channel = v.safeParse(ChannelName, c.req.param("channel"), plainMessages);
     if (!channel.success) return invalid(c, channel.issues, "The channel");
     const body = v.safeParse(Promotion, await jsonOf(c), plainMessages);
@@ -106,7 +103,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
     } satisfies ChannelChanged);
   });
 
-  calls.post("/widgets/:name/rollback", deployer, async (c) => {
+  calls.post("/widgets/:name/rollback", deployers, async (c) => {
     const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { channel, by } = body.output;

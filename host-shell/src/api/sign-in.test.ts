@@ -7,6 +7,7 @@ import { frontPageOnly } from "../services/sign-in/sign-in-paths.ts";
 import type { SignInService } from "../services/sign-in/sign-in-service.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { createSecurityLog } from "./security-log.ts";
 import { signInCalls } from "./sign-in.ts";
 
 const down = async () => {
@@ -26,11 +27,13 @@ function busySite(begin: SignIn["begin"] = async () => attempt, state = open) {
     signInCalls({
       signIn: { begin, finish: down, end: down },
       publicUrl,
+      configuredUrl: publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
       serviceState: async () => state,
       addressOf: createClientAddress(["127.0.0.1"]),
       signInsPerMinute: 3,
+      security: createSecurityLog({ log: silent }),
       log: silent,
     }),
   );
@@ -114,11 +117,13 @@ function brokenSite() {
     signInCalls({
       signIn: { begin: down, finish: down, end: down },
       publicUrl,
+      configuredUrl: publicUrl,
       paths: frontPageOnly,
       allowedOrigins: [],
       serviceState: async () => open,
       addressOf: createClientAddress([]),
       signInsPerMinute: 60,
+      security: createSecurityLog({ log }),
       log,
     }),
   );

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import type { ClientAddress } from "../http/client-address.ts";
+import { memberDigest } from "../services/sign-in/member-digest.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
@@ -14,6 +15,7 @@ import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
+import type { SecurityLog } from "./security-log.ts";
 import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
@@ -31,6 +33,8 @@ export interface SignInDeps {
   readonly signIn: SignIn;
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
+  /** The same, if it is set. */
+  readonly configuredUrl: string | undefined;
   readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
@@ -38,6 +42,7 @@ export interface SignInDeps {
   readonly addressOf: ClientAddress;
   /** The limit for one address, since each sign-in that is begun is stored until it ends. */
   readonly signInsPerMinute: number;
+  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
@@ -45,16 +50,23 @@ export interface SignInDeps {
 export function signInCalls({
   signIn,
   publicUrl,
+  configuredUrl,
   paths,
   allowedOrigins,
   serviceState,
   addressOf,
   signInsPerMinute,
+  security,
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
-  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, log }));
+  calls.use(
+    "/api/auth/*",
+    apiHeaders,
+    corsFor(allowedOrigins),
+    csrfGuard({ publicUrl: configuredUrl, allowedOrigins, security }),
+  );
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
@@ -68,18 +80,19 @@ export function signInCalls({
         { redirectPath },
       );
     const browser = browserSecret(c) ?? newSecret();
-    const url = await signIn.begin({ browser, redirectPath });
+    const url = await signIn.begin({ browser, redirectPath, session: sessionSecret(c) });
     // All tabs of the browser share it and may sign in at once.
     rememberBrowser(c, browser);
     return c.redirect(url.href, 303);
   });
 
   calls.get(callbackPath, async (c) => {
-    const { session, redirectPath } = await signIn.finish({
+    const { session, userId, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,
       browser: browserSecret(c),
       replaced: sessionSecret(c),
     });
+    security(c, "sign-in", { person: memberDigest(userId) });
     rememberSession(c, session);
     tellNews(c, "in");
     return c.redirect(redirectPath, 303);
@@ -88,12 +101,16 @@ export function signInCalls({
   calls.post("/api/auth/logout", async (c) => {
     const secret = sessionSecret(c);
     const path = paths.signedOut.find((one) => one === c.req.query("redirectUrl")) ?? "/";
-    const end = secret === undefined ? undefined : await signIn.end(secret, path);
+    const ended = secret === undefined ? undefined : await signIn.end(secret, path);
+    if (ended) {
+      security(c, "sign-out", { person: memberDigest(ended.userId), reason: ended.wasOver ? "timeout" : "asked" });
+    }
     forgetSession(c);
     if (secret !== undefined) tellNews(c, "out");
-    const redirect = end?.href ?? path;
+    const url = ended?.url;
+    const redirect = url?.href ?? path;
     if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
-    return end === undefined || end.origin === publicUrl
+    return url === undefined || url.origin === publicUrl
       ? c.redirect(redirect, 303)
       : c.html(onwards(redirect), 200, { refresh: `0; url=${redirect}` });
   });
@@ -102,6 +119,7 @@ export function signInCalls({
   calls.onError((error, c) => {
     const correlationId = c.get("correlationId");
     const failure = error instanceof SignInFailure ? error : undefined;
+    if (failure) security(c, "sign-in-refused", { reason: failure.fault });
     log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
     if (c.req.method === "POST" && !isForm(c)) return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
     const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);

@@ -1,6 +1,6 @@
 import { StoredUpload, UploadRemoval, UploadRemoved } from "shared-runtime/api/uploads.ts";
 import * as v from "valibot";
-import { failure, later, tokenRefused } from "./openapi/answers.ts";
+import { failure, later, operatorFailure, tokenRefused } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation, Parameter } from "./openapi/operation.ts";
 
@@ -153,12 +153,12 @@ export const uploadOperations: readonly Operation[] = [
     tag: "Outbox",
     summary: "Returns a file of a service form to the system that received the form",
     about: "Its id is that of `fileDefinitions` in the message of the form. It exists as long as the form.",
-    caller: "administrator",
+    caller: "operator",
     parameters: { id },
     answers: {
       200: { about: "The file.", type: "application/octet-stream" },
       401: tokenRefused,
-      404: failure("There is no such file, or it is deleted."),
+      404: operatorFailure("There is no such file, or it is deleted.", "genericError"),
     },
     examples: [
       { title: "A file of a form", status: 200, path: { id: exampleValues.uploadId } },

@@ -11,13 +11,14 @@ import type { Attachment } from "../services/submissions/attachments.ts";
 import { uploadTitle } from "../services/uploads/upload-title.ts";
 import type { UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { adminsOnly } from "./bearer-guard.ts";
 import { bodyOf } from "./body-of.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { declaresTooMuch, type FailedReceipt, type IncomingFile, receiveMultipart } from "./receive-multipart.ts";
 import { resumableUploads } from "./resumable-uploads.ts";
+import { refused } from "./operator-answers.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 import type { UserOf } from "./session.ts";
 import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
 
@@ -27,8 +28,6 @@ export interface UploadCallsDeps {
   readonly addressOf: ClientAddress;
   /** Files that one sender may begin to upload. */
   readonly perMinute: number;
-  /** Lets the system that receives forms fetch their files. */
-  readonly adminToken: string;
   readonly log: Logger;
 }
 
@@ -39,7 +38,7 @@ const pace = { bytes: 200_000, milliseconds: 20_000 };
 const mostAtOnce = 100;
 
 /** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
-export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken, log }: UploadCallsDeps) {
+export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: UploadCallsDeps) {
   let running = 0;
   const limit = rateLimit({
     addressOf,
@@ -149,16 +148,24 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken,
       const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
       return file && content ? download(file, content) : refusalAnswer(c, "gone");
     })
-    .get("/api/outbox/files/:id", adminsOnly(adminToken, onlyReceivers), async (c) => {
-      const id = c.req.param("id");
-      const file = v.is(Id, id) ? await uploads.find(id) : undefined;
-      const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
-      return file && content ? download(file, content) : problem(c, 404);
-    })
     .route("/", resumableUploads({ uploads, userOf, limit, log }));
 }
 
-const onlyReceivers = "Only the server's DEPLOY_ADMIN_TOKEN may fetch the files of forms.";
+/** The call with which the system that receives forms fetches their files. */
+export function receivedFiles({
+  uploads,
+  guard,
+}: Pick<UploadCallsDeps, "uploads"> & { readonly guard: OperatorGuard }) {
+  const receiver = guard.holders("outbox", "fetch the files of forms");
+  const calls = new Hono<OperatorEnv>().get("/api/outbox/files/:id", receiver, async (c) => {
+    const id = c.req.param("id");
+    const file = v.is(Id, id) ? await uploads.find(id) : undefined;
+    const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
+    if (file && content) return download(file, content);
+    return refused(c, 404, "genericError", ["There is no such file, or it was deleted with its form."]);
+  });
+  return new Hono<ApiEnv>().route("/", calls);
+}
 
 function download({ name, size }: Attachment, content: Readable): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {

@@ -36,14 +36,17 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
-const services = await createServices(settings, {
-  log,
-  reviewer: createCvReviewer({ workers: 1 }),
-  findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
-  signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
-  findOrganisations: async () => (await developmentContent(vite, home, settings)).findOrganisations(),
-  membership: await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct)),
-});
+const services = await createServices(
+  { ...settings, admin: undefined },
+  {
+    log,
+    reviewer: createCvReviewer({ workers: 1 }),
+    findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
+    signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
+    findOrganisations: async () => (await developmentContent(vite, home, settings)).findOrganisations(),
+    membership: await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct)),
+  },
+);
 const browser = await readBrowserFiles(join(home, "dist/browser"));
 const complete = developmentWidgets(widgets);
 const registry: Registry = {

@@ -8,11 +8,12 @@ import type { UserOf } from "../api/session.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
-import { LayoutServiceFailure } from "./content/layout-service/layout-service-client.ts";
+import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
-import { chooseAnswer, eachHeader, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
+import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
+import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
@@ -40,6 +41,8 @@ export interface PagesOptions extends Omit<
   readonly overrideOf?: (value: string) => Promise<{ readonly origin: string } | undefined>;
   /** In milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Headers of every answer, for those that are sent without the routes. */
+  readonly always?: HeaderPairs;
 }
 
 type PagesEnv = { Variables: RequestVariables };
@@ -62,7 +65,7 @@ const unstored = { "cache-control": "no-store" } as const;
  * so that a widget that was rolled back is gone with the next one; a 304 is cheap.
  */
 export function createPages(options: PagesOptions): Pages {
-  const { contentSource, log, publicUrl, widgetsOrigin, clock = Date.now } = options;
+  const { contentSource, log, publicUrl, widgetsOrigin, clock = Date.now, always = [] } = options;
   const overrideOf = options.overrideOf ?? (async () => undefined);
   const userOf = options.userOf ?? (async () => undefined);
   const cache = createPageCache<PageAnswer>(cacheBytes, clock);
@@ -196,7 +199,7 @@ export function createPages(options: PagesOptions): Pages {
     routes,
     editing,
     answerCached: (incoming, outgoing, requests) =>
-      answerFromMemory(incoming, outgoing, { find: findCached, requests }),
+      answerFromMemory(incoming, outgoing, { find: findCached, requests, always }),
   };
 }
 

@@ -177,7 +177,8 @@ describe("a version's files", () => {
       paths.map(async (path) => (await routes.request(`/widgets/sample/${version}/${path}`)).status),
     );
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
-    expect((await routes.request("/widgets/sample/9.9.9/remoteEntry.js")).status).toBe(404);
+    const missing = await routes.request("/widgets/sample/9.9.9/remoteEntry.js");
+    expect([missing.status, missing.headers.get("cross-origin-resource-policy")]).toEqual([404, "cross-origin"]);
     expect((await routes.request("/widgets/other/1.0.0/remoteEntry.js")).status).toBe(404);
   });
 });

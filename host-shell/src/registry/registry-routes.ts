@@ -37,8 +37,8 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
   const file = (c: Context, path: string, body: CodedBody | undefined, cacheControl: string): Response => {
     // Pages of other origins load widgets.
     c.header("access-control-allow-origin", "*");
-    if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     c.header("cross-origin-resource-policy", "cross-origin");
+    if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     c.header("timing-allow-origin", "*");
     c.header("x-content-type-options", "nosniff");
     return answerBody(c, body, { type: contentTypeOf(path), cacheControl });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
+import { answerHeaders } from "../http/answer-headers.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { createRequestLog } from "../logging/request-log.ts";
 import type { UserOf } from "../api/session.ts";
@@ -68,6 +69,7 @@ export async function composeSite(
   });
   return (publicUrl) => {
     const signIn = signInAt(publicUrl);
+    const always = answerHeaders({ publicUrl, strictTransportSecurity: settings.strictTransportSecurity });
     const pages = createPages({
       contentSource,
       frames: registry.frames,
@@ -77,6 +79,7 @@ export async function composeSite(
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
       editor: settings.editor,
+      always,
       builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],
       assets: {
         styles: browser.styles,
@@ -99,6 +102,7 @@ export async function composeSite(
     site.route("/", pages.routes);
     return {
       fetch: site.fetch,
+      always,
       answerCached: (incoming, outgoing) => pages.answerCached(incoming, outgoing, requests),
     };
   };

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
+import { createOperatorGuard } from "../api/operator-guard.ts";
+import { createSecurityLog, type SecurityLog } from "../api/security-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { createClientAddress } from "../http/client-address.ts";
+import { type ClientAddress, createClientAddress } from "../http/client-address.ts";
 import type { Capability } from "../services/capability.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { type BankDetails, createBankDetails } from "../services/bank-details/bank-details.ts";
@@ -30,6 +32,9 @@ import { membershipCapability } from "../services/membership/membership.capabili
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
 import { organisationsCapability } from "../services/organisations/organisations.capability.ts";
+import { createOperatorAccess } from "../services/operator-tokens/operator-access.ts";
+import { operatorTokensCapability } from "../services/operator-tokens/operator-tokens.capability.ts";
+import { createOperatorTokens } from "../services/operator-tokens/operator-tokens.ts";
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
@@ -50,7 +55,7 @@ import type { WidgetRegistry } from "../services/widget-registry/widget-registry
 import type { Settings } from "../settings/settings.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
-export interface Services extends Pick<RunningCapabilities, "api" | "announceStop"> {
+export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** For visitors who reach the server under this origin. */
@@ -100,23 +105,30 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
+  const addressOf = createClientAddress(settings.trustedProxies);
+  const security = createSecurityLog({ log, addressOf: settings.logClientAddresses ? addressOf : undefined });
   const { capabilities, registry, signIn } = listCapabilities(settings, {
     ...ports,
+    addressOf,
+    security,
     database,
     adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
     secret: await tokenSecret(database.tables, settings.cvTokenSecret),
     bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
     closing: closing.signal,
   });
-  const { api, announceStop, stop } = await runCapabilities(capabilities, {
+  const { api, operatorApi, announceStop, stop } = await runCapabilities(capabilities, {
     database: async () => (await database.tables.execute(sql`select 1`), true),
     publicUrl: settings.publicUrl,
     allowedOrigins: settings.allowedOrigins,
+    operatorsApart: settings.admin !== undefined,
+    security,
     log,
   });
 
   return {
     api,
+    operatorApi,
     widgets: registry.widgets,
     overrides: registry.overrides,
     userOf: signIn.userOf,
@@ -139,6 +151,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
 interface Foundation extends Ports {
   readonly database: Database;
   readonly adminToken: string;
+  readonly addressOf: ClientAddress;
+  readonly security: SecurityLog;
   /** Signs the tokens of CVs and of override links. */
   readonly secret: Uint8Array;
   readonly bankDetails: BankDetails;
@@ -151,13 +165,14 @@ interface Foundation extends Ports {
  * more for each origin: `testIdentityCapability`.
  */
 function listCapabilities(settings: Settings, foundation: Foundation) {
-  const { log, reviewer, checks = createVersionChecks(), adminToken: admin, secret, closing } = foundation;
+  const { log, reviewer, checks = createVersionChecks(), addressOf, security, secret, closing } = foundation;
   const { bankDetails, contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
   const { addonProducts = async () => [], findWidgetLayout = async () => undefined } = foundation;
   const { findOrganisations = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
-  const addressOf = createClientAddress(settings.trustedProxies);
+  const operatorTokens = createOperatorTokens(tables);
+  const guard = createOperatorGuard(createOperatorAccess(operatorTokens, foundation.adminToken), security);
   const store = createCvStore(tables);
   const jobs = createJobStore(tables);
 
@@ -166,11 +181,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     tables,
     limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
     authDebug: settings.authDebug,
+    anyoneCanSignIn: settings.anyoneCanSignIn,
     oidc: settings.oidc,
+    configuredUrl: settings.publicUrl,
     allowedOrigins,
     addressOf,
     serviceState: () => site.stateOf("login"),
     paths: foundation.signInPaths ?? frontPageOnly,
+    security,
     log,
   });
   const { userOf } = signIn;
@@ -181,7 +199,8 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     tables,
     checks,
     contentPlaceholders,
-    adminToken: admin,
+    guard,
+    security,
     secret,
     log,
   });
@@ -190,7 +209,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     shared,
     webhook: settings.outboxWebhook,
     bankDetails,
-    adminToken: admin,
+    guard,
     log,
   });
   const jobMatch = jobMatchCapability({
@@ -246,7 +265,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       s3: settings.uploadsS3,
       clamdSocket: settings.clamdSocket,
       perMinute: settings.uploadsPerMinute,
-      adminToken: admin,
+      guard,
       userOf,
       addressOf,
       log,
@@ -258,14 +277,16 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       userOf,
       secret,
       retentionDays: settings.signupRetentionDays,
+      security,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.
     jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
-    jobStoreCapability({ store: jobs, adminToken: admin, onChanged }),
+    jobStoreCapability({ store: jobs, guard, onChanged }),
     jobRatingsCapability({ tables, addressOf }),
     postalCodesCapability(),
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
+    operatorTokensCapability({ tokens: operatorTokens, guard, security }),
     { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },
     membershipCapability({ membership: foundation.membership, addressOf }),
     organisationsCapability({ find: findOrganisations, log }),

@@ -23,10 +23,47 @@ it("accepts an address as long as the lockfile of a large page", async () => {
   await server.close(1_000);
 });
 
+it("sends the headers of every answer with all that the routes answer, unless they set their own", async () => {
+  const app = new Hono()
+    .get("/", (c) => c.text("hello"))
+    .get("/loader.js", (c) => c.text("", 200, { "cross-origin-resource-policy": "cross-origin" }))
+    .get("/elsewhere", (c) => c.redirect("/"))
+    .get("/broken", () => Promise.reject(new Error("broken")));
+  app.onError((_error, c) => c.text("", 500));
+  const always = ["cross-origin-opener-policy", "same-origin", "cross-origin-resource-policy", "same-origin"];
+  const server = await listen(() => ({ fetch: app.fetch, always }), { host, port: 0 });
+  const policiesOf = async (path: string, method = "GET") => {
+    const { status, headers } = await fetch(`http://${host}:${server.port}${path}`, { method, redirect: "manual" });
+    return [status, headers.get("cross-origin-opener-policy"), headers.get("cross-origin-resource-policy")];
+  };
+  const paths = ["/", "/loader.js", "/elsewhere", "/broken", "/nowhere"];
+  expect(await Promise.all(paths.map((path) => policiesOf(path)))).toEqual([
+    [200, "same-origin", "same-origin"],
+    [200, "same-origin", "cross-origin"],
+    [302, "same-origin", "same-origin"],
+    [500, "same-origin", "same-origin"],
+    [404, "same-origin", "same-origin"],
+  ]);
+  expect(await policiesOf("/", "HEAD")).toEqual([200, "same-origin", "same-origin"]);
+  await server.close(1_000);
+});
+
 it("says so when the port is in use", async () => {
   const first = await listen(() => new Hono(), { host, port: 0 });
   await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(
     new StartRefused(`Port ${first.port} on ${host} is in use: stop the program that uses it, or set PORT.`),
+  );
+  await first.close(0);
+});
+
+it("names the settings of a listener of operators", async () => {
+  const names = { host: "ADMIN_HOST", port: "ADMIN_PORT" };
+  const first = await listen(() => new Hono(), { host, port: 0 });
+  await expect(listen(() => new Hono(), { host, port: first.port, names })).rejects.toThrow(
+    new StartRefused(`Port ${first.port} on ${host} is in use: stop the program that uses it, or set ADMIN_PORT.`),
+  );
+  await expect(listen(() => new Hono(), { host: "192.0.2.1", port: 0, names })).rejects.toThrow(
+    new StartRefused("ADMIN_HOST 192.0.2.1 is not an address of this machine: set it to one, or to 0.0.0.0 for all."),
   );
   await first.close(0);
 });

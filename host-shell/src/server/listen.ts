@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { discardRest } from "./discard-rest.ts";
 
@@ -9,6 +10,8 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** The names of the two settings, for errors. */
+  readonly names?: { readonly host: string; readonly port: string };
 }
 
 export interface HttpServer {
@@ -23,7 +26,9 @@ export interface HttpServer {
 
 export interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers a request that needs no routing. Returns whether it did. */
+  /** Headers of every answer that does not set them itself. */
+  readonly always?: HeaderPairs;
+  /** Answers a request that needs no routing, with all its headers. Returns whether it did. */
   readonly answerCached?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
@@ -34,7 +39,7 @@ const maxHeaderSize = 64 * 1024;
 const unusedMs = 50;
 
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
-export async function listen(appFor: (port: number) => App, { host, port }: ListenOptions): Promise<HttpServer> {
+export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize });
   let closing = false;
   /** Connections without a request. Browsers open some in advance, and Node does not count them as idle. */
@@ -50,14 +55,16 @@ export async function listen(appFor: (port: number) => App, { host, port }: List
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
   };
-  const taken = await start(server, host, port);
+  const taken = await start(server, options);
   // Do not await from here on: connections are accepted after this turn and must find the app.
   const app = appFor(taken);
+  const { always = [] } = app;
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   server.on("request", (incoming, outgoing) => {
     unused.delete(incoming.socket);
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
+    eachHeader(always, (name, value) => outgoing.setHeader(name, value));
     // The listener answers every failure itself and never rejects.
     void answer(incoming, outgoing);
   });
@@ -88,33 +95,34 @@ function answeredAtOnce({ answerCached }: App, incoming: IncomingMessage, outgoi
 }
 
 /** Resolves with the port. */
-async function start(server: Server, host: string, port: number): Promise<number> {
+async function start(server: Server, options: ListenOptions): Promise<number> {
+  const { host, port } = options;
   server.listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {
-    throw portRefused(error, host, port);
+    throw portRefused(error, options);
   }
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
 }
 
-function portRefused(cause: unknown, host: string, port: number): StartRefused {
+function portRefused(cause: unknown, options: ListenOptions): StartRefused {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  return new StartRefused(`${objectionTo(code, host, port)}.`, { cause });
+  return new StartRefused(`${objectionTo(code, options)}.`, { cause });
 }
 
-function objectionTo(code: unknown, host: string, port: number): string {
+function objectionTo(code: unknown, { host, port, names = { host: "HOST", port: "PORT" } }: ListenOptions): string {
   switch (code) {
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `HOST ${host} is not an address of this machine: set it to one, or to 0.0.0.0 for all`;
+      return `${names.host} ${host} is not an address of this machine: set it to one, or to 0.0.0.0 for all`;
     case "EACCES":
-      return `PORT ${port} is reserved for other users: set a port from 1024 on`;
+      return `${names.port} ${port} is reserved for other users: set a port from 1024 on`;
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT`;
+      return `Port ${port} on ${host} is in use: stop the program that uses it, or set ${names.port}`;
     default:
-      return `Port ${port} on ${host} cannot be used: set another PORT or HOST`;
+      return `Port ${port} on ${host} cannot be used: set another ${names.port} or ${names.host}`;
   }
 }

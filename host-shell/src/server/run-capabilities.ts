@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
+import type { SecurityLog } from "../api/security-log.ts";
 import type { Capability } from "../services/capability.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
 
@@ -11,11 +12,17 @@ interface Options {
   /** Origin of our own pages, if it is set. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Whether calls of operators are answered by `operatorApi` alone. */
+  readonly operatorsApart: boolean;
+  /** Notes refused calls of other sites. */
+  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
 export interface RunningCapabilities {
   readonly api: Hono<ApiEnv>;
+  /** The calls of operators, for a listener of their own; `undefined` if `api` answers them. */
+  readonly operatorApi: Hono<ApiEnv> | undefined;
   /** From now on `/readyz` answers 503, so that load balancers send no new visitors. */
   readonly announceStop: () => void;
   /** Takes no more work. Resolves when nothing runs any more, after `timeoutMs` at the latest. */
@@ -25,28 +32,28 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, publicUrl, allowedOrigins, log }: Options,
+  { database, publicUrl, allowedOrigins, operatorsApart, security, log }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
     capabilities.flatMap(({ sweeps = [] }) => sweeps),
     log,
   );
-  const api = createApi({
-    routes: capabilities.flatMap(({ routes = [] }) => routes),
-    readiness: {
-      running: async () => !stopping,
-      ...Object.fromEntries(capabilities.flatMap(({ ready = {} }) => Object.entries(ready))),
-      database,
-    },
-    publicUrl,
-    allowedOrigins,
-    log,
-  });
+  const readiness = {
+    running: async () => !stopping,
+    ...Object.fromEntries(capabilities.flatMap(({ ready = {} }) => Object.entries(ready))),
+    database,
+  };
+  const apiWith = (routes: readonly Hono<ApiEnv>[]) =>
+    createApi({ routes, readiness, publicUrl, allowedOrigins, security, log });
+  const routes = capabilities.flatMap((capability) => capability.routes ?? []);
+  const operatorRoutes = capabilities.flatMap((capability) => capability.operatorRoutes ?? []);
+  const api = apiWith(operatorsApart ? routes : [...new Set([...routes, ...operatorRoutes])]);
   const started = [...capabilities, sweeper];
   for (const { start } of started) await start?.();
   return {
     api,
+    operatorApi: operatorsApart ? apiWith(operatorRoutes) : undefined,
     announceStop: () => {
       stopping = true;
     },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -414,6 +415,31 @@ eachDatabase("signing in", (tables) => {
       expect((await answer.json()).redirect).toMatch(`${issuer.url}/session/end?`);
     });
 
+    it("that expired hours ago and was swept meanwhile ends at the issuer too", async () => {
+      await browser.go(login);
+      site.passMinutes(10 * 60);
+      await site.sessions.sweep();
+      const answer = await browser.call(`${siteUrl}/api/auth/logout`, posted);
+      const redirect = new URL((await answer.json()).redirect);
+      expect([redirect.pathname, redirect.searchParams.has("id_token_hint")]).toEqual(["/session/end", true]);
+    });
+
+    it("that ended without a sign-out is not resumed by a session at the issuer: it asks again", async () => {
+      const prompt = async () => {
+        const begun = await browser.call(login);
+        return new URL(begun.headers.get("location") ?? "").searchParams.get("prompt");
+      };
+      expect(await prompt()).toBe(null);
+      await browser.go(login);
+      expect(await prompt()).toBe(null);
+      site.passMinutes(46);
+      expect(await prompt()).toBe("login");
+      await site.sessions.sweep();
+      expect(await prompt()).toBe("login");
+      expect((await browser.go(login)).url.href).toBe(`${siteUrl}/`);
+      expect([await idOf(browser), await prompt()]).toEqual(["karen", null]);
+    });
+
     it("leads to the login address of a site after the sign-out, and to no other address", async () => {
       const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
       const paths = { start: "/selvbetjening", signedOut: ["/log-ind"] };
@@ -465,14 +491,40 @@ eachDatabase("signing in", (tables) => {
     });
   });
 
-  it("is deleted when it has expired, like an attempt", async () => {
+  it("is deleted a day after it has expired, and an attempt at once", async () => {
     await browser.go(login);
     await comeBack(site.newBrowser());
     expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([0, 0]);
     site.passMinutes(16);
     expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([0, 1]);
     site.passMinutes(30);
-    expect([await site.sessions.sweep(), await site.attempts.sweep()]).toEqual([1, 0]);
+    expect(await idOf(browser)).toBe(undefined);
+    expect(await site.sessions.sweep()).toBe(0);
+    site.passMinutes(24 * 60);
+    expect(await site.sessions.sweep()).toBe(1);
+  });
+
+  it("is noted in the security log with an opaque id, and so is its end", async () => {
+    const person = createHash("sha256").update("member karen").digest("base64url");
+    const noted = () =>
+      site
+        .logLines()
+        .filter(({ securityEvent }) => securityEvent !== undefined)
+        .map(({ level, securityEvent, person: who, reason }) => [level, securityEvent, who, reason]);
+    await browser.go(login);
+    await browser.call(`${siteUrl}/api/auth/logout`, posted);
+    await browser.go(login);
+    site.passMinutes(46);
+    await browser.call(`${siteUrl}/api/auth/logout`, posted);
+    await browser.go(`${siteUrl}${callbackPath}?state=invented&code=c`);
+    expect(noted()).toEqual([
+      ["info", "sign-in", person, undefined],
+      ["info", "sign-out", person, "asked"],
+      ["info", "sign-in", person, undefined],
+      ["info", "sign-out", person, "timeout"],
+      ["warn", "sign-in-refused", undefined, "udloebet"],
+    ]);
+    expect(JSON.stringify(site.logLines())).not.toMatch(/karen|Prøvesen/i);
   });
 
   it("writes no secret, code or token into the log", async () => {

@@ -4,6 +4,8 @@ import type { HttpServer } from "./listen.ts";
 
 export interface Running {
   readonly server: HttpServer;
+  /** The listener of operators, if they have one of their own. */
+  readonly operatorServer?: HttpServer | undefined;
   readonly services: Services;
   readonly log: Logger;
 }
@@ -35,9 +37,12 @@ export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): v
 }
 
 /** Accepts no new connections, finishes running work within `timeoutMs`, and closes the database. */
-export async function stop({ server, services, log }: Running, timeoutMs = defaultTimeoutMs): Promise<void> {
+export async function stop(
+  { server, operatorServer, services, log }: Running,
+  timeoutMs = defaultTimeoutMs,
+): Promise<void> {
   services.announceStop();
-  const answered = server.close(timeoutMs);
+  const answered = Promise.all([server.close(timeoutMs), operatorServer?.close(timeoutMs)]);
   await services.finishWork(Math.max(0, timeoutMs - lastAnswersMs));
   await answered;
   await services.close();

@@ -14,6 +14,8 @@ export interface Capability {
    * before it, with guards of their own.
    */
   readonly routes?: readonly Hono<ApiEnv>[];
+  /** What operators call, which may have a listener of its own. May repeat a route for visitors. */
+  readonly operatorRoutes?: readonly Hono<ApiEnv>[];
   /** Starts background work. Capabilities start one after another, in the order of the list. */
   readonly start?: () => void | Promise<void>;
   /**

@@ -57,8 +57,34 @@ export const Environment = v.object({
     "4000",
   ),
   HOST: v.optional(v.pipe(v.string(), v.description("Address it listens on; `0.0.0.0` for all.")), "127.0.0.1"),
+  ADMIN_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.description("Address of a listener for operators alone. Needs `ADMIN_PORT`. Not set: `127.0.0.1`."),
+    ),
+  ),
+  ADMIN_PORT: v.optional(
+    v.pipe(
+      wholeNumber(0, 65_535),
+      v.description(
+        "Port of a listener for operators alone; then their calls are answered with 404 at `PORT`. Not set: they are answered there.",
+      ),
+    ),
+  ),
   PUBLIC_URL: v.optional(
     v.pipe(origin, v.description("Origin under which visitors reach it. Not set: the address it listens on.")),
+  ),
+  STRICT_TRANSPORT_SECURITY: v.optional(
+    v.pipe(
+      text(
+        /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
+        "must be like max-age=31536000, or like max-age=31536000; includeSubDomains",
+      ),
+      v.description(
+        "Header of the same name on every answer, where `PUBLIC_URL` is https: browsers come back by https alone. `max-age=31536000; includeSubDomains` binds all names below it, too.",
+      ),
+    ),
+    "max-age=31536000",
   ),
   DATA_DIR: v.optional(
     v.pipe(v.string(), v.description("Folder for everything that must outlive a restart, for one server alone.")),
@@ -189,7 +215,7 @@ export const Environment = v.object({
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
       v.description(
-        "Creates and revokes the tokens that teams deploy with. Not set: generated at the first start, in `DATA_DIR`.",
+        "The administrator's token: makes and revokes those of operators, and has all of their rights. Not set: generated at the first start, in `DATA_DIR`.",
       ),
     ),
   ),
@@ -236,15 +262,24 @@ export const Environment = v.object({
     v.pipe(
       text(/^https?:\/\/\S+$/, "must be the address of an OpenID Connect issuer, like https://broker.example.dk"),
       v.description(
-        "OpenID Connect issuer that members sign in at. Not set: test persons of this server's own, never in production.",
+        "OpenID Connect issuer that members sign in at. Not set: test persons of this server's own, where only this machine reaches it.",
       ),
     ),
   ),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.description("Client id of this site at the issuer."))),
   OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.description("Client secret of this site at the issuer."))),
+  ANYONE_CAN_SIGN_IN: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description(
+        "`1` lets everybody who reaches this server sign in as a test person, without a password. Only for made-up data: without it and without `OIDC_ISSUER`, a server that others may reach does not start.",
+      ),
+    ),
+    "0",
+  ),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(wholeNumber(16, 1_440), v.description("Minutes without a renewal after which a member is signed out.")),
-    "45",
+    "30",
   ),
   SESSION_MAX_HOURS: v.optional(
     v.pipe(
@@ -368,7 +403,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 1_000_000),
       v.description(
-        "Made-up production units in the embedded company register. Not set: 5000, or none in production or with `DATABASE_URL`.",
+        "Made-up production units in the embedded company register. Not set: 5000, or none with `DATABASE_URL` or where others may reach the server.",
       ),
     ),
   ),
@@ -386,19 +421,25 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(0, 100_000),
       v.description(
-        "Number of made-up postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where `NODE_ENV` is `production`.",
+        "Number of made-up postings in a store without jobs. Not set: 3000 in the embedded database; none with `DATABASE_URL` or where others may reach the server.",
       ),
     ),
   ),
-  NODE_ENV: v.optional(v.pipe(v.string(), v.description("`production` refuses to start with test persons."))),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "must be one of fatal, error, warn, info, debug, trace, silent",
       ),
-      v.description("The lowest level that is logged."),
+      v.description("The lowest level that is logged. The security log is written on every level but `silent`."),
     ),
     "info",
+  ),
+  LOG_CLIENT_ADDRESSES: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description("`1` writes the client's address into the lines of the security log. It is personal data."),
+    ),
+    "0",
   ),
 });

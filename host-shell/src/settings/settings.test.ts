@@ -8,7 +8,9 @@ describe("readSettings", () => {
     expect(readSettings({ PATH: "/usr/bin" })).toEqual({
       port: 4_000,
       host: "127.0.0.1",
+      admin: undefined,
       publicUrl: undefined,
+      strictTransportSecurity: "max-age=31536000",
       dataDir: resolve(".data"),
       databaseUrl: undefined,
       allowedOrigins: [],
@@ -33,7 +35,8 @@ describe("readSettings", () => {
       cvTokenSecret: undefined,
       bankDetailsKeys: undefined,
       oidc: undefined,
-      sessionIdleMinutes: 45,
+      anyoneCanSignIn: false,
+      sessionIdleMinutes: 30,
       sessionMaxHours: 12,
       authDebug: false,
       trustedProxies: [],
@@ -53,6 +56,7 @@ describe("readSettings", () => {
       jobRanker: "memory",
       jobsSeed: 3_000,
       logLevel: "info",
+      logClientAddresses: false,
     });
   });
 
@@ -61,7 +65,10 @@ describe("readSettings", () => {
       readSettings({
         PORT: "8080",
         HOST: "",
+        ADMIN_HOST: "10.0.0.7",
+        ADMIN_PORT: "8081",
         PUBLIC_URL: "https://www.lederkredsen.example",
+        STRICT_TRANSPORT_SECURITY: "max-age=63072000; includeSubDomains",
         DATA_DIR: "/var/lib/site",
         DATABASE_URL: "postgres://site:secret@db/site",
         ALLOWED_ORIGINS: "https://a.example, http://localhost:8081",
@@ -82,7 +89,7 @@ describe("readSettings", () => {
         OIDC_ISSUER: "https://broker.example.dk/realm",
         OIDC_CLIENT_ID: "site",
         OIDC_CLIENT_SECRET: "between us",
-        SESSION_IDLE_MINUTES: "30",
+        SESSION_IDLE_MINUTES: "20",
         SESSION_MAX_HOURS: "8",
         AUTH_DEBUG: "1",
         TRUSTED_PROXIES: "10.0.0.7, 192.168.0.0/16, fd00::/8",
@@ -107,11 +114,14 @@ describe("readSettings", () => {
         JOBS_SEED: "40",
         NODE_ENV: "production",
         LOG_LEVEL: "debug",
+        LOG_CLIENT_ADDRESSES: "1",
       }),
     ).toEqual({
       port: 8_080,
       host: "127.0.0.1",
+      admin: { host: "10.0.0.7", port: 8_081 },
       publicUrl: "https://www.lederkredsen.example",
+      strictTransportSecurity: "max-age=63072000; includeSubDomains",
       dataDir: "/var/lib/site",
       databaseUrl: "postgres://site:secret@db/site",
       allowedOrigins: ["https://a.example", "http://localhost:8081"],
@@ -129,7 +139,8 @@ describe("readSettings", () => {
       cvWorkers: 1,
       cvTokenSecret: "x".repeat(32),
       oidc: { issuer: "https://broker.example.dk/realm", clientId: "site", clientSecret: "between us" },
-      sessionIdleMinutes: 30,
+      anyoneCanSignIn: false,
+      sessionIdleMinutes: 20,
       sessionMaxHours: 8,
       authDebug: true,
       trustedProxies: ["10.0.0.7", "192.168.0.0/16", "fd00::/8"],
@@ -154,6 +165,7 @@ describe("readSettings", () => {
       jobRanker: "sql",
       jobsSeed: 40,
       logLevel: "debug",
+      logClientAddresses: true,
     });
   });
 
@@ -226,10 +238,14 @@ describe("readSettings", () => {
       "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
     ],
     [
-      "NODE_ENV",
-      "production",
-      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+      "STRICT_TRANSPORT_SECURITY",
+      "max-age=1\r\nx: y",
+      "STRICT_TRANSPORT_SECURITY must be like max-age=31536000, or like max-age=31536000; includeSubDomains.",
     ],
+    ["ADMIN_PORT", "70000", "ADMIN_PORT must be a whole number from 0 to 65535."],
+    ["ADMIN_HOST", "10.0.0.7", "ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered."],
+    ["LOG_CLIENT_ADDRESSES", "true", "LOG_CLIENT_ADDRESSES must be 0 or 1."],
+    ["ANYONE_CAN_SIGN_IN", "yes", "ANYONE_CAN_SIGN_IN must be 0 or 1."],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
     [
       "CVR_URL",
@@ -258,12 +274,16 @@ describe("readSettings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartRefused(sentence));
   });
 
-  it("invents no jobs in production unless JOBS_SEED is set", () => {
-    const oidc = { OIDC_ISSUER: "https://broker.example.dk", OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
-    const seedOf = (more: object) => readSettings({ ...oidc, NODE_ENV: "production", ...more }).jobsSeed;
-    expect([seedOf({}), seedOf({ JOBS_SEED: "12" })]).toEqual([0, 12]);
-    expect(readSettings({ DATABASE_URL: "postgres://localhost/site" }).jobsSeed).toBe(0);
-    expect(readSettings({}).jobsSeed).toBe(3_000);
+  it("invents jobs and companies only where nobody else reaches the server, unless a setting asks for them", () => {
+    const open = { ANYONE_CAN_SIGN_IN: "1", HOST: "0.0.0.0" };
+    const seedsOf = (environment: Readonly<Record<string, string>>) => {
+      const { jobsSeed, companiesSeed } = readSettings(environment);
+      return [jobsSeed, companiesSeed];
+    };
+    expect(seedsOf({ NODE_ENV: "production" })).toEqual([3_000, 5_000]);
+    expect(seedsOf({ DATABASE_URL: "postgres://localhost/site" })).toEqual([0, 0]);
+    expect(seedsOf(open)).toEqual([0, 0]);
+    expect(seedsOf({ ...open, JOBS_SEED: "12", COMPANIES_SEED: "7" })).toEqual([12, 7]);
   });
 
   it("accepts a base64 secret of a webhook only if it is long enough", () => {

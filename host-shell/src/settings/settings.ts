@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
+import { isLocal } from "./is-local.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -9,11 +10,15 @@ import { StartRefused } from "./start-refused.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** The listener of operators, if they have one of their own. */
+  readonly admin: { readonly host: string; readonly port: number } | undefined;
   /**
    * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` derives it if it is not
    * set.
    */
   readonly publicUrl: string | undefined;
+  /** Value of the header. */
+  readonly strictTransportSecurity: string;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -52,6 +57,8 @@ export interface Settings {
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
   /** Without it, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
+  /** Whether test persons may sign in although others may reach the server. */
+  readonly anyoneCanSignIn: boolean;
   readonly sessionIdleMinutes: number;
   readonly sessionMaxHours: number;
   /** Whether pages have the debug panel of the session. */
@@ -80,6 +87,8 @@ export interface Settings {
   /** The number of made-up postings that an empty job store is filled with. */
   readonly jobsSeed: number;
   readonly logLevel: LogLevel;
+  /** Whether the security log names the addresses of clients. */
+  readonly logClientAddresses: boolean;
 }
 
 export interface OidcSettings {
@@ -96,10 +105,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) throw new StartRefused(sentenceAbout(parsed.issues[0]));
   const { output } = parsed;
+  const local = isLocal({ host: output.HOST, publicUrl: output.PUBLIC_URL });
+  const oidc = oidcOf(output);
+  const anyoneCanSignIn = oidc === undefined && !local;
+  if (anyoneCanSignIn && output.ANYONE_CAN_SIGN_IN === "0") throw testPersonsRefused(output);
+  const isForTrying = local && output.DATABASE_URL === undefined;
   return {
     port: output.PORT,
     host: output.HOST,
+    admin: adminOf(output),
     publicUrl: output.PUBLIC_URL,
+    strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,
@@ -119,7 +135,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cvWorkers: output.CV_WORKERS,
     cvTokenSecret: output.CV_TOKEN_SECRET,
     bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
-    oidc: oidcOf(output),
+    oidc,
+    anyoneCanSignIn,
     sessionIdleMinutes: output.SESSION_IDLE_MINUTES,
     sessionMaxHours: output.SESSION_MAX_HOURS,
     authDebug: output.AUTH_DEBUG === "1",
@@ -136,23 +153,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     clamdSocket: output.CLAMD_SOCKET,
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
-    jobsSeed: output.JOBS_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 3_000),
-    companiesSeed:
-      output.COMPANIES_SEED ?? (output.NODE_ENV === "production" || output.DATABASE_URL !== undefined ? 0 : 5_000),
+    jobsSeed: output.JOBS_SEED ?? (isForTrying ? 3_000 : 0),
+    companiesSeed: output.COMPANIES_SEED ?? (isForTrying ? 5_000 : 0),
     cvr: cvrOf(output),
     logLevel: output.LOG_LEVEL,
+    logClientAddresses: output.LOG_CLIENT_ADDRESSES === "1",
   };
 }
 
 type Output = v.InferOutput<typeof Environment>;
 
-function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: Output): OidcSettings | undefined {
-  if (OIDC_ISSUER === undefined) {
-    if (NODE_ENV !== "production") return undefined;
-    throw new StartRefused(
-      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
-    );
-  }
+function testPersonsRefused({ HOST, PUBLIC_URL }: Output): StartRefused {
+  const place = isLocal({ host: HOST, publicUrl: undefined }) ? `PUBLIC_URL ${PUBLIC_URL}` : `HOST ${HOST}`;
+  return new StartRefused(
+    `${place} lets others reach this server, where everybody could sign in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or ANYONE_CAN_SIGN_IN=1 if all of its data is made up.`,
+  );
+}
+
+function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Output): OidcSettings | undefined {
+  if (OIDC_ISSUER === undefined) return undefined;
   if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {
     throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set the values from the issuer.");
   }
@@ -161,6 +180,12 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: O
     throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function adminOf({ ADMIN_HOST: host, ADMIN_PORT: port }: Output): Settings["admin"] {
+  if (port !== undefined) return { host: host ?? "127.0.0.1", port };
+  if (host === undefined) return undefined;
+  throw new StartRefused("ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered.");
 }
 
 function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output): Settings["cvr"] {

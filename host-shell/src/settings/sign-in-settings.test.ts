@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isLoopback } from "./is-loopback.ts";
 import { readSettings } from "./settings.ts";
+import { StartRefused } from "./start-refused.ts";
 
 const broker = {
   OIDC_ISSUER: "https://broker.example.dk",
@@ -18,11 +19,41 @@ describe("the issuer", () => {
     });
   });
 
-  it("must be set in production", () => {
-    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "NODE_ENV is production, where test persons cannot sign in: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
-    );
-    expect(readSettings({ NODE_ENV: "production", ...broker }).oidc?.clientId).toBe("site");
+  it.each([
+    [{ PUBLIC_URL: "https://www.example.dk" }, "PUBLIC_URL https://www.example.dk"],
+    [{ PUBLIC_URL: "http://10.0.0.7:4000" }, "PUBLIC_URL http://10.0.0.7:4000"],
+    [{ PUBLIC_URL: "https://localhost.example.dk" }, "PUBLIC_URL https://localhost.example.dk"],
+    [{ HOST: "0.0.0.0" }, "HOST 0.0.0.0"],
+    [{ HOST: "::" }, "HOST ::"],
+    [{ HOST: "10.0.0.7" }, "HOST 10.0.0.7"],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:4000" }, "HOST 0.0.0.0"],
+  ])("must be set where others may reach the server: %o", (reach, place) => {
+    const refusal = `${place} lets others reach this server, where everybody could sign in as a test person: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or ANYONE_CAN_SIGN_IN=1 if all of its data is made up.`;
+    for (const NODE_ENV of ["", "development", "production"]) {
+      expect(() => readSettings({ ...reach, NODE_ENV })).toThrow(new StartRefused(refusal));
+      expect(readSettings({ ...reach, NODE_ENV, ...broker }).oidc?.clientId).toBe("site");
+    }
+    expect(readSettings({ ...reach, ANYONE_CAN_SIGN_IN: "1" })).toMatchObject({
+      oidc: undefined,
+      anyoneCanSignIn: true,
+    });
+  });
+
+  it.each([
+    {},
+    { PUBLIC_URL: "http://localhost:8080" },
+    { PUBLIC_URL: "https://site.localhost" },
+    { HOST: "::1", PUBLIC_URL: "http://[::1]:4000" },
+    { HOST: "localhost" },
+    { HOST: "127.0.0.2" },
+  ])("need not be set where only this machine reaches the server, whatever NODE_ENV is: %o", (reach) => {
+    for (const NODE_ENV of ["", "production"])
+      expect(readSettings({ ...reach, NODE_ENV })).toMatchObject({ oidc: undefined, anyoneCanSignIn: false });
+  });
+
+  it("makes ANYONE_CAN_SIGN_IN harmless", () => {
+    const inTheOpen = { PUBLIC_URL: "https://www.example.dk", ANYONE_CAN_SIGN_IN: "1" };
+    expect(readSettings({ ...inTheOpen, ...broker }).anyoneCanSignIn).toBe(false);
   });
 
   it("needs the client's name and secret", () => {

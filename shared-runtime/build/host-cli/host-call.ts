@@ -54,6 +54,11 @@ export function createHostCall({ address, path: base, afterFailure }: Options) {
     if (response.status >= 500) {
       throw new HostRefusal(`${failureOf(response.status, address, answer)} ${afterFailure}`);
     }
+    if (response.status === 404) {
+      throw new HostRefusal(
+        `${url.href} does not exist. If the server has an address of its own for operators (ADMIN_PORT), set WIDGET_HOST to it.`,
+      );
+    }
     throw new HostRefusal(
       `${url.href} answered ${response.status}, which is not an answer of this version of host-shell.`,
     );
@@ -68,7 +73,16 @@ function failureOf(status: number, address: string, answer: unknown): string {
   return `The host at ${address} failed with ${status}. ${log}`;
 }
 
+/** The token of an operator: OPERATOR_TOKEN, or that of the administrator. Throws `HostRefusal` if both are missing. */
+export function operatorToken(environment: NodeJS.ProcessEnv): string {
+  const { OPERATOR_TOKEN: token, DEPLOY_ADMIN_TOKEN: administrators } = environment;
+  return (token ?? "") === "" && (administrators ?? "") !== ""
+    ? neededToken("DEPLOY_ADMIN_TOKEN", administrators)
+    : neededToken("OPERATOR_TOKEN", token);
+}
+
 const originOf = {
+  OPERATOR_TOKEN: 'The administrator of the server makes one: npm run operators -- token <right> "<label>"',
   WIDGET_TOKEN: 'The operator of the server makes one: npm run widget -- token <name> "<label>"',
   DEPLOY_ADMIN_TOKEN: "Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
 } as const;

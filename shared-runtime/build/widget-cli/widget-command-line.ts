@@ -5,6 +5,7 @@ const options = {
   share: "[--share <percent>]",
   force: '[--force "<why>"]',
   hours: "[--hours 8]",
+  days: "[--days 366]",
 } as const;
 type Option = keyof typeof options;
 export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>;
@@ -42,7 +43,7 @@ ${Object.entries(commands)
   .map(([name, command]) => `  ${spelling(name, command)}\n      ${command.does}`)
   .join("\n")}
 
-Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, DEPLOY_ADMIN_TOKEN.`;
+Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
 }
 
 /**
@@ -59,6 +60,7 @@ export function parseLine(
     share: { type: "string" },
     force: { type: "string" },
     hours: { type: "string" },
+    days: { type: "string" },
   });
   const [name = "", ...words] = positionals;
   if (values.help) return undefined;

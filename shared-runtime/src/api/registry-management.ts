@@ -18,16 +18,23 @@ const text = v.pipe(
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
 );
 const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
-const actor = v.pipe(text, v.minLength(1), v.maxLength(100));
+export const Actor = v.pipe(text, v.minLength(1), v.maxLength(100));
+/** For how many days a token is valid. */
+export const TokenDays = v.pipe(
+  v.number(),
+  v.integer("must be a whole number of days"),
+  v.minValue(1, "must be from 1 to 366"),
+  v.maxValue(366, "must be from 1 to 366"),
+);
 /** Escapes characters that break a line: stored texts may be older than the check above. */
-const printable = v.pipe(v.string(), v.transform(asOneLine));
+export const printable = v.pipe(v.string(), v.transform(asOneLine));
 
 /** The fields of `POST /api/registry/widgets/:name/versions` besides the files. */
 export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
   force: v.optional(reason),
-  by: v.optional(actor),
+  by: v.optional(Actor),
 });
 
 /** The answer of `POST /api/registry/widgets/:name/versions`. */
@@ -60,21 +67,27 @@ export const Promotion = v.object({
   version: text,
   share: v.optional(share),
   force: v.optional(reason),
-  by: v.optional(actor),
+  by: v.optional(Actor),
 });
 export type Promotion = v.InferOutput<typeof Promotion>;
 
 /** The body of `POST /api/registry/widgets/:name/rollback`. */
-export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), by: v.optional(actor) });
+export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), by: v.optional(Actor) });
 
 /** The body of `POST /api/registry/tokens`. */
-export const NewToken = v.object({ widget: WidgetName, label: actor, by: v.optional(actor) });
+export const NewToken = v.object({
+  widget: WidgetName,
+  label: Actor,
+  days: v.optional(TokenDays, 366),
+  by: v.optional(Actor),
+});
 
 /** The answer of `POST /api/registry/tokens`. The token itself is never sent again. */
-export const IssuedToken = v.object({ id: v.string(), token: v.string() });
+export const IssuedToken = v.object({ id: v.string(), token: v.string(), expiresAt: v.string() });
+export type IssuedToken = v.InferOutput<typeof IssuedToken>;
 
 /** The query of `DELETE /api/registry/tokens/:id`. */
-export const RevokeOptions = v.object({ by: v.optional(actor) });
+export const RevokeOptions = v.object({ by: v.optional(Actor) });
 
 /** The query of `GET /api/registry/tokens`: all widgets if none is named. */
 export const TokenQuery = v.object({ widget: v.optional(WidgetName) });
@@ -87,6 +100,8 @@ export const TokenList = v.object({
       widget: printable,
       label: printable,
       createdAt: v.string(),
+      /** Tokens of earlier releases have no end. */
+      expiresAt: v.nullable(v.string()),
       revokedAt: v.nullable(v.string()),
     }),
   ),

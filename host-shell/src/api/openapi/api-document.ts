@@ -19,6 +19,7 @@ const security: Readonly<Record<Caller, readonly object[] | undefined>> = {
   "optional-member": [{}, { session: [] }],
   member: [{ session: [] }],
   administrator: [{ administrator: [] }],
+  operator: [{ operator: [] }, { administrator: [] }],
   deployer: [{ deployer: [] }],
 };
 
@@ -47,6 +48,12 @@ export function apiDocument() {
           description: "The cookie that a sign-in sets.",
         },
         administrator: { type: "http", scheme: "bearer", description: "The server's DEPLOY_ADMIN_TOKEN." },
+        operator: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A token with the right of the call: `widgets` for the tokens of teams, `jobs` for job postings, `outbox` for the outbox.",
+        },
         deployer: { type: "http", scheme: "bearer", description: "A deploy token for the widget." },
       },
     },

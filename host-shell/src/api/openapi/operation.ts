@@ -15,6 +15,7 @@ export const tags = {
   Publishing: "What `npm run widget` calls.",
   "Job postings": "What `npm run jobs` calls.",
   Outbox: "What `npm run outbox` calls.",
+  Operators: "What `npm run operators` calls.",
   Health: "For load balancers and monitoring.",
   Documentation: "This document.",
 } as const;
@@ -22,9 +23,10 @@ export type Tag = keyof typeof tags;
 
 /**
  * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, whose answer depends on it;
- * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
+ * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has the right of the call, or with
+ * that of the administrator; `deployer`, with a token for the widget.
  */
-export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "deployer";
+export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "operator" | "deployer";
 
 export interface Parameter {
   readonly about: string;

@@ -8,6 +8,7 @@ import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
 import { organisationOperations } from "../organisation-calls.openapi.ts";
+import { operatorTokenOperations } from "../operator-token-calls.openapi.ts";
 import { outboxOperations } from "../outbox-calls.openapi.ts";
 import { memberDataOperations } from "../member-data-calls.openapi.ts";
 import { overrideOperations } from "../override-calls.openapi.ts";
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...overrideOperations,
   ...jobStoreOperations,
   ...outboxOperations,
+  ...operatorTokenOperations,
   ...healthOperations,
   ...apiDocsOperations,
   ...memberDataOperations,

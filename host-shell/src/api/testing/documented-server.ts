@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { CvUpload } from "shared-runtime/api/cv.ts";
 import { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
+import { IssuedOperatorToken } from "shared-runtime/api/operator-tokens.ts";
 import { IssuedToken } from "shared-runtime/api/registry-management.ts";
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { OverrideLink } from "shared-runtime/api/widget-override.ts";
@@ -65,6 +66,7 @@ export async function openDocumentedServer() {
   const listening = await listen(() => site, { host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
 
+  const operatorTokenId = await makeOperatorToken(url);
   const { asDeployer, tokenId, overrideToken } = await publishWidget(url);
   await importPostings(url);
   const asMember = await signInMember(services.signInAt(siteUrl).calls);
@@ -74,6 +76,7 @@ export async function openDocumentedServer() {
   const values: ExampleValues = {
     ...exampleValues,
     tokenId,
+    operatorTokenId,
     overrideToken,
     uploadId,
     removedUploadId,
@@ -84,6 +87,7 @@ export async function openDocumentedServer() {
     "optional-member": asMember,
     member: asMember,
     administrator: asAdministrator,
+    operator: asAdministrator,
     deployer: asDeployer,
   } as const satisfies Readonly<Record<Operation["caller"], Headers>>;
 
@@ -140,6 +144,12 @@ async function publishWidget(url: string) {
     posted({ url: "https://my-machine.example" }, asDeployer),
   );
   return { asDeployer, tokenId: spare.id, overrideToken: override.token };
+}
+
+/** Makes a token of an operator and resolves with its id. */
+async function makeOperatorToken(url: string): Promise<string> {
+  const body = { right: "jobs", label: "Import of the agency" };
+  return (await made(IssuedOperatorToken, `${url}/api/operators/tokens`, posted(body, asAdministrator))).id;
 }
 
 /** Stores a lead of the member under the id that the examples name. */

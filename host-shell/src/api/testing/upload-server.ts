@@ -14,7 +14,10 @@ import { attachmentsOfForms } from "../../services/submissions/kinds/service-for
 import { createUploads, type UploadsOptions } from "../../services/uploads/uploads.ts";
 import { createUploadsSweep } from "../../services/uploads/uploads-sweep.ts";
 import { createApi } from "../create-api.ts";
-import { uploadCalls } from "../upload-calls.ts";
+import { createOperatorAccess } from "../../services/operator-tokens/operator-access.ts";
+import { createOperatorGuard } from "../operator-guard.ts";
+import { createSecurityLog } from "../security-log.ts";
+import { receivedFiles, uploadCalls } from "../upload-calls.ts";
 
 /** Two forms with files. */
 export const testUploads = { name: "form.test", attachments: attachmentsOfForms, formIds: ["LHO0076", "LHO0141"] };
@@ -62,10 +65,17 @@ export async function startUploadServer({
     userOf: async (c) => userNamed(c.req.header("x-user")),
     addressOf: createClientAddress([]),
     perMinute,
-    adminToken: testAdminToken,
     log,
   });
-  const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins, log });
+  const access = createOperatorAccess({ find: async () => undefined }, testAdminToken);
+  const guard = createOperatorGuard(access, createSecurityLog({ log }));
+  const api = createApi({
+    routes: [calls, receivedFiles({ uploads, guard })],
+    readiness: {},
+    publicUrl: undefined,
+    allowedOrigins,
+    log,
+  });
   const server = await listen(() => api, { host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${server.port}`,

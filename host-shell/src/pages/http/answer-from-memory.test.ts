@@ -20,6 +20,7 @@ beforeAll(async () => {
         asked.push(request);
         return request[0] === "/l%C3%B8n" ? page : undefined;
       },
+      always: ["cross-origin-opener-policy", "same-origin"],
       requests: { note: (request: unknown) => void noted.push(request) },
     };
     if (!answerFromMemory(incoming, outgoing, options)) outgoing.writeHead(418).end();
@@ -42,6 +43,7 @@ test("a page that is ready is answered with its headers, and noted with the id t
     "content-length": "11",
     "content-security-policy": expect.stringContaining("default-src 'self'"),
     "content-type": "text/html; charset=utf-8",
+    "cross-origin-opener-policy": "same-origin",
     vary: "accept-encoding, save-data",
   });
   expect(asked).toEqual([["/l%C3%B8n", "on"]]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HeaderPairs } from "../../http/header-pairs.ts";
 import type { RequestLog } from "../../logging/request-log.ts";
 import { chooseAnswer, type PageAnswer } from "./page-answer.ts";
 
@@ -7,6 +8,8 @@ interface Options {
   /** Returns the current answer of an address, given the value of `save-data`. */
   readonly find: (address: string, savesData: string | undefined) => PageAnswer | undefined;
   readonly requests: RequestLog;
+  /** Headers of every answer. */
+  readonly always: HeaderPairs;
 }
 
 /**
@@ -16,7 +19,7 @@ interface Options {
 export function answerFromMemory(
   { method, url, rawHeaders }: IncomingMessage,
   outgoing: ServerResponse,
-  { find, requests }: Options,
+  { find, requests, always }: Options,
 ): boolean {
   if ((method !== "GET" && method !== "HEAD") || url === undefined) return false;
   const asked = askedIn(rawHeaders);
@@ -25,17 +28,17 @@ export function answerFromMemory(
   if (!page) return false;
   const correlationId = randomUUID();
   const { status, headers: ready, bytes } = chooseAnswer(page, asked);
-  outgoing.writeHead(status, headersWith(correlationId, ready));
+  outgoing.writeHead(status, headersWith(correlationId, always, ready));
   outgoing.end(method === "HEAD" ? undefined : bytes);
   requests.note({ correlationId, method, path: url, status });
   return true;
 }
 
 /** Headers of an answer after its correlation id, which each request overwrites: `writeHead` reads them at once. */
-const withId = new WeakMap<readonly string[], string[]>();
+const withId = new WeakMap<HeaderPairs, string[]>();
 
-function headersWith(correlationId: string, ready: readonly string[]): string[] {
-  const known = withId.get(ready) ?? ["x-correlation-id", "", ...ready];
+function headersWith(correlationId: string, always: HeaderPairs, ready: HeaderPairs): string[] {
+  const known = withId.get(ready) ?? ["x-correlation-id", "", ...always, ...ready];
   if (known[1] === "") withId.set(ready, known);
   known[1] = correlationId;
   return known;

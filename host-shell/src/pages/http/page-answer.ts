@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type CodedBody, type Coding, codingFor, isKnown } from "../../http/coded-body.ts";
+import type { HeaderPairs } from "../../http/header-pairs.ts";
 import { contentSecurityPolicy, type PolicyExceptions } from "./content-security-policy.ts";
 
 /** `cache-control`: browsers keep a copy and ask on each view whether it is still valid. */
@@ -7,14 +8,11 @@ export const revalidated = "public, max-age=0, must-revalidate";
 
 const html = "text/html; charset=utf-8";
 
-/** Names and values in turn, as `writeHead` takes them. */
-type Headers = readonly string[];
-
 /** A page that is ready to be sent, with its headers in each coding. */
 export interface PageAnswer {
   readonly status: 200 | 404;
   readonly body: CodedBody;
-  readonly headers: Readonly<Record<Coding, { readonly full: Headers; readonly notModified: Headers }>>;
+  readonly headers: Readonly<Record<Coding, { readonly full: HeaderPairs; readonly notModified: HeaderPairs }>>;
 }
 
 interface Facts {
@@ -26,7 +24,7 @@ interface Facts {
 }
 
 /** The security headers of every page. */
-export function securityHeaders(policy: PolicyExceptions): Headers {
+export function securityHeaders(policy: PolicyExceptions): HeaderPairs {
   return [
     ["content-security-policy", contentSecurityPolicy(policy)],
     ["x-content-type-options", "nosniff"],
@@ -37,7 +35,7 @@ export function securityHeaders(policy: PolicyExceptions): Headers {
 
 /** Makes all headers of a page once, so that answering it again is only sending. */
 export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
-  const shared: Headers = [
+  const shared: HeaderPairs = [
     ["vary", "accept-encoding, save-data"],
     ["cache-control", cacheControl],
     robots === "index, follow" ? [] : ["x-robots-tag", robots],
@@ -45,8 +43,8 @@ export function createPageAnswer(body: CodedBody, { status, cacheControl, policy
   ].flat();
   const headersOf = (coding: Coding) => {
     const { bytes, etag } = body[coding] ?? body.identity;
-    const notModified: Headers = ["etag", etag, ...shared];
-    const full: Headers = [
+    const notModified: HeaderPairs = ["etag", etag, ...shared];
+    const full: HeaderPairs = [
       notModified,
       ["content-type", html],
       ["content-length", String(bytes.byteLength)],
@@ -59,8 +57,8 @@ export function createPageAnswer(body: CodedBody, { status, cacheControl, policy
 
 /** Without bytes if the client's copy is current. */
 export type ChosenAnswer =
-  | { readonly status: 200 | 404; readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly status: 304; readonly headers: Headers; readonly bytes: undefined };
+  | { readonly status: 200 | 404; readonly headers: HeaderPairs; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly status: 304; readonly headers: HeaderPairs; readonly bytes: undefined };
 
 /** Chooses the best coding that the client accepts, or 304 if its copy is current. */
 export function chooseAnswer(
@@ -72,9 +70,4 @@ export function chooseAnswer(
   if (status === 200 && asked["if-none-match"] !== undefined && isKnown(asked["if-none-match"], etag))
     return { status: 304, headers: headers[coding].notModified, bytes: undefined };
   return { status, headers: headers[coding].full, bytes };
-}
-
-/** Calls `set` with each name and value. */
-export function eachHeader(headers: Headers, set: (name: string, value: string) => void): void {
-  for (let index = 0; index < headers.length; index += 2) set(headers[index] ?? "", headers[index + 1] ?? "");
 }

@@ -3,7 +3,8 @@ import { gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { codingFor } from "../../http/coded-body.ts";
-import { eachHeader, type PageAnswer } from "../http/page-answer.ts";
+import { eachHeader } from "../../http/header-pairs.ts";
+import type { PageAnswer } from "../http/page-answer.ts";
 import { fillMember } from "./member-marks.ts";
 
 const toGzip = promisify(gzip);

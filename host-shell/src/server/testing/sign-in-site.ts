@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
 import { csrfGuard } from "../../api/csrf-guard.ts";
+import { createSecurityLog } from "../../api/security-log.ts";
 import { memberOf, session } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import type { Tables } from "../../database/database.ts";
@@ -43,6 +44,7 @@ export function openSignInSite({
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
+  const security = createSecurityLog({ log });
   let minutesPassed = 0;
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
@@ -50,13 +52,23 @@ export function openSignInSite({
   const routes = signInRoutes(
     publicUrl,
     { sessions, attempts },
-    { oidc, timeoutSeconds, allowedOrigins: [], addressOf: createClientAddress([]), serviceState, paths, log },
+    {
+      oidc,
+      timeoutSeconds,
+      configuredUrl: publicUrl,
+      allowedOrigins: [],
+      addressOf: createClientAddress([]),
+      serviceState,
+      paths,
+      security,
+      log,
+    },
   );
 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
   site.route("/", routes.calls);
-  site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
+  site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], security }));
   site.route("/", session(sessions));
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));

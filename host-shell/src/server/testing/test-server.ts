@@ -6,11 +6,14 @@ import type { CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { createServices, type Services } from "../create-services.ts";
 import { listen, type HttpServer } from "../listen.ts";
+import { listenToOperators } from "../listen-to-operators.ts";
 import { stop } from "../stop-on-signals.ts";
 
 export interface TestServer {
   /** Without a slash at the end. */
   readonly url: string;
+  /** Where operators are answered: `url`, unless there is an ADMIN_PORT. */
+  readonly operatorUrl: string;
   readonly server: HttpServer;
   readonly services: Services;
   readonly logLines: () => readonly Readonly<Record<string, unknown>>[];
@@ -24,17 +27,26 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const lines: string[] = [];
-  const log = createLogger("debug", { write: (line) => lines.push(line) });
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", JOBS_SEED: "0", COMPANIES_SEED: "0", ...environment });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    JOBS_SEED: "0",
+    COMPANIES_SEED: "0",
+    LOG_LEVEL: "debug",
+    ...environment,
+  });
+  const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const services = await createServices(settings, { log, reviewer });
+  const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen(() => services.api, settings);
   return {
     url: `http://127.0.0.1:${server.port}`,
+    operatorUrl: `http://127.0.0.1:${(operatorServer ?? server).port}`,
     server,
     services,
     logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
     async stop() {
-      await stop({ server, services, log });
+      await stop({ server, operatorServer, services, log });
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import { memberDataCalls } from "../../api/member-data-calls.ts";
+import type { SecurityLog } from "../../api/security-log.ts";
 import type { UserOf } from "../../api/session.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
@@ -13,6 +14,7 @@ interface Options {
   readonly userOf: UserOf;
   readonly secret: Uint8Array;
   readonly retentionDays: number;
+  readonly security: SecurityLog;
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */

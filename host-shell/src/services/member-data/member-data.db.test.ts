@@ -1,11 +1,13 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { beforeEach, expect, it } from "vitest";
 import { memberDataCalls } from "../../api/member-data-calls.ts";
+import { createSecurityLog } from "../../api/security-log.ts";
 import { createApi } from "../../api/create-api.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
+import { memberDigest } from "../sign-in/member-digest.ts";
 import { createMemberSessions } from "../sign-in/member-sessions.ts";
 import { memberSession } from "../sign-in/sign-in.tables.ts";
 import { createAttachments } from "../submissions/attachments.ts";
@@ -30,6 +32,8 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const attachments = createAttachments(tables());
     const store = createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined });
     const sessions = createMemberSessions(tables(), { idleMinutes: 45, maxHours: 12 });
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => lines.push(line) });
     const calls = memberDataCalls({
       data: createMemberData(tables()),
       sessions,
@@ -37,8 +41,8 @@ eachDatabase("what a member finds about themselves", (tables) => {
       userOf: async () => user,
       secret: new Uint8Array(32),
       retentionDays: 90,
+      security: createSecurityLog({ log }),
     });
-    const log = createLogger("silent");
     const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
     const keep = (name: string, memberId: string, payload: Readonly<Record<string, unknown>> = {}) => {
       const id = crypto.randomUUID();
@@ -48,6 +52,11 @@ eachDatabase("what a member finds about themselves", (tables) => {
     return {
       keep,
       sessions,
+      securityEvents: () =>
+        lines
+          .map((line): Record<string, unknown> => JSON.parse(line))
+          .filter(({ securityEvent }) => securityEvent !== undefined)
+          .map(({ securityEvent, person, reason }) => ({ securityEvent, person, reason })),
       get: async (path: string) => (await api.request(`/api/member/${path}`)).json(),
       status: async (path: string, method = "GET") => (await api.request(`/api/member/${path}`, { method })).status,
       withdraw: (id: unknown) =>
@@ -106,7 +115,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
   });
 
   it("is their sessions, which end all at once", async () => {
-    const { sessions, get, status } = open();
+    const { sessions, get, status, securityEvents } = open();
     const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", claims: [], replaced: undefined });
     const [first, , other] = [await begin("member-1"), await begin("member-1"), await begin("member-2")];
     expect(await sessions.listOf("member-1", first)).toHaveLength(2);
@@ -114,6 +123,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
     expect((await get("sessions")).sessions).toHaveLength(2);
     expect(await status("end-sessions", "POST")).toBe(200);
     expect([await sessions.find(first), (await sessions.find(other))?.user.id]).toEqual([undefined, "member-2"]);
+    expect(securityEvents()).toEqual([
+      { securityEvent: "sign-out", person: memberDigest("member-1"), reason: "everywhere" },
+    ]);
   });
 
   it("is for nobody else", async () => {

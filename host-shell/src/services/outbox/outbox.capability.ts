@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { OperatorGuard } from "../../api/operator-guard.ts";
 import { outboxCalls } from "../../api/outbox-calls.ts";
 import type { Database } from "../../database/database.ts";
 import type { BankDetails } from "../bank-details/bank-details.ts";
@@ -14,7 +15,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
   /** Opens what messages contain of bank accounts. */
   readonly bankDetails: Pick<BankDetails, "open">;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
   readonly log: Logger;
 }
 
@@ -28,7 +29,7 @@ const leaseSeconds = 30;
 const concurrency = 8;
 
 /** Delivers messages to the webhook and lets operators retry them. */
-export function outboxCapability({ tables, shared, webhook, bankDetails, adminToken, log }: Options): OutboxCapability {
+export function outboxCapability({ tables, shared, webhook, bankDetails, guard, log }: Options): OutboxCapability {
   const messages = createOutboxMessages(tables, { leaseSeconds });
   const worker =
     webhook &&
@@ -36,8 +37,8 @@ export function outboxCapability({ tables, shared, webhook, bankDetails, adminTo
   const wake = () => worker?.wake();
   return {
     wake,
-    routes: [
-      outboxCalls({ outbox: createOutboxAdmin(tables), adminToken, delivers: worker !== undefined, onRetried: wake }),
+    operatorRoutes: [
+      outboxCalls({ outbox: createOutboxAdmin(tables), guard, delivers: worker !== undefined, onRetried: wake }),
     ],
     async start() {
       // No other process delivers from an embedded database: the leases of a killed server are freed at once.

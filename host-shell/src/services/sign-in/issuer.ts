@@ -6,8 +6,8 @@ import { SignInFailure } from "./sign-in-failure.ts";
 
 /** An OpenID Connect issuer. Calls reject with a `SignInFailure` if it fails or does not answer in time. */
 export interface Issuer {
-  /** The address where the person signs in. */
-  readonly beginUrl: (attempt: Attempt) => Promise<URL>;
+  /** The address where the person signs in; with `asksAgain`, also one that the issuer still knows. */
+  readonly beginUrl: (attempt: Attempt, options: { readonly asksAgain: boolean }) => Promise<URL>;
   /** Exchanges the parameters of the callback for the identity of the person. */
   readonly finish: (answer: URLSearchParams, attempt: Attempt) => Promise<Identity>;
   /** The address where the person signs out and is led to a path of this site; `undefined` if the issuer has none. */
@@ -58,7 +58,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
   }
 
   return {
-    beginUrl: ({ state, nonce, codeVerifier }) =>
+    beginUrl: ({ state, nonce, codeVerifier }, { asksAgain }) =>
       withConfiguration(async (config) => {
         const known = config.serverMetadata().scopes_supported;
         return client.buildAuthorizationUrl(config, {
@@ -68,6 +68,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
+          ...(asksAgain && { prompt: "login" }),
         });
       }),
     finish: (answer, { state, nonce, codeVerifier }) =>

@@ -36,6 +36,17 @@ export interface NewSession {
   readonly replaced: string | undefined;
 }
 
+export interface EndedSession {
+  readonly userId: string;
+  /** The issuer signs the person out with it. */
+  readonly idToken: string;
+  /** Whether it had expired. */
+  readonly wasOver: boolean;
+}
+
+/** For how long an expired session can be signed out at the issuer. */
+const signOutSeconds = 24 * 3_600;
+
 /** The sessions of signed-in users. A session is identified by its secret, which only the browser's cookie contains. */
 export interface MemberSessions {
   /** Resolves with the secret, which is always new. */
@@ -43,13 +54,13 @@ export interface MemberSessions {
   readonly find: (secret: string) => Promise<LiveSession | undefined>;
   readonly describe: (secret: string) => Promise<DescribedSession | undefined>;
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
-  /** Resolves with the ID token with which the issuer signs the person out. */
-  readonly end: (secret: string) => Promise<string | undefined>;
+  /** Also ends a session that has expired, while the database still has it. */
+  readonly end: (secret: string) => Promise<EndedSession | undefined>;
   /** Resolves with a user's sessions, the last renewed first. `secret` is that of the current one. */
   readonly listOf: (userId: string, secret: string | undefined) => Promise<OpenSessions["sessions"]>;
   /** Ends all sessions of a user. */
   readonly endAllOf: (userId: string) => Promise<void>;
-  /** Deletes expired sessions. Resolves with their number. */
+  /** Deletes sessions that expired a day ago. Resolves with their number. */
   readonly sweep: () => Promise<number>;
 }
 
@@ -64,12 +75,8 @@ export function createMemberSessions(
   const maxSeconds = maxHours * 3_600;
   const idleSince = () => secondsBefore(clock, idleSeconds);
   const oldest = () => secondsBefore(clock, maxSeconds);
-  const live = (secret: string) =>
-    and(
-      eq(memberSession.hash, hashOf(secret)),
-      gt(memberSession.renewedAt, idleSince()),
-      gt(memberSession.startedAt, oldest()),
-    );
+  const isLive = () => and(gt(memberSession.renewedAt, idleSince()), gt(memberSession.startedAt, oldest()));
+  const live = (secret: string) => and(eq(memberSession.hash, hashOf(secret)), isLive());
   const toldAt = (now: SQL<Date>) => ({
     user: memberSession.user,
     idle: sql<number>`extract(epoch from ${now} - ${memberSession.renewedAt})::float8`,
@@ -116,8 +123,12 @@ export function createMemberSessions(
       const [ended] = await tables
         .delete(memberSession)
         .where(eq(memberSession.hash, hashOf(secret)))
-        .returning({ idToken: memberSession.idToken });
-      return ended?.idToken;
+        .returning({
+          userId: sql<string>`${memberSession.user} ->> 'id'`,
+          idToken: memberSession.idToken,
+          wasOver: sql<boolean>`not (${isLive()})`,
+        });
+      return ended;
     },
     async listOf(userId, secret) {
       const rows = await tables
@@ -127,7 +138,7 @@ export function createMemberSessions(
           renewedAt: memberSession.renewedAt,
         })
         .from(memberSession)
-        .where(and(ofUser(userId), gt(memberSession.renewedAt, idleSince()), gt(memberSession.startedAt, oldest())))
+        .where(and(ofUser(userId), isLive()))
         .orderBy(desc(memberSession.renewedAt));
       const current = secret && hashOf(secret);
       return rows.map(({ hash, startedAt, renewedAt }) => ({
@@ -142,7 +153,12 @@ export function createMemberSessions(
     async sweep() {
       const swept = await tables
         .delete(memberSession)
-        .where(or(lte(memberSession.renewedAt, idleSince()), lte(memberSession.startedAt, oldest())))
+        .where(
+          or(
+            lte(memberSession.renewedAt, secondsBefore(clock, idleSeconds + signOutSeconds)),
+            lte(memberSession.startedAt, secondsBefore(clock, maxSeconds + signOutSeconds)),
+          ),
+        )
         .returning({ hash: memberSession.hash });
       return swept.length;
     },

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
+import type { SecurityLog } from "../../api/security-log.ts";
 import { memberOf, session, type UserOf } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import { signInCalls } from "../../api/sign-in.ts";
@@ -23,11 +24,14 @@ export interface SignInOptions {
   readonly oidc: OidcSettings | undefined;
   /** For each answer of the issuer. */
   readonly timeoutSeconds?: number | undefined;
+  /** Origin of our own pages, if it is set. */
+  readonly configuredUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly addressOf: ClientAddress;
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
+  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
@@ -50,16 +54,26 @@ export interface SignInCapabilityOptions extends SignInOptions {
   readonly limits: SessionLimits;
   /** Whether the call of the debug panel exists. */
   readonly authDebug: boolean;
+  /** Whether test persons may sign in although others may reach the server. */
+  readonly anyoneCanSignIn: boolean;
 }
 
 /** More than the members of one office begin in a minute. */
 const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
-export function signInCapability({ tables, limits, authDebug, ...options }: SignInCapabilityOptions): SignInCapability {
+export function signInCapability({
+  tables,
+  limits,
+  authDebug,
+  anyoneCanSignIn,
+  ...options
+}: SignInCapabilityOptions): SignInCapability {
   const sessions = createMemberSessions(tables, limits);
   const attempts = createSignInAttempts(tables);
   if (authDebug) options.log.warn("every page shows the debug panel of the session, because AUTH_DEBUG is 1");
+  if (anyoneCanSignIn)
+    options.log.warn("everybody who reaches this server can sign in as a test person, because ANYONE_CAN_SIGN_IN is 1");
   return {
     routes: [session(sessions), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
@@ -73,7 +87,7 @@ export function signInCapability({ tables, limits, authDebug, ...options }: Sign
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, allowedOrigins, addressOf, serviceState, paths, log }: SignInOptions,
+  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, addressOf, serviceState, paths, security, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -83,7 +97,18 @@ export function signInRoutes(
   const signIn = createSignIn({ sessions, attempts, log, issuer });
   calls.route(
     "/",
-    signInCalls({ signIn, publicUrl, paths, allowedOrigins, serviceState, addressOf, signInsPerMinute, log }),
+    signInCalls({
+      signIn,
+      publicUrl,
+      configuredUrl,
+      paths,
+      allowedOrigins,
+      serviceState,
+      addressOf,
+      signInsPerMinute,
+      security,
+      log,
+    }),
   );
   for (const route of routes ?? []) calls.route("/", route);
   return { calls, testPersons: persons, paths };

@@ -6,18 +6,28 @@ import { newAttempt, type SignInAttempts } from "./sign-in-attempts.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
 export interface SignIn {
-  /**
-   * Resolves with the address where the person signs in. `browser` is the secret that identifies the visitor's
-   * browser.
-   */
-  readonly begin: (by: { readonly browser: string; readonly redirectPath: string }) => Promise<URL>;
+  /** Resolves with the address where the person signs in. */
+  readonly begin: (by: NewSignIn) => Promise<URL>;
   /** Finishes the sign-in with the issuer's answer. Rejects with a `SignInFailure` if the person is not signed in. */
   readonly finish: (answer: SignInAnswer) => Promise<SignedIn>;
-  /**
-   * Ends the session. Resolves with the address where the person signs out at the issuer, if there is one, which then
-   * leads to a path of this site.
-   */
-  readonly end: (session: string, path: string) => Promise<URL | undefined>;
+  /** Ends the session. After a sign-out at the issuer, the person is led to a path of this site. */
+  readonly end: (session: string, path: string) => Promise<SignOut | undefined>;
+}
+
+export interface NewSignIn {
+  /** The secret that identifies the visitor's browser. */
+  readonly browser: string;
+  readonly redirectPath: string;
+  /** Secret of the browser's current session. If it ended without a sign-out, the issuer asks the person again. */
+  readonly session: string | undefined;
+}
+
+export interface SignOut {
+  readonly userId: string;
+  /** Whether the session had expired. */
+  readonly wasOver: boolean;
+  /** The address where the person signs out at the issuer, if there is one. */
+  readonly url: URL | undefined;
 }
 
 export interface SignInAnswer {
@@ -31,6 +41,7 @@ export interface SignInAnswer {
 export interface SignedIn {
   /** The new session's secret. */
   readonly session: string;
+  readonly userId: string;
   readonly redirectPath: string;
 }
 
@@ -55,9 +66,10 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
   }
 
   return {
-    async begin(by) {
+    async begin({ session, ...by }) {
       const attempt = newAttempt();
-      const url = await issuer.beginUrl(attempt);
+      const asksAgain = session !== undefined && (await sessions.find(session)) === undefined;
+      const url = await issuer.beginUrl(attempt, { asksAgain });
       await attempts.keep(attempt, by);
       return url;
     },
@@ -69,21 +81,21 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
           log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
         const begun = { user, idToken, claims: claimNamesOf(claims), replaced: given.replaced };
-        return { session: await sessions.begin(begun), redirectPath };
+        return { session: await sessions.begin(begun), userId: user.id, redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
         throw new SignInFailure(error.fault, error.message, { cause: error.cause, redirectPath });
       }
     },
     async end(session, path) {
-      const idToken = await sessions.end(session);
-      if (idToken === undefined) return undefined;
-      try {
-        return await issuer.endUrl(idToken, path);
-      } catch (error) {
+      const ended = await sessions.end(session);
+      if (!ended) return undefined;
+      const { userId, idToken, wasOver } = ended;
+      const url = await issuer.endUrl(idToken, path).catch((error: unknown) => {
         log.warn({ err: error }, "a member signed out here, but not at the issuer");
         return undefined;
-      }
+      });
+      return { userId, wasOver, url };
     },
   };
 }

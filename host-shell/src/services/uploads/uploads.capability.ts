@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { UserOf } from "../../api/session.ts";
-import { uploadCalls } from "../../api/upload-calls.ts";
+import type { OperatorGuard } from "../../api/operator-guard.ts";
+import { receivedFiles, uploadCalls } from "../../api/upload-calls.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
@@ -24,7 +25,7 @@ interface Options {
   /** The address of ClamAV's daemon. */
   readonly clamdSocket: string | undefined;
   readonly perMinute: number;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
   readonly log: Logger;
@@ -32,7 +33,7 @@ interface Options {
 
 /** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
 export function uploadsCapability(options: Options): Capability {
-  const { tables, kinds, folder, s3, clamdSocket, perMinute, adminToken, userOf, addressOf, log } = options;
+  const { tables, kinds, folder, s3, clamdSocket, perMinute, guard, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
   for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
   const incoming = createIncomingFiles(incomingFolder);
@@ -40,7 +41,8 @@ export function uploadsCapability(options: Options): Capability {
   const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
   const uploads = createUploads({ kinds, attachments: createAttachments(tables), incoming, store, scanner, log });
   return {
-    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken, log })],
+    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, log })],
+    operatorRoutes: [receivedFiles({ uploads, guard })],
     sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
     ...(scanner && {
       // All pages and calls but uploads do without it.

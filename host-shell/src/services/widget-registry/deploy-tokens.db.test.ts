@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { deployToken } from "./widget-registry.tables.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
@@ -13,7 +14,7 @@ eachDatabase("a deploy token", (tables) => {
   });
 
   it("is stored only as a hash", async () => {
-    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    const { id, token, expiresAt } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
     expect(token).toMatch(/^lk_[\w-]{43}$/);
     const rows = await tables().select().from(deployToken);
     expect(rows).toEqual([
@@ -23,6 +24,7 @@ eachDatabase("a deploy token", (tables) => {
         label: "Team CV",
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         createdAt: expect.any(Date),
+        expiresAt,
         revokedAt: null,
       },
     ]);
@@ -31,24 +33,34 @@ eachDatabase("a deploy token", (tables) => {
 
   it("has a label for its own widget only", async () => {
     const [one, other] = [
-      await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" }),
-      await tokens.issue({ widget: "sample", label: "The pipeline", actor: "Bo" }),
+      await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" }),
+      await tokens.issue({ widget: "sample", label: "The pipeline", days: 30, actor: "Bo" }),
     ];
-    await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });
     const labels = [one.token, other.token, "lk_guess", ""].map((token) => tokens.labelOf("sample", token));
     expect(await Promise.all(labels)).toEqual(["Team CV", "The pipeline", undefined, undefined]);
     expect(await tokens.labelOf("other", one.token)).toBeUndefined();
   });
 
   it("is not valid after it is revoked", async () => {
-    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
+    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
     expect([await tokens.revoke(id, "Bo"), await tokens.revoke(id, "Bo")]).toEqual([true, false]);
     expect(await tokens.labelOf("sample", token)).toBeUndefined();
   });
 
+  it("is not valid after its end; one of an earlier release has none", async () => {
+    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
+    const endAt = (expiresAt: Date | null) =>
+      tables().update(deployToken).set({ expiresAt }).where(eq(deployToken.id, id));
+    await endAt(new Date(Date.now() - 1_000));
+    expect(await tokens.labelOf("sample", token)).toBeUndefined();
+    await endAt(null);
+    expect(await tokens.labelOf("sample", token)).toBe("Team CV");
+  });
+
   it("is recorded in its widget's history once when it is issued and once when it is revoked", async () => {
-    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
-    await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
+    await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });
     await tokens.revoke(id, "Hanne");
     await tokens.revoke(id, "Hanne");
     const event = {
@@ -70,19 +82,26 @@ eachDatabase("a deploy token", (tables) => {
   });
 
   it("is listed with the times of its issue and revocation, and without secrets", async () => {
-    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", actor: "Bo" });
-    const other = await tokens.issue({ widget: "other", label: "Another team", actor: "Bo" });
+    const { id } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
+    const other = await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });
     await tokens.revoke(id, "Bo");
     const mine = {
       id,
       widget: "sample",
       label: "Team CV",
       createdAt: expect.any(Date),
+      expiresAt: expect.any(Date),
       revokedAt: expect.any(Date),
     };
     expect(await tokens.list("sample")).toEqual([mine]);
     expect(await tokens.list(undefined)).toEqual([
-      { id: other.id, widget: "other", label: "Another team", createdAt: expect.any(Date), revokedAt: null },
+      {
+        ...mine,
+        id: other.id,
+        widget: "other",
+        label: "Another team",
+        revokedAt: null,
+      },
       mine,
     ]);
   });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { secretDigest } from "../../security/secret-digest.ts";
 import { sameSecret } from "../../security/same-secret.ts";
 import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
@@ -10,8 +11,8 @@ export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;
 /** The tokens with which teams deploy. Issuing and revoking one is recorded in the widget's history. */
 export interface DeployTokens {
   /** Issues a token for one widget, which need not be published yet. Only its hash is stored. */
-  readonly issue: (token: NewToken) => Promise<{ readonly id: string; readonly token: string }>;
-  /** Returns the token's label if it may deploy the widget, else `undefined`. */
+  readonly issue: (token: NewToken) => Promise<NewlyIssued>;
+  /** Returns the token's label if it may deploy the widget today, else `undefined`. */
   readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
   /** Resolves with `false` if there is no such token or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
@@ -22,26 +23,40 @@ export interface DeployTokens {
 interface NewToken {
   readonly widget: string;
   readonly label: string;
+  readonly days: number;
   readonly actor: string;
+}
+
+interface NewlyIssued {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
 }
 
 export function createDeployTokens(tables: Tables): DeployTokens {
   return {
-    async issue({ widget, label, actor }) {
+    async issue({ widget, label, days, actor }) {
       const id = randomUUID();
       const token = `lk_${randomBytes(32).toString("base64url")}`;
+      const expiresAt = new Date(Date.now() + days * 86_400_000);
       await tables.transaction(async (transaction) => {
-        await transaction.insert(deployToken).values({ id, widget, label, hash: hashOf(token) });
+        await transaction.insert(deployToken).values({ id, widget, label, hash: secretDigest(token), expiresAt });
         await transaction.insert(widgetEvent).values({ name: widget, actor, action: "token", token: label });
       });
-      return { id, token };
+      return { id, token, expiresAt };
     },
     async labelOf(widget, token) {
-      const given = hashOf(token);
+      const given = secretDigest(token);
       const rows = await tables
         .select({ hash: deployToken.hash, label: deployToken.label })
         .from(deployToken)
-        .where(and(eq(deployToken.widget, widget), isNull(deployToken.revokedAt)));
+        .where(
+          and(
+            eq(deployToken.widget, widget),
+            isNull(deployToken.revokedAt),
+            or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, sql`now()`)),
+          ),
+        );
       return rows.find(({ hash }) => sameSecret(hash, given))?.label;
     },
     revoke: (id, actor) =>
@@ -62,14 +77,11 @@ export function createDeployTokens(tables: Tables): DeployTokens {
           widget: deployToken.widget,
           label: deployToken.label,
           createdAt: deployToken.createdAt,
+          expiresAt: deployToken.expiresAt,
           revokedAt: deployToken.revokedAt,
         })
         .from(deployToken)
         .where(widget === undefined ? undefined : eq(deployToken.widget, widget))
         .orderBy(desc(deployToken.createdAt)),
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,7 +1,10 @@
 import type { Logger } from "pino";
+import { deployersOnly } from "../../api/deployer-guard.ts";
 import { deployTokenCalls } from "../../api/deploy-token-calls.ts";
+import type { OperatorGuard } from "../../api/operator-guard.ts";
 import { overrideCalls } from "../../api/override-calls.ts";
 import { registryCalls } from "../../api/registry-calls.ts";
+import type { SecurityLog } from "../../api/security-log.ts";
 import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
@@ -21,7 +24,8 @@ interface Options {
   readonly checks: VersionChecks;
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  readonly adminToken: string;
+  readonly guard: OperatorGuard;
+  readonly security: SecurityLog;
   /** Signs override links. */
   readonly secret: Uint8Array;
   readonly log: Logger;
@@ -41,7 +45,8 @@ export function widgetRegistryCapability({
   tables,
   checks,
   contentPlaceholders,
-  adminToken,
+  guard,
+  security,
   secret,
   log,
 }: Options): WidgetRegistryCapability {
@@ -56,20 +61,21 @@ export function widgetRegistryCapability({
     log,
   });
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+  const deployers = deployersOnly(widgets.tokens, security);
+  const publishing = registryCalls({
+    registry: widgets.store,
+    publish: widgets.publish,
+    promote: widgets.promote,
+    list: widgets.list,
+    deployers,
+    onChanged: widgets.changed,
+  });
   return {
     widgets,
     overrides,
     routes: [
-      registryCalls({
-        registry: widgets.store,
-        publish: widgets.publish,
-        promote: widgets.promote,
-        list: widgets.list,
-        deployTokens: widgets.tokens,
-        onChanged: widgets.changed,
-      }),
-      deployTokenCalls({ deployTokens: widgets.tokens, adminToken }),
-      overrideCalls({ overrides, deployTokens: widgets.tokens }),
+      publishing,
+      overrideCalls({ overrides, deployers }),
       widgetReports({
         log,
         count: widgets.count,
@@ -78,6 +84,8 @@ export function widgetRegistryCapability({
         allowedOrigins,
       }),
     ],
+    // Operators who make tokens look up what is published.
+    operatorRoutes: [publishing, deployTokenCalls({ deployTokens: widgets.tokens, guard, security })],
     sweeps: widgets.sweeps,
     start: widgets.start,
     async stop(timeoutMs) {

@@ -95,6 +95,8 @@ export const deployToken = pgTable("deploy_token", {
   /** SHA-256, hexadecimal. */
   hash: text("hash").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
+  /** Tokens of earlier releases have no end. */
+  expiresAt: moment("expires_at"),
   revokedAt: moment("revoked_at"),
 });
 

@@ -1,0 +1,16 @@
+import { isIPv6 } from "node:net";
+import { isLoopback } from "./is-loopback.ts";
+
+interface Reach {
+  /** The address that the server listens on. */
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+}
+
+/** Whether only this machine is meant to reach the server: it listens on a loopback address, and `publicUrl` names one. */
+export function isLocal({ host, publicUrl }: Reach): boolean {
+  return (
+    isLoopback(isIPv6(host) ? `[${host}]` : host) &&
+    (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname))
+  );
+}
