@@ -19,7 +19,7 @@ async function linesOf(level: LogLevel, options: { readonly namesClients: boolea
   });
   const env = { incoming: { socket: { remoteAddress: "10.0.0.1" } } };
   const headers = { "x-forwarded-for": "203.0.113.7", authorization: "Bearer lko_secret" };
-  await app.request("/api/outbox?token=secret", { headers }, env as unknown as ApiEnv["Bindings"]);
+  await app.request("/api/outbox?token=secret", { headers }, env);
   return lines.map((line): object => JSON.parse(line)).filter((line) => "securityEvent" in line);
 }
 
