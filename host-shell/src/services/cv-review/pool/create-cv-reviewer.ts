@@ -1,5 +1,6 @@
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
+import { laneShare } from "../lane-share.ts";
 import { findLanguage, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { WorkerQueue } from "./worker-queue.ts";
@@ -41,15 +42,16 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
     { length: options.workers ?? 2 },
     () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 36, renewal }),
   );
-  const queue = new WorkerQueue(processes);
+  const queue = new WorkerQueue(processes, { each: laneShare(processes.length) });
   const detector = loadDetector();
 
   return {
     inspect: async (file) => {
       const errorKey = objectionToFile(file);
       if (errorKey !== undefined) return { kind: "refused", errorKey };
-      const contents = await queue.run((process) =>
-        process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
+      const contents = await queue.run(
+        (process) => process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
+        file.sender,
       );
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
@@ -58,7 +60,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       if (language === undefined) return { kind: "refused", errorKey: "insufficientContentError" };
       return { kind: "accepted", pages, words, language };
     },
-    review: ({ bytes, language }) =>
+    review: ({ bytes, language, sender }) =>
       queue.run(async (process) => {
         const judged = await process.run("review", { bytes, language }, within(limits.reviewMilliseconds));
         if (judged === lost || judged === undefined)
@@ -66,7 +68,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         const { covered, ...review } = judged;
         const thumbnail = await process.run("draw", { bytes, covered }, within(limits.drawMilliseconds));
         return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
-      }),
+      }, sender),
     close: async () => {
       await queue.idle();
       for (const process of processes) process.close();
