@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Readable, Transform } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { Pace } from "./upload-pace.ts";
 
 export type Receipt<Kept> =
   | { readonly kind: "received"; readonly kept: Kept }
@@ -28,7 +29,7 @@ export interface ReceiveOptions<Kept> {
   readonly field: string;
   readonly maxBytes: number;
   /** The minimum that the sender must send in each period in which it does not have to wait. */
-  readonly pace: { readonly bytes: number; readonly milliseconds: number };
+  readonly pace: Pace;
   /** Asked when the first bytes arrive whether the body may be read. Absent: it may. */
   readonly admit?: () => boolean;
   /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */

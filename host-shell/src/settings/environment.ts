@@ -201,6 +201,27 @@ export const Environment = v.object({
     v.pipe(wholeNumber(1, 16), v.description("CVs that are read at once; each takes a processor and up to 400 MB.")),
     "2",
   ),
+  CV_UPLOADS_PER_MINUTE: v.optional(
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("CVs that one client address may upload in a minute, and also one member."),
+    ),
+    "20",
+  ),
+  CV_MEGABYTES_PER_DAY: v.optional(
+    v.pipe(
+      wholeNumber(10, 1_000_000),
+      v.description("Megabytes of CVs that one client address may upload in a day, and also one member."),
+    ),
+    "200",
+  ),
+  CV_STORAGE_GIGABYTES: v.optional(
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Gigabytes of CVs that are stored at most. Then uploads are refused with 507 until some are deleted."),
+    ),
+    "10",
+  ),
   CV_TOKEN_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),

@@ -40,6 +40,9 @@ export interface Settings {
   readonly widgetFailureMinimum: number;
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
+  readonly cvUploadsPerMinute: number;
+  readonly cvBytesPerDay: number;
+  readonly cvStorageBytes: number;
   readonly cvTokenSecret: string | undefined;
   /** 32 bytes each, the current one first. */
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
@@ -110,6 +113,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     widgetFailureMinimum: output.WIDGET_FAILURE_MINIMUM,
     cvRetentionDays: output.CV_RETENTION_DAYS,
     cvWorkers: output.CV_WORKERS,
+    cvUploadsPerMinute: output.CV_UPLOADS_PER_MINUTE,
+    cvBytesPerDay: output.CV_MEGABYTES_PER_DAY * 1_048_576,
+    cvStorageBytes: output.CV_STORAGE_GIGABYTES * 1_073_741_824,
     cvTokenSecret: output.CV_TOKEN_SECRET,
     bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
     oidc: oidcOf(output),

@@ -25,7 +25,16 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: "0", JOBS_SEED: "0", COMPANIES_SEED: "0", ...environment });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    JOBS_SEED: "0",
+    COMPANIES_SEED: "0",
+    // All calls of a test come from one address.
+    CV_UPLOADS_PER_MINUTE: "100000",
+    CV_MEGABYTES_PER_DAY: "1000000",
+    ...environment,
+  });
   const services = await createServices(settings, { log, reviewer });
   const server = await listen(() => services.api, settings);
   return {
