@@ -13,6 +13,7 @@ import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
 import { unreadRequest } from "./unread-request.ts";
 import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import type { Pace } from "./upload-pace.ts";
 import type { UploadPlace } from "./upload-places.ts";
 
 interface Options {
@@ -23,6 +24,7 @@ interface Options {
   readonly limitMember: (c: Context<ApiEnv>, memberId: string) => Response | undefined;
   /** Takes a place among the uploads in progress. */
   readonly takePlace: (c: Context<ApiEnv>, memberId: string) => UploadPlace;
+  readonly pace: Pace;
   readonly log: Logger;
 }
 
@@ -37,7 +39,7 @@ const Id = v.pipe(v.string(), v.uuid());
 const path = `/api/${resumableUploadsPath}`;
 
 /** Uploads that continue after a lost connection: tus 1.0 with creation, creation with upload, and termination. */
-export function resumableUploads({ uploads, userOf, limit, limitMember, takePlace, log }: Options) {
+export function resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }: Options) {
   const calls = new WeakMap<object, Call>();
   const callOf = (request: object): Call => {
     const call = calls.get(request);
@@ -83,6 +85,7 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
     let place: UploadPlace | undefined;
     let fault: unknown;
     const request = unreadRequest(c, {
+      pace,
       admit() {
         place = takePlace(c, userId);
         if (place.kind !== "taken") throw new Error("The upload gets no place.");

@@ -22,7 +22,7 @@ import { createSenderOf } from "./sender.ts";
 import type { UserOf } from "./session.ts";
 import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
 import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
-import { uploadPace } from "./upload-pace.ts";
+import { type Pace, uploadPace } from "./upload-pace.ts";
 
 export interface UploadCallsDeps {
   readonly uploads: Uploads;
@@ -30,6 +30,7 @@ export interface UploadCallsDeps {
   readonly addressOf: ClientAddress;
   /** Files that one address, and one member, may begin to upload. */
   readonly perMinute: number;
+  readonly pace?: Pace;
   /** Lets the system that receives forms fetch their files. */
   readonly adminToken: string;
   readonly log: Logger;
@@ -40,7 +41,8 @@ const Id = v.pipe(v.string(), v.uuid());
 const mostAtOnce = { all: 100, each: 16 };
 
 /** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
-export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken, log }: UploadCallsDeps) {
+export function uploadCalls(deps: UploadCallsDeps) {
+  const { uploads, userOf, addressOf, perMinute, pace = uploadPace, adminToken, log } = deps;
   const quota = {
     callsPerMinute: perMinute,
     errorKey: "tooManyUploads",
@@ -76,7 +78,7 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken,
       const receipt = await receiveMultipart(bodyOf(c), c.req.header(), {
         field: "file",
         maxBytes: mostUploadBytes,
-        pace: uploadPace,
+        pace,
         admit: () => (place = takePlace(c, user.id)).kind === "taken",
         keep,
       });
@@ -163,7 +165,7 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, adminToken,
       const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
       return file && content ? download(file, content) : problem(c, 404);
     })
-    .route("/", resumableUploads({ uploads, userOf, limit, limitMember, takePlace, log }));
+    .route("/", resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }));
 }
 
 const onlyReceivers = "Only the server's DEPLOY_ADMIN_TOKEN may fetch the files of forms.";

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -15,6 +15,7 @@ import { createUploads, type UploadsOptions } from "../../services/uploads/uploa
 import { createUploadsSweep } from "../../services/uploads/uploads-sweep.ts";
 import { createApi } from "../create-api.ts";
 import { uploadCalls } from "../upload-calls.ts";
+import { type Pace, uploadPace } from "../upload-pace.ts";
 
 /** Two forms with files. */
 export const testUploads = { name: "form.test", attachments: attachmentsOfForms, formIds: ["LHO0076", "LHO0141"] };
@@ -25,6 +26,7 @@ export interface UploadServer {
   readonly url: string;
   /** The ids of files on the disk. */
   readonly incoming: () => Promise<readonly string[]>;
+  readonly incomingSizes: () => Promise<readonly number[]>;
   readonly stored: () => Promise<readonly string[]>;
   readonly sweep: () => Promise<number>;
   readonly log: readonly string[];
@@ -34,15 +36,20 @@ export interface UploadServer {
 interface Options extends Partial<Pick<UploadsOptions, "scanner">> {
   readonly tables: Tables;
   readonly perMinute?: number;
+  readonly pace?: Pace;
   readonly freeBytes?: () => Promise<number>;
   readonly store?: FileStore;
   readonly allowedOrigins?: readonly string[];
 }
 
-/** Starts the calls of uploads on a real server. The header `x-user` names who is signed in. */
+/**
+ * Starts the calls of uploads on a real server. The header `x-user` names who is signed in, and `x-forwarded-for` the
+ * address.
+ */
 export async function startUploadServer({
   tables,
   perMinute = 1_000,
+  pace = uploadPace,
   freeBytes,
   store,
   scanner,
@@ -60,8 +67,9 @@ export async function startUploadServer({
   const calls = uploadCalls({
     uploads,
     userOf: async (c) => userNamed(c.req.header("x-user")),
-    addressOf: createClientAddress([]),
+    addressOf: createClientAddress(["127.0.0.1"]),
     perMinute,
+    pace,
     adminToken: testAdminToken,
     log,
   });
@@ -70,6 +78,8 @@ export async function startUploadServer({
   return {
     url: `http://127.0.0.1:${server.port}`,
     incoming: () => readdir(incomingFolder),
+    incomingSizes: async () =>
+      Promise.all((await readdir(incomingFolder)).map(async (name) => (await stat(join(incomingFolder, name))).size)),
     stored: () => readdir(storedFolder),
     sweep: createUploadsSweep({ tables, incoming, store: files }).sweep,
     log: lines,

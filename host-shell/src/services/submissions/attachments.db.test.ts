@@ -151,6 +151,18 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect([await keep(), await keep()]).toEqual(["begun", "full"]);
   });
 
+  it("that nobody claims have a smaller total for each owner, so that one leaves room to others", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 100, mostUnclaimedOfOne: 25 });
+    const keep = async (memberId: string) => (await files.begin(smallFile({ memberId }))).kind;
+    expect([await keep("member-7"), await keep("member-7"), await keep("member-7"), await keep("member-8")]).toEqual([
+      "begun",
+      "begun",
+      "many",
+      "begun",
+    ]);
+    expect(await files.unclaimedBytes()).toBe(30);
+  });
+
   it("are as many as their kind allows, in each form of an owner, also if they end at the same time", async () => {
     const begun = await Promise.all(Array.from({ length: 5 }, () => attachments().begin(smallFile(hanne))));
     const ids = begun.map((one) => (one.kind === "begun" ? one.id : one.kind));
