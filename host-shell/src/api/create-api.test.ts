@@ -247,4 +247,11 @@ describe("the health addresses", () => {
     const answer = await apiWith({ readiness: { layoutService, running: async () => true } }).request("/readyz");
     expect([answer.status, await answer.json()]).toEqual([status, { ...more, sources: { layoutService: source } }]);
   });
+
+  it("warn of what will soon not be met, and stay ready", async () => {
+    const cvStorage = async () => ({ passes: true, warns: true });
+    const formFileStorage = async () => ({ passes: true, warns: false });
+    const answer = await apiWith({ readiness: { cvStorage, formFileStorage } }).request("/readyz");
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready", warnings: ["cvStorage"] }]);
+  });
 });

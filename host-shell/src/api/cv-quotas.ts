@@ -25,7 +25,9 @@ export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
     },
     takeBytes(c: Context<ApiEnv>, senders: readonly string[], size: number): Response | undefined {
       const waitMs = longest(senders.map((sender) => bytes.take(sender, size)));
-      return waitMs === undefined ? undefined : refusal(c, "Der er sendt for mange og store CV'er det seneste døgn.", waitMs);
+      return waitMs === undefined
+        ? undefined
+        : refusal(c, "Der er sendt for mange og store CV'er det seneste døgn.", waitMs);
     },
     crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV'er på én gang.", crowdedMs),
   };

@@ -175,7 +175,8 @@ it.each([
     507,
     {
       errorKey: "storageFull",
-      reason: "Der er ikke plads til flere CV'er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
+      reason:
+        "Der er ikke plads til flere CV'er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
     },
   ]);
   expect(keep).not.toHaveBeenCalled();

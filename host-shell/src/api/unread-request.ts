@@ -16,16 +16,10 @@ export interface BodyRules {
  * The request of a call, whose body is read from Node's own stream as far as it is wanted: the rest can be left unread
  * without breaking the connection. Node's conversion of streams would copy every chunk.
  */
-export function unreadRequest(
-  c: Context<ApiEnv>,
-  { pace, admit, onFault }: BodyRules,
-): Request {
+export function unreadRequest(c: Context<ApiEnv>, { pace, admit, onFault }: BodyRules): Request {
   const { url, method, headers } = c.req.raw;
   if (method === "HEAD" || method === "GET") return new Request(url, { method, headers });
-  const chunks = pacedChunks(
-    bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
-    pace,
-  );
+  const chunks = pacedChunks(bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>, pace);
   let isFirst = true;
   const body = new ReadableStream<Uint8Array>(
     {

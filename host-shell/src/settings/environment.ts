@@ -218,7 +218,9 @@ export const Environment = v.object({
   CV_STORAGE_GIGABYTES: v.optional(
     v.pipe(
       wholeNumber(1, 100_000),
-      v.description("Gigabytes of CVs that are stored at most. Then uploads are refused with 507 until some are deleted."),
+      v.description(
+        "Gigabytes of CVs that are stored at most. Then uploads are refused with 507 until some are deleted.",
+      ),
     ),
     "10",
   ),

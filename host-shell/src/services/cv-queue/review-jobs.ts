@@ -1,4 +1,19 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
@@ -88,7 +103,13 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
         .set({ attempts: sql`${cvReviewJob.attempts} + 1`, leasedBy: me, availableAt: inSeconds(leaseSeconds) })
         .from(cv)
         .where(and(eq(cv.id, cvReviewJob.cvId), eq(cvReviewJob.cvId, next)))
-        .returning({ cvId: cvReviewJob.cvId, attempt: cvReviewJob.attempts, bytes: cv.bytes, language: cv.language, sender: cvReviewJob.sender });
+        .returning({
+          cvId: cvReviewJob.cvId,
+          attempt: cvReviewJob.attempts,
+          bytes: cv.bytes,
+          language: cv.language,
+          sender: cvReviewJob.sender,
+        });
       if (!taken) return undefined;
       recent.add(taken.sender);
       return { ...taken, sender: taken.sender ?? undefined };

@@ -52,7 +52,9 @@ it.each([
   expect(room.isNearlyFull()).toBe(false);
   await vi.waitFor(() => expect(room.isNearlyFull()).toBe(true));
   expect(await room.take(1)).toBe(true);
-  expect(warnings()).toMatchObject([{ storage: "CVs", most: 100, ...figures, msg: "a storage of uploads is nearly full" }]);
+  expect(warnings()).toMatchObject([
+    { storage: "CVs", most: 100, ...figures, msg: "a storage of uploads is nearly full" },
+  ]);
 });
 
 it("is nearly full as soon as what it takes makes it so", async () => {
