@@ -214,6 +214,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       addonProducts,
       filesOf: createAttachments(tables).listOf,
     }),
+    undeliveredDays: settings.undeliveredRetentionDays,
     userOf,
     addressOf,
     onKept: outbox.wake,

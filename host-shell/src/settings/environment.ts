@@ -279,7 +279,10 @@ export const Environment = v.object({
     "",
   ),
   LEADS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Leads of all kinds that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Leads of all kinds that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   LEAD_RETENTION_DAYS: v.optional(
@@ -287,7 +290,10 @@ export const Environment = v.object({
     "90",
   ),
   SIGNUPS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Sign-ups that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Sign-ups that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   SIGNUP_RETENTION_DAYS: v.optional(
@@ -298,7 +304,10 @@ export const Environment = v.object({
     "90",
   ),
   FORMS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Service forms that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Service forms that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   FORM_RETENTION_DAYS: v.optional(
@@ -308,10 +317,21 @@ export const Environment = v.object({
     ),
     "90",
   ),
+  UNDELIVERED_RETENTION_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(1, 3_650),
+      v.description(
+        "Days after which a lead, sign-up or service form is deleted here even if it was never delivered, unless its own retention is longer.",
+      ),
+    ),
+    "365",
+  ),
   UPLOADS_PER_MINUTE: v.optional(
     v.pipe(
       wholeNumber(1, 100_000),
-      v.description("Files of service forms that one client address may begin to upload in a minute."),
+      v.description(
+        "Files of service forms that one client address may begin to upload in a minute, and also one member.",
+      ),
     ),
     "60",
   ),

@@ -48,6 +48,7 @@ describe("readSettings", () => {
       formRetentionDays: 90,
       cvr: undefined,
       companiesSeed: 5_000,
+      undeliveredRetentionDays: 365,
       uploadsPerMinute: 60,
       uploadsDir: resolve(".data/uploads"),
       uploadsS3: undefined,
@@ -100,6 +101,7 @@ describe("readSettings", () => {
         CVR_USER: "site",
         CVR_PASSWORD: "between us",
         COMPANIES_SEED: "12",
+        UNDELIVERED_RETENTION_DAYS: "180",
         UPLOADS_PER_MINUTE: "9",
         UPLOADS_DIR: "/srv/uploads",
         UPLOADS_S3_URL: "https://s3.example.dk/site/uploads",
@@ -150,6 +152,7 @@ describe("readSettings", () => {
       formRetentionDays: 90,
       cvr: { url: "http://distribution.example.dk/cvr-permanent", user: "site", password: "between us" },
       companiesSeed: 12,
+      undeliveredRetentionDays: 180,
       uploadsPerMinute: 9,
       uploadsDir: "/srv/uploads",
       uploadsS3: {

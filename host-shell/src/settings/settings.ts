@@ -63,6 +63,7 @@ export interface Settings {
   readonly signupRetentionDays: number;
   readonly formsPerMinute: number;
   readonly formRetentionDays: number;
+  readonly undeliveredRetentionDays: number;
   readonly uploadsPerMinute: number;
   /** Absolute. */
   readonly uploadsDir: string;
@@ -129,6 +130,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
     formsPerMinute: output.FORMS_PER_MINUTE,
     formRetentionDays: output.FORM_RETENTION_DAYS,
+    undeliveredRetentionDays: output.UNDELIVERED_RETENTION_DAYS,
     uploadsPerMinute: output.UPLOADS_PER_MINUTE,
     uploadsDir: resolve(output.UPLOADS_DIR ?? join(output.DATA_DIR, "uploads")),
     uploadsS3: uploadsS3Of(output),
