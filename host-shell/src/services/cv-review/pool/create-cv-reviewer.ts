@@ -5,12 +5,16 @@ import { findLanguage, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { WorkerQueue } from "./worker-queue.ts";
 import { lost } from "./reading-child.ts";
+import { type ReaderUser, readerUser } from "./reader-user.ts";
+import { ownFiles } from "./reading-rights.ts";
 
 export interface CvReviewerOptions {
   /** The number of processes; each reads one CV at a time. Default 2. */
   readonly workers?: number;
   /** The module that a process runs: `pool/cv-worker.ts` or its build. */
   readonly workerEntry?: URL;
+  /** Default: what `readerUser` finds for the module. */
+  readonly user?: ReaderUser;
   /** A process is replaced after this number of jobs: an inspection is one job, a review is two. Default 36. */
   readonly jobsPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
@@ -37,10 +41,11 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const limits = { ...defaultLimits, ...options.limits };
   const within = (milliseconds: number): JobLimits => ({ growth: limits.growth, milliseconds });
   const entry = options.workerEntry ?? new URL("./cv-worker.ts", import.meta.url);
+  const user = options.user ?? readerUser([process.execPath, ...ownFiles(entry)]);
   const renewal = { taken: false };
   const processes = Array.from(
     { length: options.workers ?? 2 },
-    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 36, renewal }),
+    () => new CvProcess({ entry, user, jobs: options.jobsPerWorker ?? 36, renewal }),
   );
   const queue = new WorkerQueue(processes, { each: laneShare(processes.length) });
   const detector = loadDetector();
