@@ -63,6 +63,9 @@ export async function startServer({
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
       CV_WORKERS: "1",
+      // All visitors of the tests have one address.
+      CV_UPLOADS_PER_MINUTE: "100000",
+      CV_MEGABYTES_PER_DAY: "1000000",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -13,6 +13,9 @@ import { listenToOperators } from "./server/listen-to-operators.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { stopOnSignals } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
+import { logReaderUser } from "./services/cv-review/pool/log-reader-user.ts";
+import { readerUser } from "./services/cv-review/pool/reader-user.ts";
+import { ownFiles } from "./services/cv-review/pool/reading-rights.ts";
 import { readMembership } from "./pages/content/read-membership.ts";
 import { createVersionChecks } from "./services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "./settings/public-url.ts";
@@ -24,10 +27,10 @@ const home = dirname(findPackageJSON(import.meta.url) ?? "");
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  const reviewer = createCvReviewer({
-    workers: settings.cvWorkers,
-    workerEntry: new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url),
-  });
+  const workerEntry = new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url);
+  const user = readerUser([process.execPath, ...ownFiles(workerEntry)]);
+  logReaderUser(user, log);
+  const reviewer = createCvReviewer({ workers: settings.cvWorkers, workerEntry, user });
   const checks = createVersionChecks({
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });

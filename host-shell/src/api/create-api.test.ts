@@ -45,6 +45,10 @@ function apiWith({
         store: { keep: async () => "a" },
         tokens: { issue: async () => "a.b.c" },
         userOf: async () => undefined,
+        addressOf: () => "192.0.2.1",
+        senderDigest: (sender) => sender,
+        quotas: { perMinute: 1_000, bytesPerDay: 1e9 },
+        room: { take: async () => true },
         onKept: () => undefined,
       }),
       cvRecommendations(reviewed),
@@ -248,5 +252,12 @@ describe("the health addresses", () => {
     const layoutService = async () => ({ passes, source });
     const answer = await apiWith({ readiness: { layoutService, running: async () => true } }).request("/readyz");
     expect([answer.status, await answer.json()]).toEqual([status, { ...more, sources: { layoutService: source } }]);
+  });
+
+  it("warn of what will soon not be met, and stay ready", async () => {
+    const cvStorage = async () => ({ passes: true, warns: true });
+    const formFileStorage = async () => ({ passes: true, warns: false });
+    const answer = await apiWith({ readiness: { cvStorage, formFileStorage } }).request("/readyz");
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready", warnings: ["cvStorage"] }]);
   });
 });

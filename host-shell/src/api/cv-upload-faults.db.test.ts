@@ -10,7 +10,7 @@ const megabyte = 1_024 * 1_024;
 const reviewer = scriptedReviewer();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(reviewer);
+  server = await startTestServer(reviewer, { TRUSTED_PROXIES: "127.0.0.1" });
 });
 afterAll(() => server.stop());
 
@@ -103,7 +103,11 @@ describe("a file over the limit", () => {
 describe("many uploads at once", () => {
   it("are all answered, with few inspections at a time", async () => {
     const names = Array.from({ length: 50 }, (_, index) => `Leder ${index}`);
-    const answers = await Promise.all(names.map((name) => uploaded(server.url, `%PDF- ${name}`)));
+    const answers = await Promise.all(
+      names.map((name, index) =>
+        uploaded(server.url, `%PDF- ${name}`, { headers: { "x-forwarded-for": `192.0.2.${index}` } }),
+      ),
+    );
     const reviews = await Promise.all(answers.map(({ cvIdJwtString }) => recommendations(server.url, cvIdJwtString)));
     const texts = await Promise.all(reviews.map((answer) => answer.text()));
     expect(reviews.map(({ status }) => status)).toEqual(names.map(() => 200));
@@ -114,7 +118,7 @@ describe("many uploads at once", () => {
 
 describe("a client that goes away", () => {
   it("in the middle of its upload affects no other client and frees its place", async () => {
-    const gone = Array.from({ length: 20 }, () => goneInTheMiddle(server.server.port));
+    const gone = Array.from({ length: 20 }, (_, index) => goneInTheMiddle(server.server.port, `192.0.2.${index}`));
     await Promise.all(gone);
     await vi.waitFor(() => expect(linesWithStatus(499)).toHaveLength(20));
     expect((await upload(server.url, formWith("%PDF- Hanne"))).status).toBe(200);
@@ -137,12 +141,12 @@ function slowUpload(headers: Readonly<Record<string, string>>) {
   return { call, answered };
 }
 
-function goneInTheMiddle(port: number): Promise<void> {
+function goneInTheMiddle(port: number, address: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const head = "POST /api/cv-upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\n";
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF- half';
   const socket = connect(port, "127.0.0.1", () => {
-    socket.write(`${head}content-length: 8000000\r\n\r\n${part}`, () => {
+    socket.write(`${head}x-forwarded-for: ${address}\r\ncontent-length: 8000000\r\n\r\n${part}`, () => {
       socket.resetAndDestroy();
       resolve();
     });

@@ -12,7 +12,7 @@ export const cvUploadOperations: readonly Operation[] = [
     summary: "Uploads a CV as PDF",
     about:
       "Stores the CV and queues its review. Send at least 200 kB every 20 seconds. The file may have 10 485 760 bytes " +
-      "and 5 pages, and its text at least 60 words in Danish or English. With a session, the CV is listed among those of " +
+      "and 5 pages, and its text at least 60 words in Danish or English. An address may have 10 uploads in progress. With a session, the CV is listed among those of " +
       "the member until it is deleted.",
     caller: "optional-member",
     body: { type: "multipart/form-data", files: { file: "The PDF. Its file name ends in `.pdf`." } },
@@ -28,7 +28,9 @@ export const cvUploadOperations: readonly Operation[] = [
         "insufficientContentError",
         "genericError",
       ),
+      429: later("The address or the member sends too many CVs, too many at once, or too large ones.", "tooManyCvs"),
       503: later("500 other uploads are in progress, or the database is away."),
+      507: failure("There is no room for more CVs.", "storageFull"),
     },
     examples: [
       {

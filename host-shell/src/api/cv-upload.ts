@@ -2,16 +2,23 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { maxCvBytes, type CvUpload } from "shared-runtime/api/cv.ts";
 import { createSemaphore } from "../concurrency/semaphore.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
+import { laneShare } from "../services/cv-review/lane-share.ts";
 import type { CvStore } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
+import type { StorageRoom } from "../services/storage/storage-room.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 import { bodyOf } from "./body-of.ts";
+import { type CvQuotas, createCvQuotas } from "./cv-quotas.ts";
+import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 import { receiveFile, type Receipt } from "./receive-file.ts";
 import { declaresTooMuch, type FailedReceipt } from "./receive-multipart.ts";
+import { createSenderOf } from "./sender.ts";
 import type { UserOf } from "./session.ts";
-import { createUploadMemory, type MemoryShare } from "./upload-memory.ts";
+import { createUploadMemory } from "./upload-memory.ts";
+import { uploadPace } from "./upload-pace.ts";
+import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
 
 export interface CvUploadDeps {
   readonly log: Logger;
@@ -22,37 +29,68 @@ export interface CvUploadDeps {
   readonly tokens: Pick<CvTokens, "issue">;
   /** Whose CV it is. Visitors may upload too. */
   readonly userOf: UserOf;
+  readonly addressOf: ClientAddress;
+  /** How the lanes that read CVs know a sender. */
+  readonly senderDigest: (sender: string) => string;
+  readonly quotas: CvQuotas;
+  /** For all stored CVs together. */
+  readonly room: Pick<StorageRoom, "take">;
   readonly onKept: () => void;
 }
 
-/** The bytes of uploads that may be in memory before uploads wait unread, and the number of simultaneous uploads. */
-const memoryLimits = { bytes: 64 * 1_024 * 1_024, uploads: 500 };
-/** 10 kB a second, with an allowance for a tunnel on the way. */
-const pace = { bytes: 200_000, milliseconds: 20_000 };
+/** The bytes of uploads that may be in memory before uploads wait unread. */
+const memoryBytes = 64 * 1_024 * 1_024;
+/** Simultaneous uploads of all senders, and of each: more than the members of one office begin at once. */
+const mostAtOnce = { all: 500, each: 10 };
 
-export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onKept }: CvUploadDeps) {
-  const memory = createUploadMemory(memoryLimits);
-  const inspecting = createSemaphore(inspections);
+type Received = Extract<Receipt, { readonly kind: "received" }>;
 
-  async function receive(c: Context<ApiEnv>, { take: takeMemory }: MemoryShare): Promise<Response> {
-    const receipt = await receiveFile(bodyOf(c), c.req.header(), {
-      field: "file",
-      maxBytes: maxCvBytes,
-      pace,
-      take: takeMemory,
-    });
-    return receipt.kind === "received" ? take(c, receipt) : answerTo(c, receipt);
+/** Who sends an upload. */
+interface Sending {
+  readonly address: string;
+  /** `undefined` for a visitor. */
+  readonly memberId: string | undefined;
+}
+
+export function cvUpload(deps: CvUploadDeps) {
+  const { log, inspect, inspections, store, tokens, userOf, addressOf, senderDigest, room, onKept } = deps;
+  const quotas = createCvQuotas(deps.quotas);
+  const places = createUploadPlaces(mostAtOnce);
+  const memory = createUploadMemory(memoryBytes);
+  const inspecting = createSemaphore({ permits: inspections, each: laneShare(inspections) });
+  const senderOf = createSenderOf(addressOf);
+
+  async function receive(c: Context<ApiEnv>, sending: Sending): Promise<Response> {
+    const { take: takeMemory, leave } = memory.open();
+    let place: UploadPlace | undefined;
+    try {
+      const receipt = await receiveFile(bodyOf(c), c.req.header(), {
+        field: "file",
+        maxBytes: maxCvBytes,
+        pace: uploadPace,
+        admit: () => (place = places.take(namesOf(sending))).kind === "taken",
+        take: takeMemory,
+      });
+      if (receipt.kind === "received") return await take(c, receipt, sending);
+      return place?.kind === "crowded" ? quotas.crowded(c) : answerTo(c, receipt);
+    } finally {
+      leave();
+      if (place?.kind === "taken") place.leave();
+    }
   }
 
-  async function take(c: Context<ApiEnv>, file: Extract<Receipt, { kind: "received" }>): Promise<Response> {
-    const release = await inspecting.acquire(c.req.raw.signal);
-    const inspection = await inspect(file).finally(release);
+  async function take(c: Context<ApiEnv>, { name, bytes }: Received, sending: Sending): Promise<Response> {
+    const tooMuch = quotas.takeBytes(c, namesOf(sending), bytes.length);
+    if (tooMuch) return tooMuch;
+    const sender = senderDigest(sending.address);
+    const release = await inspecting.acquire({ holder: sender, signal: c.req.raw.signal });
+    const inspection = await inspect({ name, bytes, sender }).finally(release);
     if (inspection.kind === "refused") return cvProblem(c, inspection.errorKey);
+    if (!(await room.take(bytes.length))) return storageFull(c);
     const { pages, words, language } = inspection;
-    const memberId = (await userOf(c))?.id;
-    const cvId = await store.keep({ bytes: file.bytes, pages, words, language, memberId });
+    const cvId = await store.keep({ bytes, pages, words, language, memberId: sending.memberId, sender });
     onKept();
-    log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: file.bytes.length }, "a CV was stored");
+    log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: bytes.length }, "a CV was stored");
     return c.json({ cvId, cvIdJwtString: await tokens.issue(cvId) } satisfies CvUpload);
   }
 
@@ -65,6 +103,8 @@ export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onK
         return problem(c, 400);
       case "stalled":
         return problem(c, 408);
+      case "not-admitted":
+        return tryLater(c, 10);
       case "gone":
         return clientGone();
     }
@@ -72,14 +112,36 @@ export function cvUpload({ log, inspect, inspections, store, tokens, userOf, onK
 
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {
     const { signal } = c.req.raw;
+    const address = senderOf(c);
+    const tooMany = quotas.takeCall(c, [address]);
+    if (tooMany) return tooMany;
     if (declaresTooMuch(c.req.header(), maxCvBytes)) return cvProblem(c, "fileSizeError");
-    const share = memory.open();
-    if (share === undefined) return tryLater(c, 10);
+    const sending = { address, memberId: (await userOf(c))?.id };
+    const ofMember = sending.memberId === undefined ? undefined : quotas.takeCall(c, [memberName(sending.memberId)]);
+    if (ofMember) return ofMember;
+    // Before a body is read for nothing.
+    if (!(await room.take(0))) return storageFull(c);
     try {
-      return await receive(c, share).finally(share.leave);
+      return await receive(c, sending);
     } catch (error) {
       if (signal.aborted) return clientGone();
       throw error;
     }
+  });
+}
+
+/** The names under which an upload counts. */
+function namesOf({ address, memberId }: Sending): readonly string[] {
+  return memberId === undefined ? [address] : [address, memberName(memberId)];
+}
+
+/** No address begins like this. */
+function memberName(memberId: string): string {
+  return `member ${memberId}`;
+}
+
+function storageFull(c: Context<ApiEnv>): Response {
+  return problem(c, 507, "storageFull", {
+    reason: "Der er ikke plads til flere CV'er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
   });
 }

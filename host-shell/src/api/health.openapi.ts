@@ -22,7 +22,8 @@ export const healthOperations: readonly Operation[] = [
     answers: {
       200: {
         about:
-          "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such.",
+          "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such; " +
+          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`.",
         schema: Readiness,
       },
       503: {
@@ -32,6 +33,11 @@ export const healthOperations: readonly Operation[] = [
     },
     examples: [
       { title: "A running server", status: 200, answer: { status: "ready" } },
+      {
+        title: "A server that will soon refuse CVs",
+        status: 200,
+        answer: { status: "ready", warnings: ["cvStorage"] },
+      },
       {
         title: "A server that shows the last good answers of its layout service",
         status: 200,

@@ -2,14 +2,17 @@ import { Hono } from "hono";
 import type { Alive, Readiness, SourceState } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** The answer of a check that also tells operators the state of another system. */
-export interface CheckedSource {
+/** The answer of a check that tells operators more. */
+export interface CheckedState {
   readonly passes: boolean;
-  readonly source: SourceState;
+  /** The state of another system. */
+  readonly source?: SourceState;
+  /** Whether it will soon not be met. */
+  readonly warns?: boolean;
 }
 
 /** The checks of `/readyz`, by name. Each resolves with whether it passes. */
-export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean | CheckedSource>>>;
+export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean | CheckedState>>>;
 
 /** `/healthz` answers while the process lives. `/readyz` answers whether it may get visitors, and which checks fail. */
 export function health(checks: ReadinessChecks) {
@@ -19,26 +22,27 @@ export function health(checks: ReadinessChecks) {
       const answers = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => ({ name, answer: await answerInTime(check) })),
       );
-      const missing = answers.flatMap(({ name, answer }) => (passes(answer) ? [] : [name]));
-      const states = answers.flatMap(({ name, answer }) => (typeof answer === "object" ? [[name, answer.source]] : []));
-      const sources = states.length > 0 ? { sources: Object.fromEntries(states) as Record<string, SourceState> } : {};
+      const missing = answers.flatMap(({ name, answer: { passes } }) => (passes ? [] : [name]));
+      const states = answers.flatMap(({ name, answer: { source } }) => (source ? [[name, source] as const] : []));
+      const warnings = answers.flatMap(({ name, answer: { warns = false } }) => (warns ? [name] : []));
+      const more = {
+        ...(states.length > 0 && { sources: Object.fromEntries(states) }),
+        ...(warnings.length > 0 && { warnings }),
+      };
       return missing.length === 0
-        ? c.json({ status: "ready", ...sources } satisfies Readiness)
-        : c.json({ status: "not ready", missing, ...sources } satisfies Readiness, 503);
+        ? c.json({ status: "ready", ...more } satisfies Readiness)
+        : c.json({ status: "not ready", missing, ...more } satisfies Readiness, 503);
     });
 }
 
-function passes(answer: boolean | CheckedSource): boolean {
-  return typeof answer === "object" ? answer.passes : answer;
-}
-
-async function answerInTime(check: ReadinessChecks[string]): Promise<boolean | CheckedSource> {
+async function answerInTime(check: ReadinessChecks[string]): Promise<CheckedState> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), 2_000);
   try {
-    return await Promise.race([check(), late]);
+    const answer = await Promise.race([check(), late]);
+    return typeof answer === "object" ? answer : { passes: answer };
   } catch {
-    return false;
+    return { passes: false };
   } finally {
     clearTimeout(timer);
   }

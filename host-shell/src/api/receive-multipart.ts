@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Readable, Transform } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { Pace } from "./upload-pace.ts";
 
 export type Receipt<Kept> =
   | { readonly kind: "received"; readonly kept: Kept }
@@ -8,6 +9,8 @@ export type Receipt<Kept> =
   /** `reason` is for the log and contains nothing that the sender wrote. */
   | { readonly kind: "malformed"; readonly reason: string }
   | { readonly kind: "stalled" }
+  /** `admit` said no. */
+  | { readonly kind: "not-admitted" }
   | { readonly kind: "gone" };
 
 export type FailedReceipt = Exclude<Receipt<unknown>, { readonly kind: "received" }>;
@@ -26,7 +29,9 @@ export interface ReceiveOptions<Kept> {
   readonly field: string;
   readonly maxBytes: number;
   /** The minimum that the sender must send in each period in which it does not have to wait. */
-  readonly pace: { readonly bytes: number; readonly milliseconds: number };
+  readonly pace: Pace;
+  /** Asked when the first bytes arrive whether the body may be read. Absent: it may. */
+  readonly admit?: () => boolean;
   /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */
   readonly take?: (bytes: number, onRoom: () => void) => void;
   /**
@@ -53,7 +58,7 @@ export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number):
 export function receiveMultipart<Kept>(
   body: Readable,
   headers: IncomingHttpHeaders,
-  { field, maxBytes, pace, take = (_, onRoom) => onRoom(), keep }: ReceiveOptions<Kept>,
+  { field, maxBytes, pace, admit = () => true, take = (_, onRoom) => onRoom(), keep }: ReceiveOptions<Kept>,
 ): Promise<Receipt<Kept>> {
   const parser = multipartParser(headers, maxBytes);
   if (!parser) return Promise.resolve(malformed("no multipart"));
@@ -75,6 +80,7 @@ export function receiveMultipart<Kept>(
 
     const meter = new Transform({
       transform(chunk: Buffer, _, passOn) {
+        if (total === 0 && !admit()) return settle({ kind: "not-admitted" });
         total += chunk.length;
         periodBytes += chunk.length;
         if (total > maxBytes + framingBytes) return settle({ kind: "too-large" });

@@ -243,6 +243,63 @@ eachDatabase("resumable uploads", (tables) => {
     expect((await create(server, 9)).status).toBe(429);
   });
 
+  it("have the quota of each member, whatever the addresses", async () => {
+    const server = await start({ perMinute: 1 });
+    const begin = (host: number) =>
+      call(server, "", "POST", {
+        headers: {
+          ...protocol,
+          "x-forwarded-for": `192.0.2.${host}`,
+          "upload-length": "9",
+          "upload-metadata": metadata(),
+        },
+      });
+    expect([(await begin(1)).status, await problemOf(await begin(2))]).toEqual([201, [429, "tooManyUploads"]]);
+  });
+
+  it("end when their sender is too slow, and continue with what arrived", async () => {
+    const server = await start({ pace: { bytes: 1_000, milliseconds: 200 } });
+    const content = pdfOf(3_000_000);
+    const path = await created(server, content.length);
+    const { sending, answered, closed } = slowPatch(server, path);
+    sending.write(content.subarray(0, 500));
+    expect(await answered).toBe(408);
+    await closed;
+    expect(await offsetOf(server, path)).toBe(500);
+    expect((await append(server, path, 500, content.subarray(500))).status).toBe(204);
+  });
+
+  it("take a place with their first byte, and give it back", async () => {
+    const server = await start();
+    const paths: string[] = [];
+    for (let file = 0; file < 17; file += 1) {
+      const formId = file < 9 ? "LHO0076" : "LHO0141";
+      const answer = await create(server, 1_000_000, { named: metadata("svar.pdf", formId) });
+      paths.push(answer.headers.get("location") ?? "");
+    }
+    const patches = paths.map((path) => slowPatch(server, path));
+    expect((await append(server, paths[16] ?? "", 0, "%PDF")).status).toBe(204);
+    for (const { sending } of patches.slice(0, 16)) sending.write("%PDF");
+    await expect.poll(server.incomingSizes).toEqual(Array.from({ length: 17 }, () => 4));
+    expect(await problemOf(await append(server, paths[16] ?? "", 4, "-1.7"))).toEqual([429, "tooManyUploads"]);
+    for (const { sending } of patches) sending.destroy();
+    await expect.poll(async () => (await append(server, paths[16] ?? "", 4, "-1.7")).status).toBe(204);
+  });
+
+  /** Begins to send bytes, and sends their head alone. */
+  function slowPatch({ url }: UploadServer, path: string) {
+    const sending = request(new URL(path, url), {
+      method: "PATCH",
+      headers: { "x-user": "member-7", ...bytes, "upload-offset": "0", "content-length": "1000000" },
+    });
+    const answered = new Promise<number | undefined>((resolve) => {
+      sending.on("response", ({ statusCode }) => resolve(statusCode)).on("error", () => resolve(undefined));
+    });
+    const closed = new Promise<void>((resolve) => void sending.on("close", resolve));
+    sending.flushHeaders();
+    return { sending, answered, closed };
+  }
+
   it("are refused while the disk has no room", async () => {
     const server = await start({ freeBytes: async () => 0 });
     expect(await problemOf(await create(server, 9))).toEqual([507, "storageFull"]);

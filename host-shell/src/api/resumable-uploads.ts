@@ -8,16 +8,23 @@ import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import * as v from "valibot";
 import type { UploadRefusal, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { SenderTooSlow } from "./paced-chunks.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
 import { unreadRequest } from "./unread-request.ts";
-import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import type { Pace } from "./upload-pace.ts";
+import type { UploadPlace } from "./upload-places.ts";
 
 interface Options {
   readonly uploads: Uploads;
   readonly userOf: UserOf;
-  /** The quota of begun files. */
+  /** The quota of begun files, for an address and for a member. */
   readonly limit: MiddlewareHandler<ApiEnv>;
+  readonly limitMember: (c: Context<ApiEnv>, memberId: string) => Response | undefined;
+  /** Takes a place among the uploads in progress. */
+  readonly takePlace: (c: Context<ApiEnv>, memberId: string) => UploadPlace;
+  readonly pace: Pace;
   readonly log: Logger;
 }
 
@@ -32,7 +39,7 @@ const Id = v.pipe(v.string(), v.uuid());
 const path = `/api/${resumableUploadsPath}`;
 
 /** Uploads that continue after a lost connection: tus 1.0 with creation, creation with upload, and termination. */
-export function resumableUploads({ uploads, userOf, limit, log }: Options) {
+export function resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }: Options) {
   const calls = new WeakMap<object, Call>();
   const callOf = (request: object): Call => {
     const call = calls.get(request);
@@ -75,9 +82,20 @@ export function resumableUploads({ uploads, userOf, limit, log }: Options) {
 
   async function handle(c: Context<ApiEnv>, userId: string): Promise<Response> {
     const call: Call = { userId };
-    const request = unreadRequest(c);
+    let place: UploadPlace | undefined;
+    let fault: unknown;
+    const request = unreadRequest(c, {
+      pace,
+      admit() {
+        place = takePlace(c, userId);
+        if (place.kind !== "taken") throw new Error("The upload gets no place.");
+      },
+      onFault: (error) => (fault = error),
+    });
     calls.set(request, call);
-    const answer = await server.handleWeb(request);
+    const answer = await server.handleWeb(request).finally(() => place?.kind === "taken" && place.leave());
+    if (place?.kind === "crowded" || place?.kind === "full") return placeAnswer(c, place.kind);
+    if (fault instanceof SenderTooSlow) return tooSlow(c);
     for (const [name, value] of answer.headers) {
       if (/^(?:tus-|upload-|location$)/.test(name)) c.header(name, value);
     }
@@ -108,6 +126,8 @@ export function resumableUploads({ uploads, userOf, limit, log }: Options) {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       if (c.req.method !== "POST") return notAllowed(c, "POST");
+      const tooMany = limitMember(c, user.id);
+      if (tooMany) return tooMany;
       return handle(c, user.id);
     })
     .all(`${path}/:id`, async (c) => {
@@ -128,6 +148,13 @@ function limitBegun(limit: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv>
 function notAllowed(c: Context<ApiEnv>, allowed: string): Response {
   c.header("allow", allowed);
   return problem(c, 405);
+}
+
+/** What arrived is kept. A slow sender is not left to send the rest for nothing: the connection ends with the answer. */
+function tooSlow(c: Context<ApiEnv>): Response {
+  const { incoming, outgoing } = c.env;
+  outgoing?.once("finish", () => incoming?.destroy());
+  return problem(c, 408);
 }
 
 class Refused extends Error {

@@ -63,3 +63,17 @@ it("allows one call a minute if that is the limit", () => {
   vi.advanceTimersByTime((quota.take("a") ?? 0) + 1);
   expect(freeOf(quota, "a", 5)).toBe(1);
 });
+
+it("counts a call as many times as its weight says, and refuses one that does not fit while smaller ones do", () => {
+  const quota = createSlidingWindow({ calls: 100, milliseconds: 60_000 });
+  expect([quota.take("a", 70), quota.take("a", 40), quota.take("a", 30)]).toEqual([
+    undefined,
+    expect.any(Number),
+    undefined,
+  ]);
+  const wait = quota.take("a", 50) ?? 0;
+  vi.advanceTimersByTime(wait - 100);
+  expect(quota.take("a", 50)).toBeGreaterThan(0);
+  vi.advanceTimersByTime(101);
+  expect(quota.take("a", 50)).toBeUndefined();
+});

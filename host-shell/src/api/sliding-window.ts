@@ -7,8 +7,11 @@ export interface SlidingWindowOptions {
 }
 
 export interface SlidingWindow {
-  /** Counts a call. Returns the milliseconds until the sender may call again; `undefined` if the call is allowed. */
-  readonly take: (sender: string) => number | undefined;
+  /**
+   * Counts a call, or as many as its weight says. Returns the milliseconds until the sender may make it again; `undefined`
+   * if the call is allowed.
+   */
+  readonly take: (sender: string, weight?: number) => number | undefined;
   /** The number of remembered senders. */
   readonly size: () => number;
 }
@@ -56,23 +59,23 @@ export function createSlidingWindow({
   }
 
   return {
-    take(sender) {
+    take(sender, weight = 1) {
       const now = performance.now();
       forgetOld(now);
       const window = windowOf(sender, now);
       const passed = now - window.began;
       const counted = window.before * (1 - passed / milliseconds) + window.calls;
-      if (counted + 1 > limit) return waitOf(window, passed);
-      window.calls += 1;
+      if (counted + weight > limit) return waitOf(window, passed, weight);
+      window.calls += weight;
       return undefined;
     },
     size: () => windows.size,
   };
 
-  function waitOf({ before, calls }: Window, passed: number): number {
-    const room = limit - 1 - calls;
+  function waitOf({ before, calls }: Window, passed: number, weight: number): number {
+    const room = limit - weight - calls;
     // This window is used up: its calls will count as spread over the next one.
-    if (room < 0) return milliseconds - passed + milliseconds * (1 - (limit - 1) / calls);
+    if (room < 0) return milliseconds - passed + milliseconds * (1 - (limit - weight) / calls);
     return milliseconds * (1 - room / before) - passed;
   }
 }

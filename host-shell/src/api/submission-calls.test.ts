@@ -87,7 +87,28 @@ describe("a kind of submission", () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     const call = { name: "Hanne Holm", phone: "33123456" };
     expect((await api.post({ path: "/api/leads/create-call-me-lead", body: call })).status).toBe(200);
-    expect((await api.post({ path, body: asked, peer: "192.0.2.2" })).status).toBe(200);
+  });
+
+  it("has the quota of each address", async () => {
+    const members = [1, 2, 3, 4, 5].map((number) => ({ ...member, id: `member-${number}` }));
+    const api = openSubmissionApi({ kinds, userOf: async () => members.shift() });
+    const statuses: number[] = [];
+    for (const peer of ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"]) {
+      statuses.push((await api.post({ path, body: asked, peer })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  it("has the quota of a signed-in member, whatever the addresses", async () => {
+    const api = openSubmissionApi({ kinds, userOf: async () => member });
+    const answers = [];
+    for (const host of [1, 2, 3, 4]) answers.push(await api.post({ path, body: asked, peer: `192.0.2.${host}` }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(await answers[3]?.json()).toMatchObject({
+      errorKey: "tooManyForms",
+      reason: expect.stringMatching(/^Der er sendt for mange formularer\. Prøv igen om \d+ sekunder\.$/),
+    });
+    expect(api.kept).toHaveLength(3);
   });
 
   it("shares one quota among all leads", async () => {

@@ -18,7 +18,7 @@ import type { SubmissionStore } from "../services/submissions/submission-store.t
 import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
 
@@ -30,6 +30,11 @@ export interface SubmissionCallsDeps {
   readonly log: Logger;
 }
 
+interface Limits {
+  readonly ofAddress: ReturnType<typeof rateLimit>;
+  readonly ofMember: ReturnType<typeof memberRateLimit>;
+}
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
@@ -37,11 +42,11 @@ const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempote
 /** One call for each path of the kinds of submissions. */
 export function submissionCalls({ kinds, store, userOf, addressOf, log }: SubmissionCallsDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
-  const limits = new Map<Quota, ReturnType<typeof rateLimit>>();
+  const limits = new Map<Quota, Limits>();
   const calls = new Hono<ApiEnv>();
 
   for (const [path, [first, ...more]] of kindsByPath(kinds)) {
-    calls.post(`/api/${path}`, jsonOnly, limitOf(first.quota), declaredSmall, tooLarge, async (c) => {
+    calls.post(`/api/${path}`, jsonOnly, limitsOf(first.quota).ofAddress, declaredSmall, tooLarge, async (c) => {
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);
       const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
@@ -62,16 +67,21 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
   return calls;
 
   /** Kinds with the same quota share its count. */
-  function limitOf(quota: Quota) {
-    const limit = limits.get(quota) ?? rateLimit({ addressOf, ...quota });
-    limits.set(quota, limit);
-    return limit;
+  function limitsOf(quota: Quota): Limits {
+    const known = limits.get(quota) ?? {
+      ofAddress: rateLimit({ addressOf, ...quota }),
+      ofMember: memberRateLimit(quota),
+    };
+    limits.set(quota, known);
+    return known;
   }
 
   async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
     const user = body.sender === "visitor" ? undefined : await userOf(c);
     // Another tab has signed somebody else in since the form was filled in.
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
+    const overQuota = user && limitsOf(kind.quota).ofMember(c, user.id);
+    if (overQuota) return overQuota;
     const read = await readAs(body, given, user);
     if (read === undefined) return problem(c, 401);
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);

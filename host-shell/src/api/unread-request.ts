@@ -1,21 +1,39 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
+import { pacedChunks } from "./paced-chunks.ts";
+import type { Pace } from "./upload-pace.ts";
+
+export interface BodyRules {
+  readonly pace: Pace;
+  /** Called when the first bytes have arrived. The body ends with what it throws. */
+  readonly admit: () => void;
+  /** Called with what the body ends with, such as `SenderTooSlow`. */
+  readonly onFault: (fault: unknown) => void;
+}
 
 /**
  * The request of a call, whose body is read from Node's own stream as far as it is wanted: the rest can be left unread
  * without breaking the connection. Node's conversion of streams would copy every chunk.
  */
-export function unreadRequest(c: Context<ApiEnv>): Request {
+export function unreadRequest(c: Context<ApiEnv>, { pace, admit, onFault }: BodyRules): Request {
   const { url, method, headers } = c.req.raw;
   if (method === "HEAD" || method === "GET") return new Request(url, { method, headers });
-  const chunks = bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  const chunks = pacedChunks(bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>, pace);
+  let isFirst = true;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { value, done } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        try {
+          const { value, done } = await chunks.next();
+          if (done === true) return controller.close();
+          if (isFirst) admit();
+          isFirst = false;
+          controller.enqueue(value);
+        } catch (error) {
+          onFault(error);
+          throw error;
+        }
       },
     },
     { highWaterMark: 0 },

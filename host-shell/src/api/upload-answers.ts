@@ -4,7 +4,8 @@ import type { StoredUpload, UploadErrorKey } from "shared-runtime/api/uploads.ts
 import { uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { UploadOutcome, UploadRefusal } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { problem } from "./problem.ts";
+import { problem, tryLater } from "./problem.ts";
+import { retryAfter, tooMany } from "./rate-limit.ts";
 
 interface Refusal {
   readonly status: ContentfulStatusCode;
@@ -40,6 +41,13 @@ const refusals: Readonly<Record<UploadRefusal, Refusal>> = {
 };
 
 const secondsToWait = 30;
+
+/** The answer to an upload that gets no place: its sender has enough of them, or there are none. */
+export function placeAnswer(c: Context<ApiEnv>, kind: "crowded" | "full"): Response {
+  if (kind === "full") return tryLater(c, 10);
+  const refusal = { errorKey: "tooManyUploads", reason: "Der bliver sendt mange filer på én gang." };
+  return tooMany(c, refusal, retryAfter(c, 10_000));
+}
 
 /** The answer to an upload that was stored or refused. */
 export function uploadAnswer(c: Context<ApiEnv>, outcome: UploadOutcome): Response {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { connect } from "node:net";
 import { sql } from "drizzle-orm";
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
@@ -24,6 +25,9 @@ import {
   testUploads,
 } from "./testing/upload-server.ts";
 
+const fileStart =
+  '--x\r\ncontent-disposition: form-data; name="fileName"\r\n\r\nsvar.pdf\r\n' +
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="svar.pdf"\r\n\r\n%PDF-1.7';
 const wrongType = "Dokument typen er ikke gyldig";
 const tooLarge = "Der er maks. fil størrelse på 10MB";
 const tooMany = "Max antal filer er uploaded";
@@ -284,8 +288,7 @@ eachDatabase("uploads for service forms", (tables) => {
     socket.write(
       "POST /api/forms/post-upload-file?formId=LHO0076 HTTP/1.1\r\nhost: x\r\nx-user: member-7\r\n" +
         "content-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n" +
-        '--x\r\ncontent-disposition: form-data; name="fileName"\r\n\r\nsvar.pdf\r\n' +
-        '--x\r\ncontent-disposition: form-data; name="file"; filename="svar.pdf"\r\n\r\n%PDF-1.7',
+        fileStart,
     );
     socket.write(Buffer.alloc(1_000_000));
     await expect.poll(async () => (await server.incoming()).length).toBe(1);
@@ -322,12 +325,49 @@ eachDatabase("uploads for service forms", (tables) => {
     expect(server.log.join("")).toContain("the virus scanner does not answer");
   });
 
-  it("have a quota for each sender", async () => {
+  it("have a quota for each address", async () => {
     const server = await start({ perMinute: 2 });
     const answers = [];
-    for (let times = 0; times < 3; times += 1) answers.push((await answerOf(await sendFile(server))).slice(0, 2));
+    for (const user of ["member-7", "member-8", "member-9"])
+      answers.push((await answerOf(await sendFile(server, { user }))).slice(0, 2));
     expect([answers[1]?.[0], answers[2]]).toEqual([200, [429, "tooManyUploads"]]);
+    const headers = { "x-forwarded-for": "192.0.2.2" };
+    expect((await sendFile(server, { user: "member-9", headers })).status).toBe(200);
   });
+
+  it("have the same quota for each member, whatever the addresses", async () => {
+    const server = await start({ perMinute: 2 });
+    const sent = (host: number, user?: string) =>
+      sendFile(server, { headers: { "x-forwarded-for": `192.0.2.${host}` }, ...(user !== undefined && { user }) });
+    const answers = [await sent(1), await sent(2), await sent(3), await sent(3, "member-8")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+  });
+
+  it("take a place with their first byte, a few for each member and address, and give it back", async () => {
+    const server = await start();
+    const begun = Array.from({ length: 17 }, () => beginFile(server, "member-7"));
+    for (const { call } of begun) call.flushHeaders();
+    expect((await sendFile(server)).status).toBe(200);
+    for (const { call } of begun.slice(0, 16)) call.write(fileStart);
+    await expect.poll(async () => (await server.incoming()).length).toBe(16);
+    const [status, errorKey, reason] = await answerOf(await sendFile(server));
+    expect([status, errorKey]).toEqual([429, "tooManyUploads"]);
+    expect(reason).toBe("Der bliver sendt mange filer på én gang. Prøv igen om 10 sekunder.");
+    const headers = { "x-forwarded-for": "192.0.2.2" };
+    expect((await sendFile(server, { user: "member-8", headers })).status).toBe(200);
+    for (const { call } of begun) call.destroy();
+    await expect.poll(async () => (await server.incoming()).length).toBe(0);
+    expect((await sendFile(server)).status).toBe(200);
+  });
+
+  function beginFile({ url }: UploadServer, user: string) {
+    const call = request(`${url}/api/forms/post-upload-file?formId=LHO0076&draft=${crypto.randomUUID()}`, {
+      method: "POST",
+      headers: { "x-user": user, "content-type": "multipart/form-data; boundary=x", "content-length": "9000000" },
+    });
+    call.on("error", () => undefined);
+    return { call };
+  }
 
   it("can be in an S3 store", async () => {
     const s3 = await startS3Server();

@@ -67,7 +67,10 @@ export const uploadOperations: readonly Operation[] = [
       401: nobody,
       408: failure("The upload was too slow."),
       ...refusals,
-      429: later("The sender has begun too many uploads in a minute.", "tooManyUploads"),
+      429: later(
+        "The address or the member has begun too many uploads in a minute, or sends too many at once.",
+        "tooManyUploads",
+      ),
     },
     examples: [
       {
@@ -176,7 +179,8 @@ export const uploadOperations: readonly Operation[] = [
       "with `Upload-Length` and the metadata `fileName` and `formId` begins one, `HEAD`, `PATCH` and `DELETE` of its address " +
       "continue it and give it up. The last `PATCH` runs the checks: 204 if the file is stored, otherwise the error that " +
       "`POST /api/forms/post-upload-file` answers with. After it, or where its answer was lost, this call returns the outcome. " +
-      "After 503 and 507 it repeats the checks, without sending the file again.",
+      "After 503 and 507 it repeats the checks, without sending the file again. A PATCH with less than 200 kB in 20 seconds " +
+      "is ended with 408 and continues where it ended; 429 means that too many files are sent at once.",
     caller: "member",
     parameters: { id },
     answers: {

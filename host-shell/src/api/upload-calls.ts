@@ -14,40 +14,47 @@ import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { declaresTooMuch, type FailedReceipt, type IncomingFile, receiveMultipart } from "./receive-multipart.ts";
 import { resumableUploads } from "./resumable-uploads.ts";
 import { refused } from "./operator-answers.ts";
 import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
+import { createSenderOf } from "./sender.ts";
 import type { UserOf } from "./session.ts";
-import { refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import { createUploadPlaces, type UploadPlace } from "./upload-places.ts";
+import { type Pace, uploadPace } from "./upload-pace.ts";
 
 export interface UploadCallsDeps {
   readonly uploads: Uploads;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
-  /** Files that one sender may begin to upload. */
+  /** Files that one address, and one member, may begin to upload. */
   readonly perMinute: number;
+  readonly pace?: Pace;
   readonly log: Logger;
 }
 
 const Id = v.pipe(v.string(), v.uuid());
-/** 10 kB a second, with an allowance for a tunnel on the way. */
-const pace = { bytes: 200_000, milliseconds: 20_000 };
-/** Of all senders, at once. */
-const mostAtOnce = 100;
+/** Of all senders at once, and of each: a form may have eight files. */
+const mostAtOnce = { all: 100, each: 16 };
 
 /** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
-export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: UploadCallsDeps) {
-  let running = 0;
-  const limit = rateLimit({
-    addressOf,
+export function uploadCalls(deps: UploadCallsDeps) {
+  const { uploads, userOf, addressOf, perMinute, pace = uploadPace, log } = deps;
+  const quota = {
     callsPerMinute: perMinute,
     errorKey: "tooManyUploads",
     reason: "Der er sendt mange filer på kort tid.",
-  });
+  };
+  const limit = rateLimit({ addressOf, ...quota });
+  const limitMember = memberRateLimit(quota);
+  const places = createUploadPlaces(mostAtOnce);
+  const senderOf = createSenderOf(addressOf);
+  const takePlace = (c: Context<ApiEnv>, memberId: string) => places.take([senderOf(c), `member ${memberId}`]);
 
   async function receive(c: Context<ApiEnv>, user: MemberUser): Promise<Response> {
+    let place: UploadPlace | undefined;
     let begun: string | undefined;
     const keep = async ({ fields, content }: IncomingFile): Promise<UploadOutcome | "no-name"> => {
       const name = fields.get("fileName") ?? headerName(c);
@@ -71,13 +78,16 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
         field: "file",
         maxBytes: mostUploadBytes,
         pace,
+        admit: () => (place = takePlace(c, user.id)).kind === "taken",
         keep,
       });
+      if (place?.kind === "crowded" || place?.kind === "full") return placeAnswer(c, place.kind);
       if (receipt.kind !== "received") return failureAnswer(c, receipt);
       if (receipt.kept === "no-name") return problem(c, 400);
       stored = receipt.kept.kind === "stored";
       return uploadAnswer(c, receipt.kept);
     } finally {
+      if (place?.kind === "taken") place.leave();
       // The sender knows no id to continue with.
       if (!stored && begun !== undefined) {
         await uploads.abandon(begun);
@@ -95,6 +105,8 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
         return problem(c, 400);
       case "stalled":
         return problem(c, 408);
+      case "not-admitted":
+        return tryLater(c, 10);
       case "gone":
         return clientGone();
     }
@@ -110,18 +122,16 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
     .post("/api/forms/post-upload-file", limit, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
+      const tooMany = limitMember(c, user.id);
+      if (tooMany) return tooMany;
       if (objectionToName(c)) return refusalAnswer(c, "type");
       if (declaresTooMuch(c.req.header(), mostUploadBytes)) return refusalAnswer(c, "size");
-      if (running >= mostAtOnce) return tryLater(c, 10);
-      running += 1;
       try {
         return await receive(c, user);
       } catch (error) {
         if (c.req.raw.signal.aborted) return clientGone();
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
         return tryLater(c, 10);
-      } finally {
-        running -= 1;
       }
     })
     .post("/api/forms/remove-upload", jsonOnly, declaredSmall, tooLarge, async (c) => {
@@ -148,7 +158,7 @@ export function uploadCalls({ uploads, userOf, addressOf, perMinute, log }: Uplo
       const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
       return file && content ? download(file, content) : refusalAnswer(c, "gone");
     })
-    .route("/", resumableUploads({ uploads, userOf, limit, log }));
+    .route("/", resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }));
 }
 
 /** The call with which the system that receives forms fetches their files. */

@@ -1,22 +1,21 @@
 import { expect, it } from "vitest";
 import { createUploadMemory } from "./upload-memory.ts";
 
-function memoryWith(limits: { readonly bytes: number; readonly uploads?: number }) {
-  const memory = createUploadMemory({ uploads: 10, ...limits });
+function memoryOf(bytes: number) {
+  const memory = createUploadMemory(bytes);
   const seen: string[] = [];
   const open = (name: string) => {
     const share = memory.open();
-    if (share === undefined) throw new Error(`There is no place for ${name}.`);
     return {
       take: (bytes: number) => share.take(bytes, () => seen.push(`${name} ${bytes}`)),
       leave: share.leave,
     };
   };
-  return { memory, open, seen };
+  return { open, seen };
 }
 
 it("lets uploads grow until it is full, and resumes waiting ones in order as soon as one leaves", () => {
-  const { open, seen } = memoryWith({ bytes: 10 });
+  const { open, seen } = memoryOf(10);
   const [a, b, c] = [open("a"), open("b"), open("c")];
   a.take(4);
   b.take(3);
@@ -29,7 +28,7 @@ it("lets uploads grow until it is full, and resumes waiting ones in order as soo
 });
 
 it("lets the largest upload continue when it is full, so that it ends and leaves", () => {
-  const { open, seen } = memoryWith({ bytes: 10 });
+  const { open, seen } = memoryOf(10);
   const [slow, fast] = [open("slow"), open("fast")];
   slow.take(1);
   fast.take(9);
@@ -42,7 +41,7 @@ it("lets the largest upload continue when it is full, so that it ends and leaves
 });
 
 it("lets an upload that is larger than itself through alone", () => {
-  const { open, seen } = memoryWith({ bytes: 10 });
+  const { open, seen } = memoryOf(10);
   const [heavy, next] = [open("heavy"), open("next")];
   heavy.take(1_000);
   next.take(1);
@@ -52,7 +51,7 @@ it("lets an upload that is larger than itself through alone", () => {
 });
 
 it("frees memory once, however often an upload leaves", () => {
-  const { open, seen } = memoryWith({ bytes: 10 });
+  const { open, seen } = memoryOf(10);
   const first = open("first");
   first.take(10);
   first.leave();
@@ -64,20 +63,11 @@ it("frees memory once, however often an upload leaves", () => {
 });
 
 it("forgets uploads that leave while they wait", () => {
-  const { open, seen } = memoryWith({ bytes: 10 });
+  const { open, seen } = memoryOf(10);
   const [a, b] = [open("a"), open("b")];
   a.take(10);
   b.take(5);
   b.leave();
   a.leave();
   expect(seen).toEqual(["a 10"]);
-});
-
-it("limits the number of uploads", () => {
-  const { memory } = memoryWith({ bytes: 10, uploads: 2 });
-  const first = memory.open();
-  memory.open();
-  expect(memory.open()).toBeUndefined();
-  first?.leave();
-  expect(memory.open()).toBeDefined();
 });

@@ -1,7 +1,7 @@
 /** Limits the memory of uploads, by received bytes rather than declared ones. */
 export interface UploadMemory {
-  /** Begins an upload; `undefined` if too many are running. */
-  readonly open: () => MemoryShare | undefined;
+  /** Begins an upload. */
+  readonly open: () => MemoryShare;
 }
 
 export interface MemoryShare {
@@ -11,11 +11,6 @@ export interface MemoryShare {
   readonly leave: () => void;
 }
 
-export interface UploadMemoryOptions {
-  readonly bytes: number;
-  readonly uploads: number;
-}
-
 interface Upload {
   held: number;
   waiting: { readonly bytes: number; readonly onRoom: () => void } | undefined;
@@ -23,9 +18,9 @@ interface Upload {
 
 /**
  * Lets uploads grow until the memory is full. Then only the largest one continues, because it is the closest to its
- * end: at least one upload always ends, and slow uploads that hold little memory block none.
+ * end: at least one upload always ends, and slow uploads that hold little memory block none. `capacity` is in bytes.
  */
-export function createUploadMemory({ bytes: capacity, uploads: most }: UploadMemoryOptions): UploadMemory {
+export function createUploadMemory(capacity: number): UploadMemory {
   const uploads = new Set<Upload>();
   let held = 0;
 
@@ -40,7 +35,6 @@ export function createUploadMemory({ bytes: capacity, uploads: most }: UploadMem
 
   return {
     open() {
-      if (uploads.size >= most) return undefined;
       const upload: Upload = { held: 0, waiting: undefined };
       uploads.add(upload);
       return {

@@ -17,6 +17,7 @@ import { companiesCapability } from "../services/companies/companies.capability.
 import { cvQueueCapability } from "../services/cv-queue/cv-queue.capability.ts";
 import { cvRetentionCapability } from "../services/cv-retention/cv-retention.capability.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
+import { createCvRoom } from "../services/cv-store/cv-room.ts";
 import { cvStoreCapability } from "../services/cv-store/cv-store.capability.ts";
 import { createCvStore } from "../services/cv-store/cv-store.ts";
 import { createMemberCvs } from "../services/cv-store/member-cvs.ts";
@@ -232,6 +233,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       addonProducts,
       filesOf: createAttachments(tables).listOf,
     }),
+    undeliveredDays: settings.undeliveredRetentionDays,
     userOf,
     addressOf,
     onKept: outbox.wake,
@@ -250,6 +252,15 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       userOf,
       inspect: reviewer.inspect,
       inspections: cvWorkers,
+      addressOf,
+      secret,
+      quotas: { perMinute: settings.cvUploadsPerMinute, bytesPerDay: settings.cvBytesPerDay },
+      room: createCvRoom({
+        tables,
+        most: settings.cvStorageBytes,
+        databaseFolder: settings.databaseUrl === undefined ? dataDir : undefined,
+        log,
+      }),
       onKept: queue.wake,
       onForgotten: retention.deleted,
       retentionDays: settings.cvRetentionDays,

@@ -241,6 +241,29 @@ export const Environment = v.object({
     v.pipe(wholeNumber(1, 16), v.description("CVs that are read at once; each takes a processor and up to 400 MB.")),
     "2",
   ),
+  CV_UPLOADS_PER_MINUTE: v.optional(
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("CVs that one client address may upload in a minute, and also one member."),
+    ),
+    "20",
+  ),
+  CV_MEGABYTES_PER_DAY: v.optional(
+    v.pipe(
+      wholeNumber(10, 1_000_000),
+      v.description("Megabytes of CVs that one client address may upload in a day, and also one member."),
+    ),
+    "200",
+  ),
+  CV_STORAGE_GIGABYTES: v.optional(
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description(
+        "Gigabytes of CVs that are stored at most. Then uploads are refused with 507 until some are deleted.",
+      ),
+    ),
+    "10",
+  ),
   CV_TOKEN_SECRET: v.optional(
     v.pipe(
       text(/^.{32,}$/, "must have at least 32 characters"),
@@ -305,7 +328,10 @@ export const Environment = v.object({
     "",
   ),
   LEADS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Leads of all kinds that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Leads of all kinds that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   LEAD_RETENTION_DAYS: v.optional(
@@ -313,7 +339,10 @@ export const Environment = v.object({
     "90",
   ),
   SIGNUPS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Sign-ups that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Sign-ups that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   SIGNUP_RETENTION_DAYS: v.optional(
@@ -324,7 +353,10 @@ export const Environment = v.object({
     "90",
   ),
   FORMS_PER_MINUTE: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Service forms that one client address may send in a minute.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Service forms that one client address may send in a minute, and also one member."),
+    ),
     "20",
   ),
   FORM_RETENTION_DAYS: v.optional(
@@ -334,10 +366,21 @@ export const Environment = v.object({
     ),
     "90",
   ),
+  UNDELIVERED_RETENTION_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(1, 3_650),
+      v.description(
+        "Days after which a lead, sign-up or service form is deleted here even if it was never delivered, unless its own retention is longer.",
+      ),
+    ),
+    "365",
+  ),
   UPLOADS_PER_MINUTE: v.optional(
     v.pipe(
       wholeNumber(1, 100_000),
-      v.description("Files of service forms that one client address may begin to upload in a minute."),
+      v.description(
+        "Files of service forms that one client address may begin to upload in a minute, and also one member.",
+      ),
     ),
     "60",
   ),

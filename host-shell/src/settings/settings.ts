@@ -52,6 +52,9 @@ export interface Settings {
   readonly widgetFailureMinimum: number;
   readonly cvRetentionDays: number;
   readonly cvWorkers: number;
+  readonly cvUploadsPerMinute: number;
+  readonly cvBytesPerDay: number;
+  readonly cvStorageBytes: number;
   readonly cvTokenSecret: string | undefined;
   /** 32 bytes each, the current one first. */
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
@@ -74,6 +77,7 @@ export interface Settings {
   readonly signupRetentionDays: number;
   readonly formsPerMinute: number;
   readonly formRetentionDays: number;
+  readonly undeliveredRetentionDays: number;
   readonly uploadsPerMinute: number;
   /** Absolute. */
   readonly uploadsDir: string;
@@ -133,6 +137,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     widgetFailureMinimum: output.WIDGET_FAILURE_MINIMUM,
     cvRetentionDays: output.CV_RETENTION_DAYS,
     cvWorkers: output.CV_WORKERS,
+    cvUploadsPerMinute: output.CV_UPLOADS_PER_MINUTE,
+    cvBytesPerDay: output.CV_MEGABYTES_PER_DAY * 1_048_576,
+    cvStorageBytes: output.CV_STORAGE_GIGABYTES * 1_073_741_824,
     cvTokenSecret: output.CV_TOKEN_SECRET,
     bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
     oidc,
@@ -147,6 +154,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     signupRetentionDays: output.SIGNUP_RETENTION_DAYS,
     formsPerMinute: output.FORMS_PER_MINUTE,
     formRetentionDays: output.FORM_RETENTION_DAYS,
+    undeliveredRetentionDays: output.UNDELIVERED_RETENTION_DAYS,
     uploadsPerMinute: output.UPLOADS_PER_MINUTE,
     uploadsDir: resolve(output.UPLOADS_DIR ?? join(output.DATA_DIR, "uploads")),
     uploadsS3: uploadsS3Of(output),

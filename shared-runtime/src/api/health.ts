@@ -13,14 +13,18 @@ export const SourceState = v.object({
 });
 export type SourceState = v.InferOutput<typeof SourceState>;
 
-const sources = v.optional(v.record(v.string(), SourceState));
+const more = {
+  sources: v.optional(v.record(v.string(), SourceState)),
+  warnings: v.optional(v.array(v.string())),
+};
 
 /**
  * `GET /readyz`. `missing` names the checks that failed: `running`, `reviewer`, `layoutService`, `database`. `sources`
- * has the states of `layoutService` and `virusScanner`, if there are such.
+ * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
+ * storages that are nearly full, so that uploads will soon be refused: `cvStorage`, `formFileStorage`.
  */
 export const Readiness = v.union([
-  v.object({ status: v.literal("ready"), sources }),
-  v.object({ status: v.literal("not ready"), missing: v.array(v.string()), sources }),
+  v.object({ status: v.literal("ready"), ...more }),
+  v.object({ status: v.literal("not ready"), missing: v.array(v.string()), ...more }),
 ]);
 export type Readiness = v.InferOutput<typeof Readiness>;

@@ -36,6 +36,8 @@ function hintOf({ errorKey, cause, retryable, status }: CvProblem, texts: CvText
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;
+  if (status === 429) return texts.hintBusy;
+  if (status === 507) return texts.hintFull;
   if (retryable) return texts.hintOurFault;
   return status === 422 ? texts.hintUnreadable : texts.expiredText;
 }

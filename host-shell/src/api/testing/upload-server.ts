@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -18,6 +18,7 @@ import { createOperatorAccess } from "../../services/operator-tokens/operator-ac
 import { createOperatorGuard } from "../operator-guard.ts";
 import { createSecurityLog } from "../security-log.ts";
 import { receivedFiles, uploadCalls } from "../upload-calls.ts";
+import { type Pace, uploadPace } from "../upload-pace.ts";
 
 /** Two forms with files. */
 export const testUploads = { name: "form.test", attachments: attachmentsOfForms, formIds: ["LHO0076", "LHO0141"] };
@@ -28,6 +29,7 @@ export interface UploadServer {
   readonly url: string;
   /** The ids of files on the disk. */
   readonly incoming: () => Promise<readonly string[]>;
+  readonly incomingSizes: () => Promise<readonly number[]>;
   readonly stored: () => Promise<readonly string[]>;
   readonly sweep: () => Promise<number>;
   readonly log: readonly string[];
@@ -37,15 +39,20 @@ export interface UploadServer {
 interface Options extends Partial<Pick<UploadsOptions, "scanner">> {
   readonly tables: Tables;
   readonly perMinute?: number;
+  readonly pace?: Pace;
   readonly freeBytes?: () => Promise<number>;
   readonly store?: FileStore;
   readonly allowedOrigins?: readonly string[];
 }
 
-/** Starts the calls of uploads on a real server. The header `x-user` names who is signed in. */
+/**
+ * Starts the calls of uploads on a real server. The header `x-user` names who is signed in, and `x-forwarded-for` the
+ * address.
+ */
 export async function startUploadServer({
   tables,
   perMinute = 1_000,
+  pace = uploadPace,
   freeBytes,
   store,
   scanner,
@@ -63,8 +70,9 @@ export async function startUploadServer({
   const calls = uploadCalls({
     uploads,
     userOf: async (c) => userNamed(c.req.header("x-user")),
-    addressOf: createClientAddress([]),
+    addressOf: createClientAddress(["127.0.0.1"]),
     perMinute,
+    pace,
     log,
   });
   const access = createOperatorAccess({ find: async () => undefined }, testAdminToken);
@@ -80,6 +88,8 @@ export async function startUploadServer({
   return {
     url: `http://127.0.0.1:${server.port}`,
     incoming: () => readdir(incomingFolder),
+    incomingSizes: async () =>
+      Promise.all((await readdir(incomingFolder)).map(async (name) => (await stat(join(incomingFolder, name))).size)),
     stored: () => readdir(storedFolder),
     sweep: createUploadsSweep({ tables, incoming, store: files }).sweep,
     log: lines,

@@ -13,8 +13,8 @@ export function upload(url: string, body: RequestInit["body"], init: RequestInit
 }
 
 /** Uploads a CV that is accepted. Throws if it is refused. */
-export async function uploaded(url: string, content: BlobPart): Promise<CvUpload> {
-  const answer = await upload(url, formWith(content));
+export async function uploaded(url: string, content: BlobPart, init: RequestInit = {}): Promise<CvUpload> {
+  const answer = await upload(url, formWith(content), init);
   if (answer.status !== 200) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`);
   return v.parse(CvUpload, await answer.json());
 }

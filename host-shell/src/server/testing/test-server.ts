@@ -32,6 +32,9 @@ export async function startTestServer(
     PORT: "0",
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",
+    // All calls of a test come from one address.
+    CV_UPLOADS_PER_MINUTE: "100000",
+    CV_MEGABYTES_PER_DAY: "1000000",
     LOG_LEVEL: "debug",
     ...environment,
   });

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
+import { laneShare } from "../cv-review/lane-share.ts";
 import { createReviewJobs } from "./review-jobs.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
 import { createReviewWorker } from "./review-worker.ts";
@@ -24,7 +25,7 @@ const leaseSeconds = 30;
 
 /** Reviews the CVs that wait for it. */
 export function cvQueueCapability({ tables, shared, reviewer, concurrency, log }: Options): CvQueueCapability {
-  const jobs = createReviewJobs(tables, { leaseSeconds });
+  const jobs = createReviewJobs(tables, { leaseSeconds, each: laneShare(concurrency) });
   const watch = createReviewWatch(jobs.waitingAmong, log);
   const worker = createReviewWorker({
     jobs,

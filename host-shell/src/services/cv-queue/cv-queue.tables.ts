@@ -15,11 +15,16 @@ export const cvReviewJob = pgTable(
     /** When the job can be taken next; the end of the lease while a process works on it. */
     availableAt: moment("available_at").notNull().defaultNow(),
     leasedBy: uuid("leased_by"),
+    /** A keyed digest of the sender's address, for as long as the job waits or runs; absent if it is not known. */
+    sender: text("sender"),
     failure: text("failure", { enum: ["unreadable", "exhausted"] }),
   },
   (table) => [
     index("cv_review_job_available_at")
       .on(table.availableAt)
       .where(sql`${table.failure} is null`),
+    index("cv_review_job_leased_by")
+      .on(table.leasedBy)
+      .where(sql`${table.leasedBy} is not null`),
   ],
 );

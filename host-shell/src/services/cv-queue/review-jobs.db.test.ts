@@ -23,7 +23,7 @@ async function taken(jobs: ReturnType<typeof createReviewJobs>): Promise<ReviewJ
 
 eachDatabase("the queue of reviews", (tables) => {
   const queue = () => createReviewJobs(tables(), { leaseSeconds: 30 });
-  const keep = () => createCvStore(tables()).keep(accepted);
+  const keep = (sender?: string) => createCvStore(tables()).keep({ ...accepted, sender });
   beforeEach(() => empty(tables()));
 
   it("gives a job to one process only", async () => {
@@ -36,6 +36,44 @@ eachDatabase("the queue of reviews", (tables) => {
     const ids = [await keep(), await keep(), await keep()];
     const jobs = queue();
     expect([await taken(jobs), await taken(jobs), await taken(jobs)].map(({ cvId }) => cvId)).toEqual(ids);
+  });
+
+  it("lets senders take turns, whoever sent more", async () => {
+    const [a1, a2, a3, b1, b2, c1] = [
+      await keep("a"),
+      await keep("a"),
+      await keep("a"),
+      await keep("b"),
+      await keep("b"),
+      await keep("c"),
+    ];
+    const jobs = queue();
+    const order: string[] = [];
+    for (let left = 6; left > 0; left -= 1) order.push((await taken(jobs)).cvId);
+    expect(order.slice(0, 3)).toEqual([a1, b1, c1]);
+    expect(order.slice(3)).toEqual([a2, b2, a3]);
+  });
+
+  it("gives a process no more jobs of one sender at once than its share, and the next when one is settled", async () => {
+    const [first, second, other] = [await keep("a"), await keep("a"), await keep("b")];
+    const jobs = createReviewJobs(tables(), { leaseSeconds: 30, each: 1 });
+    const running = await taken(jobs);
+    expect([running.cvId, (await taken(jobs)).cvId, await jobs.take()]).toEqual([first, other, undefined]);
+    await jobs.finish(running, reviewed);
+    expect((await taken(jobs)).cvId).toBe(second);
+  });
+
+  it("limits only the jobs whose sender is known", async () => {
+    const ids = [await keep(), await keep()];
+    const jobs = createReviewJobs(tables(), { leaseSeconds: 30, each: 1 });
+    expect([(await taken(jobs)).cvId, (await taken(jobs)).cvId]).toEqual(ids);
+  });
+
+  it("forgets the sender of a review that failed for good", async () => {
+    await keep("a");
+    const jobs = queue();
+    await jobs.fail(await taken(jobs), "unreadable");
+    expect(await tables().select({ sender: cvReviewJob.sender }).from(cvReviewJob)).toEqual([{ sender: null }]);
   });
 
   it("gives a job to another process when the lease ran out, and counts the attempts", async () => {

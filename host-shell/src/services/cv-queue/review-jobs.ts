@@ -1,7 +1,24 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
+import { createRecentSenders } from "./recent-senders.ts";
 import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
 import type { CvLanguage } from "../cv-review/reading/cv-document.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
@@ -12,6 +29,7 @@ export interface ReviewJob {
   readonly attempt: number;
   readonly bytes: Uint8Array;
   readonly language: CvLanguage;
+  readonly sender?: string | undefined;
 }
 
 /**
@@ -20,6 +38,7 @@ export interface ReviewJob {
  * database's. Calls return `false` and change nothing if the lease was lost.
  */
 export interface ReviewJobs {
+  /** Senders whose jobs wait take turns. */
   readonly take: () => Promise<ReviewJob | undefined>;
   readonly renew: (job: ReviewJob) => Promise<boolean>;
   readonly finish: (job: ReviewJob, reviewed: CvReviewed) => Promise<boolean>;
@@ -36,10 +55,25 @@ export interface ReviewJobs {
 
 export interface ReviewJobsOptions {
   readonly leaseSeconds: number;
+  /** The most jobs of one sender that this process has at once. Default: any number. */
+  readonly each?: number;
 }
 
-export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOptions): ReviewJobs {
+/** Without a share, more than a process takes at once. */
+const mostOfOne = 1_000;
+
+export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOne }: ReviewJobsOptions): ReviewJobs {
   const me = crypto.randomUUID();
+  const recent = createRecentSenders();
+  const isDue = and(isNull(cvReviewJob.failure), lte(cvReviewJob.availableAt, sql`now()`));
+  const leased = alias(cvReviewJob, "leased");
+  const sendersWithTheirShare = tables
+    .select({ sender: leased.sender })
+    .from(leased)
+    .where(and(eq(leased.leasedBy, me), gt(leased.availableAt, sql`now()`), isNotNull(leased.sender)))
+    .groupBy(leased.sender)
+    .having(gte(count(), each));
+  const mayTakeMore = or(isNull(cvReviewJob.sender), notInArray(cvReviewJob.sender, sendersWithTheirShare));
   const stillMine = (job: ReviewJob) =>
     and(eq(cvReviewJob.cvId, job.cvId), eq(cvReviewJob.leasedBy, me), eq(cvReviewJob.attempts, job.attempt));
 
@@ -60,8 +94,8 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
       const next = tables
         .select({ cvId: cvReviewJob.cvId })
         .from(cvReviewJob)
-        .where(and(isNull(cvReviewJob.failure), lte(cvReviewJob.availableAt, sql`now()`)))
-        .orderBy(asc(cvReviewJob.availableAt))
+        .where(and(isDue, mayTakeMore))
+        .orderBy(recent.turnOf(cvReviewJob.sender), asc(cvReviewJob.availableAt))
         .limit(1)
         .for("update", { skipLocked: true });
       const [taken] = await tables
@@ -69,8 +103,16 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
         .set({ attempts: sql`${cvReviewJob.attempts} + 1`, leasedBy: me, availableAt: inSeconds(leaseSeconds) })
         .from(cv)
         .where(and(eq(cv.id, cvReviewJob.cvId), eq(cvReviewJob.cvId, next)))
-        .returning({ cvId: cvReviewJob.cvId, attempt: cvReviewJob.attempts, bytes: cv.bytes, language: cv.language });
-      return taken;
+        .returning({
+          cvId: cvReviewJob.cvId,
+          attempt: cvReviewJob.attempts,
+          bytes: cv.bytes,
+          language: cv.language,
+          sender: cvReviewJob.sender,
+        });
+      if (!taken) return undefined;
+      recent.add(taken.sender);
+      return { ...taken, sender: taken.sender ?? undefined };
     },
 
     renew: (job) => change(job, { availableAt: inSeconds(leaseSeconds) }),
@@ -83,7 +125,7 @@ export function createReviewJobs(tables: Tables, { leaseSeconds }: ReviewJobsOpt
         return true;
       }),
 
-    fail: (job, failure) => change(job, { failure, leasedBy: null }),
+    fail: (job, failure) => change(job, { failure, leasedBy: null, sender: null }),
 
     retry: (job, pauseSeconds) => change(job, { leasedBy: null, availableAt: inSeconds(pauseSeconds) }),
 

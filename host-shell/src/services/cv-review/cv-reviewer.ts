@@ -7,9 +7,14 @@ export type CvInspection =
   | { readonly kind: "accepted"; readonly pages: number; readonly words: number; readonly language: CvLanguage }
   | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
 
-/** A file that its inspection accepted, with the language found. */
-export interface InspectedCv {
+/** A file, and who sent it: the files of one sender leave lanes to the files of others. */
+interface SentFile {
   readonly bytes: Uint8Array;
+  readonly sender?: string | undefined;
+}
+
+/** A file that its inspection accepted, with the language found. */
+export interface InspectedCv extends SentFile {
   readonly language: CvLanguage;
 }
 
@@ -28,7 +33,7 @@ export interface CvReviewed {
 /** Reads and judges CVs in other processes. A hostile file cannot harm the server: it is refused. */
 export interface CvReviewer {
   /** Checks size, file kind, pages and content, in that order. */
-  readonly inspect: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<CvInspection>;
+  readonly inspect: (file: SentFile & { readonly name: string }) => Promise<CvInspection>;
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
   readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
   /** Waits for running and queued jobs, then ends the processes. */

@@ -1,16 +1,20 @@
 import type { Logger } from "pino";
 import { cvFrontpageThumbnail } from "../../api/cv-frontpage-thumbnail.ts";
+import type { CvQuotas } from "../../api/cv-quotas.ts";
 import { cvRecommendations } from "../../api/cv-recommendations.ts";
 import { cvUpload } from "../../api/cv-upload.ts";
 import { memberCvs } from "../../api/member-cvs.ts";
 import type { UserOf } from "../../api/session.ts";
 import { storedCv } from "../../api/stored-cv.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
+import type { StorageRoom } from "../storage/storage-room.ts";
 import type { CvStore } from "./cv-store.ts";
 import type { MemberCvs } from "./member-cvs.ts";
+import { createSenderDigest } from "./sender-digest.ts";
 
 interface Options {
   readonly store: CvStore;
@@ -21,6 +25,11 @@ interface Options {
   readonly inspect: CvReviewer["inspect"];
   /** How many files are inspected at once. */
   readonly inspections: number;
+  readonly addressOf: ClientAddress;
+  /** Makes digests of senders. */
+  readonly secret: Uint8Array;
+  readonly quotas: CvQuotas;
+  readonly room: StorageRoom;
   /** Called when a CV that needs a review is stored. */
   readonly onKept: () => void;
   /** Called when a CV was deleted on request. */
@@ -44,6 +53,10 @@ export function cvStoreCapability({
   userOf,
   inspect,
   inspections,
+  addressOf,
+  secret,
+  quotas,
+  room,
   onKept,
   onForgotten,
   retentionDays,
@@ -53,11 +66,26 @@ export function cvStoreCapability({
   const reviewed = { store, tokens, watch, reviewTimeoutMs, closing };
   return {
     routes: [
-      cvUpload({ log, inspect, inspections, store, tokens, userOf, onKept }),
+      cvUpload({
+        log,
+        inspect,
+        inspections,
+        store,
+        tokens,
+        userOf,
+        addressOf,
+        senderDigest: createSenderDigest(secret),
+        quotas,
+        room,
+        onKept,
+      }),
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
       storedCv({ store, tokens, onForgotten }),
       memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }),
     ],
+    start: () => void room.isNearlyFull(),
+    // Everything but uploads works without room.
+    ready: { cvStorage: async () => ({ passes: true, warns: room.isNearlyFull() }) },
   };
 }

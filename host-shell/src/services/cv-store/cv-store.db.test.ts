@@ -1,6 +1,10 @@
+import { tmpdir } from "node:os";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { countCvBytes } from "./cv-bytes.ts";
+import { createCvRoom } from "./cv-room.ts";
 import { createCvStore } from "./cv-store.ts";
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
@@ -53,6 +57,27 @@ eachDatabase("the CV store", (tables) => {
       thumbnail: reviewed.thumbnail,
     });
     expect(await store.read(cvId)).toEqual({ cvId, facts: noFacts, text: "Leder", language: "da" });
+  });
+
+  it("counts the bytes of all files and pictures", async () => {
+    expect(await countCvBytes(tables())).toBe(0);
+    const store = createCvStore(tables());
+    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
+    await store.keep(accepted);
+    const job = await jobs.take();
+    if (job) await jobs.finish(job, reviewed);
+    await store.keep({ ...accepted, bytes: new Uint8Array(1_000_000) });
+    expect(await countCvBytes(tables())).toBe(accepted.bytes.length + reviewed.thumbnail.length + 1_000_000);
+  });
+
+  it("has no room beyond its total, and says so before", async () => {
+    const lines: string[] = [];
+    const log = createLogger("warn", { write: (line) => lines.push(line) });
+    const stored = new Uint8Array(850_000);
+    await createCvStore(tables()).keep({ ...accepted, bytes: stored });
+    const room = createCvRoom({ tables: tables(), most: 1_000_000, databaseFolder: tmpdir(), log });
+    expect([await room.take(150_001), await room.take(150_000), room.isNearlyFull()]).toEqual([false, true, true]);
+    expect(lines.join("")).toContain("a storage of uploads is nearly full");
   });
 
   it("distinguishes an unknown CV from a waiting one", async () => {

@@ -13,6 +13,8 @@ export interface AcceptedCv {
   readonly language: "da" | "en";
   /** Who was signed in at the upload; `undefined` if it was a visitor. */
   readonly memberId?: string | undefined;
+  /** The reviews of one sender leave lanes to those of others. */
+  readonly sender?: string | undefined;
 }
 
 /** The content of a reviewed CV that job matching uses. */
@@ -46,12 +48,12 @@ export interface CvStore {
 
 export function createCvStore(tables: Tables): CvStore {
   return {
-    async keep({ memberId, ...accepted }) {
+    async keep({ memberId, sender, ...accepted }) {
       const cvId = crypto.randomUUID();
       const owner = memberId === undefined ? undefined : memberDigest(memberId);
       await tables.transaction(async (transaction) => {
         await transaction.insert(cv).values({ id: cvId, ...accepted, owner });
-        await transaction.insert(cvReviewJob).values({ cvId });
+        await transaction.insert(cvReviewJob).values({ cvId, sender });
       });
       return cvId;
     },

@@ -55,7 +55,19 @@ eachDatabase("the CVs of a member", (tables) => {
         : { id: memberId, memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" }, contactInfo: {} };
     const inspect = async () => ({ kind: "accepted", pages: 1, words: 100, language: "da" }) as const;
     const routes = [
-      cvUpload({ log, inspect, inspections: 1, store, tokens, userOf, onKept: () => undefined }),
+      cvUpload({
+        log,
+        inspect,
+        inspections: 1,
+        store,
+        tokens,
+        userOf,
+        addressOf: () => "192.0.2.1",
+        senderDigest: (sender) => sender,
+        quotas: { perMinute: 1_000, bytesPerDay: 1e9 },
+        room: { take: async () => true },
+        onKept: () => undefined,
+      }),
       memberCvs({ cvs: createMemberCvs(tables()), tokens, userOf, onForgotten, retentionDays: 30 }),
     ];
     const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
+import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import type { AttachmentOwner } from "./attachment-owner.ts";
 import { createAttachmentRetention, createAttachments } from "./attachments.ts";
@@ -151,6 +152,18 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect([await keep(), await keep()]).toEqual(["begun", "full"]);
   });
 
+  it("that nobody claims have a smaller total for each owner, so that one leaves room to others", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 100, mostUnclaimedOfOne: 25 });
+    const keep = async (memberId: string) => (await files.begin(smallFile({ memberId }))).kind;
+    expect([await keep("member-7"), await keep("member-7"), await keep("member-7"), await keep("member-8")]).toEqual([
+      "begun",
+      "begun",
+      "many",
+      "begun",
+    ]);
+    expect(await files.unclaimedBytes()).toBe(30);
+  });
+
   it("are as many as their kind allows, in each form of an owner, also if they end at the same time", async () => {
     const begun = await Promise.all(Array.from({ length: 5 }, () => attachments().begin(smallFile(hanne))));
     const ids = begun.map((one) => (one.kind === "begun" ? one.id : one.kind));
@@ -251,7 +264,13 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect(new Set((await claims()).map(([id]) => id))).toEqual(new Set([claimed, fresh]));
     await tables().execute(sql`update submission set created_at = now() - interval '31 days'`);
     await tables().execute(sql`update outbox_message set delivered_at = now()`);
-    await createSubmissionRetention({ tables: tables(), outbox, kinds: [consultation] }).sweep();
+    await createSubmissionRetention({
+      tables: tables(),
+      outbox,
+      kinds: [consultation],
+      undeliveredDays: 365,
+      log: createLogger("silent"),
+    }).sweep();
     expect(await claims()).toEqual([[fresh, false]]);
     const removed = (await tables().select({ id: removedFile.id }).from(removedFile)).map(({ id }) => id);
     expect(removed.toSorted()).toEqual([claimed, late].toSorted());

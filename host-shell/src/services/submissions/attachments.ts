@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
@@ -47,6 +47,8 @@ export interface Claim {
 
 /** The rows of files that were uploaded for submissions. Their bytes are in the store of files, under the same id. */
 export interface Attachments {
+  /** Resolves with the bytes of all files that no submission has claimed. */
+  readonly unclaimedBytes: () => Promise<number>;
   /** Adds a file whose bytes are to come. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
   /** Makes an uploaded file one that can be claimed, unless the draft has `most`. Repeated, it does nothing. */
@@ -70,13 +72,18 @@ export interface Attachments {
 }
 
 /** The most bytes of files that no submission has claimed. A day's uploads beyond it are refused. */
-const mostUnclaimedBytes = 2_000_000_000;
+export const mostUnclaimedBytes = 2_000_000_000;
+/** Of one owner, so that nobody alone takes the room of all: more than five forms with eight files of the largest size. */
+const mostUnclaimedBytesOfOne = 500_000_000;
 /** Of one owner and form. Those that are given up leave rows; the oldest make room for new ones. */
 const mostUnfinished = 16;
 /** Of one owner and form. Files of drafts that were given up stay for a day and must not keep their owner out. */
 const mostDrafts = 5;
 
-export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaimedBytes } = {}): Attachments {
+export function createAttachments(
+  tables: Tables,
+  { mostUnclaimed = mostUnclaimedBytes, mostUnclaimedOfOne = mostUnclaimedBytesOfOne } = {},
+): Attachments {
   const isOf = (owner: AttachmentOwner) => inArray(attachment.owner, [...ownerKeys(owner)]);
   const columns = {
     id: attachment.id,
@@ -87,6 +94,14 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
     size: sql<number>`coalesce(${attachment.size}, length(${attachment.bytes}), 0)`,
     status: attachment.status,
   };
+
+  async function unclaimedBytes(where?: SQL): Promise<number> {
+    const [unclaimed] = await tables
+      .select({ bytes: sql<string>`coalesce(sum(${columns.size}), 0)` })
+      .from(attachment)
+      .where(and(isNull(attachment.submissionId), where));
+    return Number(unclaimed?.bytes);
+  }
 
   const activeOf = (owner: string, formId: string) =>
     and(
@@ -124,17 +139,16 @@ export function createAttachments(tables: Tables, { mostUnclaimed = mostUnclaime
   }
 
   return {
+    unclaimedBytes: () => unclaimedBytes(),
+
     async begin(file) {
       const { kind, owner, formId, draft = null, size } = file;
       const [key, ...more] = ownerKeys(owner);
       if (key === undefined || more.length > 0) throw new Error("An attachment has exactly one owner.");
       if (kind.attachments === undefined) return { kind: "unexpected" };
       if (size > kind.attachments.mostBytes) return { kind: "large" };
-      const [unclaimed] = await tables
-        .select({ bytes: sql<string>`coalesce(sum(${columns.size}), 0)` })
-        .from(attachment)
-        .where(isNull(attachment.submissionId));
-      if (Number(unclaimed?.bytes) + size > mostUnclaimed) return { kind: "full" };
+      if ((await unclaimedBytes(eq(attachment.owner, key))) + size > mostUnclaimedOfOne) return { kind: "many" };
+      if ((await unclaimedBytes()) + size > mostUnclaimed) return { kind: "full" };
       const { most } = kind.attachments;
       if (
         (await tables.$count(attachment, activeIn(key, formId, draft))) >= most ||

@@ -34,7 +34,7 @@ export type SubmissionBody =
       readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
     };
 
-/** How often a sender may send. Kinds with the same quota object share it. */
+/** How often an address may send, and how often a signed-in member. Kinds with the same quota object share it. */
 export interface Quota {
   readonly callsPerMinute: number;
   /** The error key and the Danish reason of the answer to further calls. */

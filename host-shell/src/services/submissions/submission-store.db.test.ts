@@ -6,6 +6,7 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openPostgres } from "../../database/postgres.ts";
+import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
@@ -15,6 +16,7 @@ import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore } from "./submission-store.ts";
 import { submission } from "./submissions.tables.ts";
 
+const silent = createLogger("silent");
 const toolLead = { name: "lead.tool", idField: "leadId", retentionDays: 90 };
 const question = { name: "form.question", idField: "submissionId", retentionDays: 30 };
 const leadOf = (name: string): NewSubmission => ({
@@ -137,9 +139,37 @@ eachDatabase("the store of submissions", (tables) => {
       sql`update submission set created_at = now() - interval '91 days' where payload->>'name' <> 'new'`,
     );
     await tables().execute(sql`update outbox_message set delivered_at = now() where payload->>'name' <> 'owed'`);
-    const { sweep } = createSubmissionRetention({ tables: tables(), outbox, kinds: [toolLead] });
+    const { sweep } = createSubmissionRetention({
+      tables: tables(),
+      outbox,
+      kinds: [toolLead],
+      undeliveredDays: 365,
+      log: silent,
+    });
     expect([await sweep(), await keptNames(), await tables().$count(outboxMessage)]).toEqual([1, ["new", "owed"], 2]);
     expect(await sweep()).toBe(0);
+  });
+
+  it("deletes what was never delivered at a greatest age, warns before it, and tells both", async () => {
+    const ages = { new: 350, soon: 352, "last day": 364, over: 366 };
+    for (const name of Object.keys(ages)) await store().keep(leadOf(name));
+    await store().keep({ ...leadOf("form"), kind: { ...question, retentionDays: 400 } });
+    for (const [name, days] of Object.entries({ ...ages, form: 366 })) {
+      await tables().execute(
+        sql`update submission set created_at = now() - make_interval(days => ${days}) where payload->>'name' = ${name}`,
+      );
+    }
+    const lines: string[] = [];
+    const log = createLogger("warn", { write: (line) => lines.push(line) });
+    const kinds = [toolLead, { ...question, retentionDays: 400 }];
+    const { sweep } = createSubmissionRetention({ tables: tables(), outbox, kinds, undeliveredDays: 365, log });
+    expect(await sweep()).toBe(1);
+    expect([await keptNames(), await tables().$count(outboxMessage)]).toEqual([["form", "last day", "new", "soon"], 4]);
+    expect(await sweep()).toBe(0);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: "error", kinds: { "lead.tool": 1 }, msg: "undelivered submissions were deleted" },
+      { level: "warn", kinds: { "lead.tool": 2 }, days: 14, msg: "undelivered submissions will be deleted soon" },
+    ]);
   });
 
   it("keeps each kind for its own time, and a kind of another release for the time that its rows state", async () => {
@@ -154,7 +184,7 @@ eachDatabase("the store of submissions", (tables) => {
     await tables().execute(sql`update outbox_message set delivered_at = now()`);
     // The setting counts, not what it was when the row was written.
     const kinds = [toolLead, { ...question, retentionDays: 60 }];
-    const { sweep } = createSubmissionRetention({ tables: tables(), outbox, kinds });
+    const { sweep } = createSubmissionRetention({ tables: tables(), outbox, kinds, undeliveredDays: 365, log: silent });
     expect(await sweep()).toBe(8);
     expect(await keptNames()).toEqual([
       "form.of-a-newer-release 29",

@@ -17,6 +17,7 @@ import { openPostgres } from "../../database/postgres.ts";
 import { newPostgresDatabaseWithoutTables } from "../../database/testing/each-database.ts";
 import { createOutboxMessages } from "../outbox/outbox-messages.ts";
 import { createOutboxWorker } from "../outbox/outbox-worker.ts";
+import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { startReceiver, webhookSecret } from "../outbox/testing/receiver.ts";
 import { createWebhook } from "../outbox/webhook.ts";
@@ -140,7 +141,13 @@ describe.each([
   it("are still deleted by their age, once they are delivered, which the undelivered ones still are", async () => {
     const { tables } = database;
     const kinds = [{ name: "lead.tool", retentionDays: 90 }];
-    const { sweep } = createSubmissionRetention({ tables, outbox, kinds });
+    const { sweep } = createSubmissionRetention({
+      tables,
+      outbox,
+      kinds,
+      undeliveredDays: 365,
+      log: createLogger("silent"),
+    });
     const left = async () =>
       (await tables.select({ id: submission.id }).from(submission).orderBy(asc(submission.id))).map(({ id }) => id);
     expect(await sweep()).toBe(1);

@@ -13,6 +13,8 @@ import { createSubmissionStore, type SubmissionStore } from "./submission-store.
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
+  /** The most days for which an undelivered submission is kept. */
+  readonly undeliveredDays: number;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
   /** Called when there are new messages to deliver. */
@@ -24,6 +26,7 @@ interface Options {
 export function submissionsCapability({
   tables,
   kinds,
+  undeliveredDays,
   userOf,
   addressOf,
   onKept,
@@ -34,6 +37,6 @@ export function submissionsCapability({
   return {
     store,
     routes: [submissionCalls({ kinds, store, userOf, addressOf, log })],
-    sweeps: [createSubmissionRetention({ tables, outbox, kinds })],
+    sweeps: [createSubmissionRetention({ tables, outbox, kinds, undeliveredDays, log })],
   };
 }

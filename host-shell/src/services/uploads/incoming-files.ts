@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { freeBytesOf } from "../storage/free-bytes.ts";
 import { createChunkCollector } from "./chunk-collector.ts";
 import { isMissing } from "./is-missing.ts";
 
@@ -34,7 +35,8 @@ export class ContentTooLong extends Error {
   override readonly name = "ContentTooLong";
 }
 
-const reserveBytes = 64 * 1_024 * 1_024;
+/** Left free for everything else that is on the disk. */
+export const reserveBytes = 64 * 1_024 * 1_024;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }: Options = {}): IncomingFiles {
@@ -74,11 +76,6 @@ export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }:
       return ages.filter(({ changedAt = Infinity }) => Date.now() - changedAt > dayMs).map(({ name }) => name);
     },
   };
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** Whether the disk, or the share of it that this server may use, is full. */

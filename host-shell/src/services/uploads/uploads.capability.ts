@@ -7,10 +7,12 @@ import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
 import type { Capability } from "../capability.ts";
-import { createAttachmentRetention, createAttachments } from "../submissions/attachments.ts";
+import { freeBytesOf } from "../storage/free-bytes.ts";
+import { createStorageRoom } from "../storage/storage-room.ts";
+import { createAttachmentRetention, createAttachments, mostUnclaimedBytes } from "../submissions/attachments.ts";
 import { createClamd } from "./clamd.ts";
 import { createFolderStore } from "./folder-store.ts";
-import { createIncomingFiles } from "./incoming-files.ts";
+import { createIncomingFiles, reserveBytes } from "./incoming-files.ts";
 import { createS3Store, type S3Settings } from "./s3-store.ts";
 import type { UploadKind } from "./upload-forms.ts";
 import { createUploads } from "./uploads.ts";
@@ -39,14 +41,27 @@ export function uploadsCapability(options: Options): Capability {
   const incoming = createIncomingFiles(incomingFolder);
   const store = s3 ? createS3Store(s3) : createFolderStore(storedFolder);
   const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
-  const uploads = createUploads({ kinds, attachments: createAttachments(tables), incoming, store, scanner, log });
+  const attachments = createAttachments(tables);
+  const uploads = createUploads({ kinds, attachments, incoming, store, scanner, log });
+  const room = createStorageRoom({
+    of: "files of service forms",
+    most: mostUnclaimedBytes,
+    count: attachments.unclaimedBytes,
+    freeBytes: () => freeBytesOf(folder),
+    reserve: reserveBytes,
+    log,
+  });
   return {
     routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, log })],
     operatorRoutes: [receivedFiles({ uploads, guard })],
     sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
-    ...(scanner && {
-      // All pages and calls but uploads do without it.
-      ready: { virusScanner: async () => ({ passes: true, source: { answers: await scanner.answers() } }) },
-    }),
+    start: () => void room.isNearlyFull(),
+    // All pages and calls but uploads do without them.
+    ready: {
+      formFileStorage: async () => ({ passes: true, warns: room.isNearlyFull() }),
+      ...(scanner && {
+        virusScanner: async () => ({ passes: true, source: { answers: await scanner.answers() } }),
+      }),
+    },
   };
 }

@@ -350,6 +350,8 @@ it.each([
   [{ ...generic, cause: "slow" }, texts.hintSlow],
   [{ ...generic, cause: "broken" }, texts.hintOurFault],
   [generic, texts.hintOurFault],
+  [{ ...generic, status: 429 }, texts.hintBusy],
+  [{ ...generic, status: 507 }, texts.hintFull],
   [{ ...generic, retryable: false, status: 422 }, texts.hintUnreadable],
   [{ ...generic, retryable: false, status: 404 }, texts.expiredText],
 ] as const)("says what to do after %j", (problem, hint) => {

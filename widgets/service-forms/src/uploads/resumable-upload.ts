@@ -56,8 +56,8 @@ function statusOf(error: unknown): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** Another call has the file at the moment, the server is restarting, or the connection is lost. */
-const isPassing = (status: number) => status === 0 || status === 409 || status === 423 || status >= 500;
+/** The connection is slow or lost, too many files are sent, another call has the file, or the server is restarting. */
+const isPassing = (status: number) => [0, 408, 409, 423, 429].includes(status) || status >= 500;
 
 /** The failure in the shape of the API client's errors, which `toFailure` reads. */
 function asCallError(cause: Error): Error {

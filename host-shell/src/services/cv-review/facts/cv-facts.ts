@@ -1,12 +1,13 @@
-import { maskCpr } from "../privacy/cpr.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { headCountOf } from "../structure/head-count.ts";
 import type { Period } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
+import { boundedFacts } from "./bounded-facts.ts";
 
 /**
- * The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked.
+ * The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked, and
+ * each fact and each list has a greatest length.
  */
 export interface CvFacts {
   readonly language: CvLanguage;
@@ -39,7 +40,7 @@ export interface RoleFacts {
 export function factsOf(cv: CvStructure): CvFacts {
   const { contact, profile, roles = [], competencies, it, languages = [], education = [], courses = [] } = cv;
   const { language } = cv.document;
-  return masked({
+  return boundedFacts({
     language,
     ...given("zip", danishZip(contact.place?.postalCode)),
     ...given("profile", profile?.text),
@@ -77,11 +78,4 @@ function danishZip(code: string | undefined): string | undefined {
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
-}
-
-function masked<Facts>(facts: Facts): Facts {
-  if (typeof facts === "string") return maskCpr(facts) as Facts;
-  if (Array.isArray(facts)) return facts.map(masked) as Facts;
-  if (typeof facts !== "object" || facts === null) return facts;
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, masked(value)])) as Facts;
 }

@@ -1,15 +1,20 @@
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
+import { laneShare } from "../lane-share.ts";
 import { findLanguage, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { WorkerQueue } from "./worker-queue.ts";
 import { lost } from "./reading-child.ts";
+import { type ReaderUser, readerUser } from "./reader-user.ts";
+import { ownFiles } from "./reading-rights.ts";
 
 export interface CvReviewerOptions {
   /** The number of processes; each reads one CV at a time. Default 2. */
   readonly workers?: number;
   /** The module that a process runs: `pool/cv-worker.ts` or its build. */
   readonly workerEntry?: URL;
+  /** Default: what `readerUser` finds for the module. */
+  readonly user?: ReaderUser;
   /** A process is replaced after this number of jobs: an inspection is one job, a review is two. Default 36. */
   readonly jobsPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
@@ -36,20 +41,22 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const limits = { ...defaultLimits, ...options.limits };
   const within = (milliseconds: number): JobLimits => ({ growth: limits.growth, milliseconds });
   const entry = options.workerEntry ?? new URL("./cv-worker.ts", import.meta.url);
+  const user = options.user ?? readerUser([process.execPath, ...ownFiles(entry)]);
   const renewal = { taken: false };
   const processes = Array.from(
     { length: options.workers ?? 2 },
-    () => new CvProcess({ entry, jobs: options.jobsPerWorker ?? 36, renewal }),
+    () => new CvProcess({ entry, user, jobs: options.jobsPerWorker ?? 36, renewal }),
   );
-  const queue = new WorkerQueue(processes);
+  const queue = new WorkerQueue(processes, { each: laneShare(processes.length) });
   const detector = loadDetector();
 
   return {
     inspect: async (file) => {
       const errorKey = objectionToFile(file);
       if (errorKey !== undefined) return { kind: "refused", errorKey };
-      const contents = await queue.run((process) =>
-        process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
+      const contents = await queue.run(
+        (process) => process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
+        file.sender,
       );
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
@@ -58,7 +65,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       if (language === undefined) return { kind: "refused", errorKey: "insufficientContentError" };
       return { kind: "accepted", pages, words, language };
     },
-    review: ({ bytes, language }) =>
+    review: ({ bytes, language, sender }) =>
       queue.run(async (process) => {
         const judged = await process.run("review", { bytes, language }, within(limits.reviewMilliseconds));
         if (judged === lost || judged === undefined)
@@ -66,7 +73,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         const { covered, ...review } = judged;
         const thumbnail = await process.run("draw", { bytes, covered }, within(limits.drawMilliseconds));
         return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
-      }),
+      }, sender),
     close: async () => {
       await queue.idle();
       for (const process of processes) process.close();

@@ -15,7 +15,7 @@ import { structureOf } from "../structure/cv-structure.ts";
 export interface CvJudgement {
   readonly areas: readonly CvArea[];
   readonly facts: CvFacts;
-  /** The text in reading order, CPR numbers masked. */
+  /** The text in reading order, CPR numbers masked, at most 200 000 characters. */
   readonly text: string;
   /** The CPR numbers on the first page, to be painted over in its picture. */
   readonly covered: readonly Box[];
@@ -33,6 +33,9 @@ export interface CvJobs {
   }) => Promise<Uint8Array | undefined>;
 }
 
+/** Ten times the characters of five full pages. */
+const mostText = 200_000;
+
 const review: CvJobs["review"] = async ({ bytes, language }) => {
   const read = await readFile(bytes);
   if (read === undefined) return undefined;
@@ -41,7 +44,7 @@ const review: CvJobs["review"] = async ({ bytes, language }) => {
   return {
     areas: reviewStructure(cv, new Date()),
     facts: factsOf(cv),
-    text: maskCpr(textOfLines(document.lines)),
+    text: maskCpr(textOfLines(document.lines).slice(0, mostText)),
     covered: cprBoxes(pageLines),
   };
 };

@@ -1,4 +1,5 @@
 import type { JobInput, JobName, JobOutput } from "./messages.ts";
+import type { ReaderUser } from "./reader-user.ts";
 import { exchange, keepServerAlive, lost, type ReadingChild, startChild } from "./reading-child.ts";
 
 export interface JobLimits {
@@ -9,6 +10,7 @@ export interface JobLimits {
 
 export interface CvProcessOptions {
   readonly entry: URL;
+  readonly user: ReaderUser;
   /** A process is replaced after this number of jobs. */
   readonly jobs: number;
   /** Shared by all processes, so that only one of them at a time has a successor, which takes memory. */
@@ -24,18 +26,18 @@ export interface Renewal {
  * soon as its successor has warmed up, so that no job waits for a start.
  */
 export class CvProcess {
-  readonly #entry: URL;
+  readonly #start: () => ReadingChild;
   readonly #share: number;
   readonly #renewal: Renewal;
   #child: ReadingChild;
   #successor: ReadingChild | undefined;
   #done = 0;
 
-  constructor({ entry, jobs, renewal }: CvProcessOptions) {
-    this.#entry = entry;
+  constructor({ entry, user, jobs, renewal }: CvProcessOptions) {
+    this.#start = () => startChild(entry, user);
     this.#share = jobs;
     this.#renewal = renewal;
-    this.#child = startChild(entry);
+    this.#child = this.#start();
   }
 
   /** Returns the output of a job, or `lost`. Rejects if the process cannot start, and with the error of the job. */
@@ -50,13 +52,13 @@ export class CvProcess {
     try {
       await this.#child.ready;
     } catch (error) {
-      this.#take(startChild(this.#entry));
+      this.#take(this.#start());
       throw error;
     }
     const answer = await exchange(this.#child.process, { name, input, growth }, milliseconds);
     this.#done += 1;
     if (answer === lost) {
-      this.#take(this.#successor ?? startChild(this.#entry));
+      this.#take(this.#successor ?? this.#start());
       return lost;
     }
     if (this.#done >= this.#share) this.#startSuccessor();
@@ -80,7 +82,7 @@ export class CvProcess {
   #startSuccessor(): void {
     if (this.#renewal.taken) return;
     this.#renewal.taken = true;
-    this.#successor = startChild(this.#entry);
+    this.#successor = this.#start();
   }
 
   #dismissSuccessor(): void {

@@ -46,4 +46,20 @@ describe("a hostile file is refused without memory of the server or time of the 
     expect(reviews.map(({ language }) => language)).toEqual(["da", "da", "da", "da"]);
     expect(await hostile).toEqual(generic);
   });
+
+  test("four of one sender leave a process to the CVs of another", { timeout: 60_000 }, async () => {
+    const innocent = await odd.plainCv();
+    let left = 4;
+    const hostile = [1, 2, 3, 4].map(() =>
+      reviewer.inspect({ name: "cv.pdf", bytes: bombs.pathBomb(), sender: "hostile" }).finally(() => (left -= 1)),
+    );
+    const inspection = await reviewer.inspect({ name: "cv.pdf", bytes: innocent, sender: "other" });
+    const { language } = await reviewer.review({ ...danish(innocent), sender: "other" });
+    expect({ kind: inspection.kind, language, left: left > 2 }).toEqual({
+      kind: "accepted",
+      language: "da",
+      left: true,
+    });
+    expect(await Promise.all(hostile)).toEqual([generic, generic, generic, generic]);
+  });
 });

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { JobAnswer, JobRequest } from "./messages.ts";
+import type { ReaderUser } from "./reader-user.ts";
+import { readingRights } from "./reading-rights.ts";
 
 /** The result of a job that ended its process. */
 export const lost = Symbol("lost");
@@ -12,12 +14,15 @@ export interface ReadingChild {
   readonly state: "starting" | "ready" | "failed";
 }
 
-/** Starts a process without the server's environment. The process does not keep the server from exiting. */
-export function startChild(entry: URL): ReadingChild {
+/**
+ * Starts a process without the server's environment, user and rights. The process does not keep the server from exiting.
+ */
+export function startChild(entry: URL, user: ReaderUser): ReadingChild {
   const process = fork(fileURLToPath(entry), {
     // Several of these run beside the server: memory matters more than milliseconds.
-    execArgv: ["--optimize-for-size"],
+    execArgv: ["--optimize-for-size", ...readingRights(entry)],
     env: { MALLOC_ARENA_MAX: "1" },
+    ...(user.kind === "nobody" && { uid: user.uid, gid: user.gid }),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

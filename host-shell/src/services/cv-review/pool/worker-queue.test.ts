@@ -12,10 +12,11 @@ test("no worker does two jobs at a time, and jobs start in order", async () => {
       return job;
     }),
   );
-  await Promise.resolve();
+  await new Promise(setImmediate);
   expect(log).toEqual(["0 on a", "1 on b"]);
   gates[1]?.resolve();
   await done[1];
+  await new Promise(setImmediate);
   expect(log).toEqual(["0 on a", "1 on b", "2 on b"]);
   for (const gate of gates) gate.resolve();
   expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
@@ -42,4 +43,14 @@ test("idle waits for running and queued jobs", async () => {
   first.resolve();
   expect(await idle).toEqual([1, 2]);
   await queue.idle();
+});
+
+test("a sender with many jobs leaves a worker to others", async () => {
+  const queue = new WorkerQueue(["a", "b"], { each: 1 });
+  const gate = Promise.withResolvers<void>();
+  const hostile = [1, 2, 3, 4].map(() => queue.run(() => gate.promise, "hostile"));
+  expect(await queue.run(async (worker) => worker, "other")).toBe("b");
+  expect(await queue.run(async (worker) => worker)).toBe("b");
+  gate.resolve();
+  await Promise.all(hostile);
 });

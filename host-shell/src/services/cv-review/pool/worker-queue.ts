@@ -1,40 +1,43 @@
+import { createSemaphore, type Semaphore } from "../../../concurrency/semaphore.ts";
+
+export interface WorkerQueueOptions {
+  /** The most workers that do jobs of one sender at once. Default: all of them. */
+  readonly each?: number;
+}
+
 /**
- * Distributes jobs among a few workers that do one job at a time. Jobs start in the order in which they came.
+ * Distributes jobs among a few workers that do one job at a time. Senders whose jobs wait take turns, and the jobs of one
+ * start in the order in which they came.
  */
 export class WorkerQueue<Worker> {
   readonly #free: Worker[];
-  readonly #count: number;
-  readonly #waiting: ((worker: Worker) => void)[] = [];
+  readonly #lanes: Semaphore;
   readonly #untilIdle: (() => void)[] = [];
+  #jobs = 0;
 
-  constructor(queue: readonly Worker[]) {
-    this.#free = [...queue];
-    this.#count = queue.length;
+  constructor(workers: readonly Worker[], { each = workers.length }: WorkerQueueOptions = {}) {
+    this.#free = [...workers];
+    this.#lanes = createSemaphore({ permits: workers.length, each });
   }
 
-  async run<T>(job: (worker: Worker) => Promise<T>): Promise<T> {
-    const worker = this.#free.shift() ?? (await new Promise<Worker>((resolve) => this.#waiting.push(resolve)));
+  async run<T>(job: (worker: Worker) => Promise<T>, sender?: string): Promise<T> {
+    this.#jobs += 1;
+    const release = await this.#lanes.acquire({ holder: sender });
+    const worker = this.#free.shift();
     try {
+      if (worker === undefined) throw new Error("A job was started without a free worker.");
       return await job(worker);
     } finally {
-      this.#release(worker);
+      if (worker !== undefined) this.#free.push(worker);
+      release();
+      this.#jobs -= 1;
+      if (this.#jobs === 0) for (const resolve of this.#untilIdle.splice(0)) resolve();
     }
   }
 
   /** Resolves when no job runs or waits. */
   async idle(): Promise<void> {
-    if (this.#free.length === this.#count) return;
+    if (this.#jobs === 0) return;
     await new Promise<void>((resolve) => this.#untilIdle.push(resolve));
-  }
-
-  #release(worker: Worker): void {
-    const next = this.#waiting.shift();
-    if (next !== undefined) {
-      next(worker);
-      return;
-    }
-    this.#free.push(worker);
-    if (this.#free.length < this.#count) return;
-    for (const resolve of this.#untilIdle.splice(0)) resolve();
   }
 }

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+/** Returns who sends a call; empty if the connection is already closed. All addresses of a subscriber are one sender. */
+export type SenderOf = (c: Context<ApiEnv>) => string;
+
+export function createSenderOf(addressOf: ClientAddress): SenderOf {
+  return (c) => {
+    const peer = c.env.incoming?.socket.remoteAddress;
+    return subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }));
+  };
+}

@@ -1,0 +1,8 @@
+/** The least that a sender must send in a time. */
+export interface Pace {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** 10 kB a second, with an allowance for a tunnel on the way. */
+export const uploadPace: Pace = { bytes: 200_000, milliseconds: 20_000 };

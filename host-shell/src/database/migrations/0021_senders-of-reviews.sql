@@ -1,0 +1,2 @@
+ALTER TABLE "cv_review_job" ADD COLUMN "sender" text;--> statement-breakpoint
+CREATE INDEX "cv_review_job_leased_by" ON "cv_review_job" USING btree ("leased_by") WHERE "cv_review_job"."leased_by" is not null;

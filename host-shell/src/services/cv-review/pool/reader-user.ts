@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+
+/** Which user of the system reading processes run as. */
+export type ReaderUser =
+  | { readonly kind: "nobody"; readonly uid: number; readonly gid: number }
+  /** `obstacle` is why a server that is root cannot start them as `nobody`. */
+  | { readonly kind: "server"; readonly obstacle: string | undefined };
+
+/** `nobody` and `nogroup` of Linux. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const checkFiles = `for (const path of process.argv.slice(1)) require("node:fs").accessSync(path, 4)`;
+
+/** A server that runs as root starts its readers as `nobody`, if that user can read their files. Others cannot choose. */
+export function readerUser(files: readonly string[], isRoot = process.getuid?.() === 0): ReaderUser {
+  if (!isRoot) return { kind: "server", obstacle: undefined };
+  const { status, stderr, error } = spawnSync(process.execPath, ["-e", checkFiles, ...files], {
+    ...nobody,
+    env: {},
+    cwd: "/",
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  if (status === 0) return { kind: "nobody", ...nobody };
+  return { kind: "server", obstacle: /^\w*Error: .*$/m.exec(stderr ?? "")?.[0] ?? error?.message ?? "unknown" };
+}

@@ -1,0 +1,116 @@
+import dgram from "node:dgram";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import net, { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createLogger } from "../../../logging/logger.ts";
+import { logReaderUser } from "./log-reader-user.ts";
+import type { JobName } from "./messages.ts";
+import { exchange, startChild } from "./reading-child.ts";
+import { type ReaderUser, readerUser } from "./reader-user.ts";
+import { ownFiles } from "./reading-rights.ts";
+
+const entry = new URL("../testing/prying-worker.entry.ts", import.meta.url);
+const addon = createRequire(import.meta.url).resolve("@napi-rs/canvas");
+
+let folder: string;
+const arrived: string[] = [];
+const tcp = net.createServer((socket) => void arrived.push(`connection ${socket.remotePort}`));
+let udp: dgram.Socket;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "data-"));
+  // Readable by every user: the rights of the process must refuse it.
+  await chmod(folder, 0o755);
+  await writeFile(join(folder, "secret"), "secret", { mode: 0o644 });
+  await once(tcp.listen(0, "127.0.0.1"), "listening");
+  const { port } = tcp.address() as AddressInfo;
+  udp = dgram.createSocket("udp4", (message) => void arrived.push(`datagram ${message.toString()}`));
+  await new Promise<void>((resolve) => void udp.bind(port, "127.0.0.1", resolve));
+});
+afterEach(async () => {
+  tcp.close();
+  udp.close();
+  await rm(folder, { recursive: true });
+});
+
+async function pryAs(user: ReaderUser): Promise<unknown> {
+  const { process: child, ready } = startChild(entry, user);
+  await ready;
+  const { port } = tcp.address() as AddressInfo;
+  const input = { dataDir: folder, secretFile: join(folder, "secret"), port, addon };
+  const name: JobName = "inspect";
+  const answer = await exchange(child, { name, input, growth: 400_000_000 }, 20_000);
+  child.kill("SIGKILL");
+  return answer;
+}
+
+it("a process that reads CVs reaches no file of the server, not its environment, and no address", async () => {
+  const user = readerUser([process.execPath, ...ownFiles(entry)]);
+  const denied = "ERR_ACCESS_DENIED";
+  const closed = "A process that reads CVs has no network.";
+  expect(await pryAs(user)).toEqual({
+    kind: "done",
+    output: {
+      outcomes: {
+        "read a file of DATA_DIR": denied,
+        "list DATA_DIR": denied,
+        "write to DATA_DIR": denied,
+        "read the environment of the server": denied,
+        "read the list of users": denied,
+        "end the server": closed,
+        "start a program": denied,
+        "start a thread": denied,
+        "load an add-on": denied,
+        "open the inspector": denied,
+        "take a binding": closed,
+        connect: closed,
+        "connect to a path": closed,
+        "connect a socket": closed,
+        "connect by TLS": closed,
+        "connect a handle": closed,
+        "listen at an address": closed,
+        "listen by HTTP": closed,
+        "ask by HTTP": closed,
+        fetch: closed,
+        "open a web socket": closed,
+        "look a name up": closed,
+        "look a name up with a callback": closed,
+        "resolve a name": closed,
+        "resolve a name with a resolver": closed,
+        "send a datagram": closed,
+        "send a datagram of a socket": closed,
+      },
+      environment: { MALLOC_ARENA_MAX: "1" },
+      uid: user.kind === "nobody" ? user.uid : process.getuid?.(),
+    },
+  });
+  expect(arrived).toEqual([]);
+});
+
+it("a server that is root reads CVs as nobody, unless that user cannot read the files", async () => {
+  const file = join(folder, "secret");
+  await chmod(folder, 0o700);
+  expect(readerUser([file], false)).toEqual({ kind: "server", obstacle: undefined });
+  // Only root may choose: without it, the attempt is an obstacle.
+  const isRoot = process.getuid?.() === 0;
+  expect(readerUser([file], true)).toEqual({
+    kind: "server",
+    obstacle: isRoot ? `Error: EACCES: permission denied, access '${file}'` : expect.any(String),
+  });
+  expect(readerUser([tmpdir()], true).kind).toBe(isRoot ? "nobody" : "server");
+});
+
+it.each<[ReaderUser, string, RegExp]>([
+  [{ kind: "nobody", uid: 65_534, gid: 65_534 }, "info", /of the user nobody, without network and other files$/],
+  [{ kind: "server", obstacle: undefined }, "info", /of the server's user, without network and other files$/],
+  [{ kind: "server", obstacle: "EACCES" }, "warn", /of root, .*: they cannot run as nobody$/],
+])("the log says at the start who reads CVs: %j", (user, level, message) => {
+  const lines: string[] = [];
+  logReaderUser(user, createLogger("info", { write: (line) => lines.push(line) }));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level, msg: expect.stringMatching(message) },
+  ]);
+});
