@@ -48,7 +48,7 @@ export function lockfileText(lockfile: Lockfile): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
 }
 
 /** Decodes the output of `lockfileText`. Ignores white space, which mail programs add. Never throws. */

@@ -3,12 +3,7 @@ import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { lockedBlocks } from "./locked-blocks.tsx";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { lockfileForm } from "./lockfile-form.tsx";
-
-/** Extracts a lockfile from copied text: quoted in a console, in an attribute, or in the address of a replay. */
-function pastedLockfile(pasted: string): string {
-  const named = /lockfile=["']?([^"'&#<>]+)/.exec(pasted)?.[1];
-  return (named ?? pasted).trim().replace(/^(["'])(.*)\1$/s, "$2");
-}
+import { pastedLockfile } from "./pasted-lockfile.ts";
 
 /** `/replay`: shows the widgets of a page as they were when its lockfile was made. */
 export function replayPage(registry: () => ReplayRegistry): BuiltInPage {

@@ -35,7 +35,7 @@ const NoRoute = v.object({ sitecore: v.object({ route: v.null() }) });
 
 /** Asks a Sitecore Layout Service for single routes, over REST. */
 export function createLayoutServiceClient({ url, key, timeoutMs }: LayoutServiceSettings): AskLayoutService {
-  const address = `${url.replace(/\/+$/, "")}/sitecore/api/layout/render/jss`;
+  const address = `${url.replace(/(?<!\/)\/+$/, "")}/sitecore/api/layout/render/jss`;
   const withoutKey = (text: string): string =>
     text
       .replaceAll(key, "…")

@@ -49,7 +49,7 @@ const tenDigits = /(?:\d\D*){10}/;
  * Words before ten digits that are another number: a bank account, a P number, a phone number.
  */
 const otherNumber =
-  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
+  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]{0,40}(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]{0,40}[ \u00a0]{0,40})$/iu;
 
 /**
  * Finds Danish CPR numbers in running text or in lines joined by line feeds. The date must exist; modulus 11 is not
