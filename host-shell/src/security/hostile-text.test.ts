@@ -37,7 +37,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const parts = [
-  ..." a0.-/\\@:;,<>[]()'\"=&%+•\n\t\0æA",
+  ...Array.from(" a0.-/\\@:;,<>[]()'\"=&%+•\n\t\0æA"),
   "a@",
   "a.",
   "1.",
