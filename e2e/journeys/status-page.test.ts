@@ -24,17 +24,19 @@ test("the status page shows loads and failures, who published which version, and
   page,
 }) => {
   test.slow();
-  const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "10" });
+  const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "10", TRUSTED_PROXIES: "127.0.0.1" });
+  let senders = 0;
   const report = async (version: string, mounts: readonly number[], failures: number): Promise<void> => {
     const widget = "counter";
     const loads = [
       ...mounts.map((ms) => ({ widget, version, ms })),
       ...Array.from({ length: failures }, () => ({ widget, version, reason: "Error: broken" })),
     ];
-    // Each is reported by its own page.
+    // Each is reported by its own page, of another visitor.
     for (const load of loads) {
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
+        headers: { "x-forwarded-for": `198.51.100.${(senders += 1)}` },
         body: JSON.stringify({ loads: [load] }),
       });
       expect(status).toBe(204);

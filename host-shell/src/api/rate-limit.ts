@@ -16,6 +16,12 @@ export interface RateLimit extends Rate {
   readonly reason: string;
 }
 
+/** The sender of a call: its client address, or the network of it that one subscriber has. */
+export function senderOf(c: Context<ApiEnv>, addressOf: ClientAddress): string {
+  const peer = c.env.incoming?.socket.remoteAddress;
+  return subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }));
+}
+
 /**
  * Returns a function that counts a call for its sender. It returns the seconds until the sender may call again, which it
  * also sets as `retry-after`; `undefined` if the call is allowed. All addresses of a subscriber are one sender.
@@ -23,8 +29,7 @@ export interface RateLimit extends Rate {
 export function createCallCounter({ addressOf, callsPerMinute }: Rate) {
   const window = createSlidingWindow({ calls: callsPerMinute, milliseconds: 60_000 });
   return (c: Context<ApiEnv>): number | undefined => {
-    const peer = c.env.incoming?.socket.remoteAddress;
-    const waitMs = window.take(subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") })));
+    const waitMs = window.take(senderOf(c, addressOf));
     if (waitMs === undefined) return undefined;
     const seconds = Math.ceil(waitMs / 1_000);
     c.header("retry-after", String(seconds));

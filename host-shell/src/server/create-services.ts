@@ -183,6 +183,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     contentPlaceholders,
     adminToken: admin,
     secret,
+    addressOf,
     log,
   });
   const outbox = outboxCapability({

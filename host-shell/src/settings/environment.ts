@@ -187,7 +187,10 @@ export const Environment = v.object({
     "20",
   ),
   WIDGET_FAILURE_MINIMUM: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Loads that must be reported before a version is judged.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Client addresses that must report loads of a version before it is judged."),
+    ),
     "20",
   ),
   CV_RETENTION_DAYS: v.optional(

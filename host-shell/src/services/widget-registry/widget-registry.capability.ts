@@ -5,6 +5,7 @@ import { registryCalls } from "../../api/registry-calls.ts";
 import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
@@ -22,8 +23,9 @@ interface Options {
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly adminToken: string;
-  /** Signs override links. */
+  /** Signs override links, and hides client addresses. */
   readonly secret: Uint8Array;
+  readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
@@ -43,6 +45,7 @@ export function widgetRegistryCapability({
   contentPlaceholders,
   adminToken,
   secret,
+  addressOf,
   log,
 }: Options): WidgetRegistryCapability {
   const { allowedOrigins, publicUrl } = settings;
@@ -53,6 +56,7 @@ export function widgetRegistryCapability({
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
     contentPlaceholders,
     allowedOrigins,
+    secret,
     log,
   });
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
@@ -74,6 +78,7 @@ export function widgetRegistryCapability({
         log,
         count: widgets.count,
         keepPlaceholders: widgets.placeholders.report,
+        addressOf,
         publicUrl,
         allowedOrigins,
       }),
