@@ -59,7 +59,10 @@ export function developmentPages({
         replayPage(() => ({
           document,
           complete: registry.complete,
-          find: (name, version) => (hasVersion(document, name, version) ? {} : undefined),
+          find: (name, version) =>
+            hasVersion(document, name, version)
+              ? { withdrawn: registry.find(name, version)?.withdrawn ?? false }
+              : undefined,
         })),
         statusPage({
           store: services.widgets.store,

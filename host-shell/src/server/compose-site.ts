@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { createClientAddress } from "../http/client-address.ts";
 import { createRequestLog } from "../logging/request-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { App } from "./listen.ts";
@@ -73,6 +74,7 @@ export async function composeSite(
       frames: registry.frames,
       log,
       userOf,
+      addressOf: createClientAddress(settings.trustedProxies),
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,

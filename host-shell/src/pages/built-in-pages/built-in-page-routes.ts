@@ -1,28 +1,39 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { createCallCounter } from "../../api/rate-limit.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
 import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
 
 interface Options {
+  readonly addressOf: ClientAddress;
   readonly builtInPages: readonly BuiltInPage[];
   /** Renders the document with the header and footer of the site. */
   readonly render: (c: Context, content: BuiltInContent, path: string) => Promise<RenderedDocument>;
   /** Answers with a page that is not cached. */
-  readonly answerUncached: (c: Context, page: RenderedDocument, status: 200 | 400) => Promise<Response>;
+  readonly answerUncached: (
+    c: Context,
+    page: RenderedDocument,
+    status: BuiltInPageAnswer["status"],
+  ) => Promise<Response>;
 }
 
 /** Enough for a lockfile of a hundred placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */
-export function builtInPageRoutes({ builtInPages, render, answerUncached }: Options): Hono {
-  const routes = new Hono();
+export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncached }: Options): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
 
   const answered = async (c: Context, path: string, { status, ...content }: BuiltInPageAnswer): Promise<Response> =>
     answerUncached(c, await render(c, content, path), status);
 
-  for (const { path, takesForm, answer } of builtInPages) {
-    routes.get(path, async (c) => answered(c, path, await answer({ given: (name) => c.req.query(name) })));
+  for (const { path, takesForm, callsPerMinute = Number.POSITIVE_INFINITY, answer } of builtInPages) {
+    const count = createCallCounter({ addressOf, callsPerMinute });
+    const answerTo = async (c: Context<ApiEnv>, given: (name: string) => string | undefined): Promise<Response> =>
+      answered(c, path, await answer({ given, secondsToWait: () => count(c) }));
+    routes.get(path, (c) => answerTo(c, (name) => c.req.query(name)));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
     const tooLarge = bodyLimit({
@@ -31,7 +42,7 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
     });
     routes.post(path, tooLarge, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      return answered(c, path, await answer({ given: (name) => form.get(name) ?? undefined }));
+      return answerTo(c, (name) => form.get(name) ?? undefined);
     });
   }
   return routes;

@@ -7,12 +7,16 @@ export interface BuiltInPage {
   readonly path: `/${string}`;
   /** Whether it also accepts POST, for values that are too long for an address. */
   readonly takesForm: boolean;
+  /** The calls that `secondsToWait` allows each sender in a minute; without it, any number. */
+  readonly callsPerMinute?: number;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
 
 export interface BuiltInPageRequest {
   /** Returns the value of a query parameter, or of a form field if the form was posted. */
   readonly given: (name: string) => string | undefined;
+  /** Counts a call for its sender. Returns the seconds until the sender may call again; `undefined` if it is allowed. */
+  readonly secondsToWait: () => number | undefined;
 }
 
 /** What the server shows in place of content from editors. */
@@ -23,5 +27,5 @@ export interface BuiltInContent {
 }
 
 export interface BuiltInPageAnswer extends BuiltInContent {
-  readonly status: 200 | 400;
+  readonly status: 200 | 400 | 429;
 }
