@@ -423,6 +423,29 @@ describe("the widget command", () => {
     });
   });
 
+  it("makes an override link, which operators list and revoke", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    const { code, said } = await widget("override-link", "sample", "https://my-machine.example");
+    const [, token = "", id = ""] = /^\?widget-override=(\S+)\n[^]* revoke-link (\S+)$/.exec(said) ?? [];
+    expect([code, id]).toEqual([0, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    const answers = async () => (await fetch(`${server.url}/api/registry/override?token=${token}`)).status;
+    expect(await answers()).toBe(200);
+    delete environment["WIDGET_TOKEN"];
+    const made = `${id}  sample  https://my-machine.example  made <when> by hanne (Team CV)  until <when>`;
+    const listed = async () =>
+      (await widget("override-links", "sample")).said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>");
+    expect(await listed()).toBe(made);
+    expect(await widget("revoke-link", id)).toEqual({ code: 0, said: "The link is revoked." });
+    expect(await listed()).toBe(`${made}  revoked <when> by hanne (administrator)`);
+    expect(await answers()).toBe(401);
+    expect(await widget("revoke-link", id)).toEqual({ code: 1, said: "There is no such link, or it was revoked." });
+    expect(await widget("override-links", "nobody")).toEqual({
+      code: 0,
+      said: "No override link was made in the last months.",
+    });
+    expect((await widget("revoke-link", "5")).said).toMatch(/^5 is not the id of a link\./);
+  });
+
   it("passes on the host's objection to a version", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await write(sampleVersion("5.0"));

@@ -49,6 +49,7 @@ export function deployTokenCalls({ deployTokens, adminToken }: DeployTokenDeps) 
   return new Hono<ApiEnv>().route("/api/registry/tokens", calls);
 }
 
-function administrator(by: string | undefined): string {
+/** The person who operates the server, if given. */
+export function administrator(by: string | undefined): string {
   return by === undefined ? "administrator" : `${by} (administrator)`;
 }

@@ -1,38 +1,70 @@
 import { Hono } from "hono";
+import { NewOverrideLink, type OverrideLink, type OverrideLinkList } from "shared-runtime/api/override-links.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
-import { NewOverrideLink, type OverrideLink } from "shared-runtime/api/widget-override.ts";
+import { RevokeOptions, TokenQuery } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
+import type { OverrideLinks } from "../services/widget-registry/override-links.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import { adminsOnly, type DeployerEnv, deployersOnly } from "./bearer-guard.ts";
+import { administrator } from "./deploy-token-calls.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
+import { actorOf } from "./registry-calls.ts";
 
 export interface OverrideDeps {
   readonly overrides: Pick<WidgetOverrides, "sign" | "open">;
+  readonly overrideLinks: Pick<OverrideLinks, "list" | "revoke">;
   readonly deployTokens: Pick<DeployTokens, "labelOf">;
+  readonly adminToken: string;
 }
 
 /**
- * The calls with which a team creates links that load its widget from its own machine, and with which pages check
- * them.
+ * The calls with which a team creates links that load its widget from its own machine, operators list and revoke them,
+ * and pages check them.
  */
-export function overrideCalls({ overrides, deployTokens }: OverrideDeps) {
+export function overrideCalls({ overrides, overrideLinks, deployTokens, adminToken }: OverrideDeps) {
   const calls = new Hono<DeployerEnv>();
+  const admin = adminsOnly(adminToken, "Only the server's DEPLOY_ADMIN_TOKEN may list and revoke links.");
 
   calls.post("/widgets/:name/override-links", deployersOnly(deployTokens), async (c) => {
     const body = v.safeParse(NewOverrideLink, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { url: origin, hours } = body.output;
-    const link = await overrides.sign({ widget: c.req.param("name"), origin }, hours);
-    return c.json({ token: link.token, expiresAt: link.expiresAt.toISOString() } satisfies OverrideLink, 201);
+    const { url: origin, hours, by } = body.output;
+    const override = { widget: c.req.param("name"), origin };
+    const { id, token, expiresAt } = await overrides.sign(override, { hours, actor: actorOf(c, by) });
+    return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies OverrideLink, 201);
+  });
+
+  calls.get("/override-links", admin, async (c) => {
+    const query = v.safeParse(TokenQuery, c.req.query(), plainMessages);
+    if (!query.success) return invalid(c, query.issues);
+    const links = await overrideLinks.list(query.output.widget);
+    return c.json({
+      links: links.map(({ createdAt, expiresAt, revokedAt, ...link }) => ({
+        ...link,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      })),
+    } satisfies OverrideLinkList);
+  });
+
+  calls.delete("/override-links/:id{[0-9a-f-]{36}}", admin, async (c) => {
+    const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
+    if (!query.success) return invalid(c, query.issues);
+    const id = v.safeParse(v.pipe(v.string(), v.uuid()), c.req.param("id"));
+    const revoked = id.success && (await overrideLinks.revoke(id.output, administrator(query.output.by)));
+    return revoked ? c.body(null, 204) : refused(c, 404, "linkUnknown", ["There is no such link, or it was revoked."]);
   });
 
   calls.get("/override", async (c) => {
     // Pages of every origin ask, and the answer contains only what the token says.
     c.header("access-control-allow-origin", "*");
     const override = await overrides.open(c.req.query("token") ?? "");
-    return override ? c.json(override) : refused(c, 401, "overrideRefused", ["This link has expired. Make a new one."]);
+    return override
+      ? c.json(override)
+      : refused(c, 401, "overrideRefused", ["This link has expired or was revoked. Make a new one."]);
   });
 
   return new Hono<ApiEnv>().route("/api/registry", calls);

@@ -137,7 +137,7 @@ export function registryCalls({ registry, publish, promote, list, deployTokens, 
 }
 
 /** The person or pipeline, if it gave its name, and the label of its token. */
-function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
+export function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
   const label = c.get("deployer");
   return by === undefined ? label : `${by} (${label})`;
 }

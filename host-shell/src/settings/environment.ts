@@ -81,10 +81,9 @@ export const Environment = v.object({
     v.pipe(
       origins,
       v.description(
-        "Origins of development servers that `?widget-override` may load a widget from, separated by commas.",
+        "Origins of development servers that `?widget-override` may load a widget from, separated by commas. Not set: `http://localhost:5173` to `5176` where visitors reach the server on a loopback address, else none.",
       ),
     ),
-    "http://localhost:5173,http://localhost:5174,http://localhost:5175,http://localhost:5176",
   ),
   SITE_PRODUCT: v.optional(
     v.pipe(

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
 import { isLoopback } from "./is-loopback.ts";
+import { isOnlyHere } from "./is-only-here.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** All settings, validated. */
@@ -81,6 +82,9 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
+/** Where `npm run dev` in a widget's folder serves it. */
+const developmentOrigins = [5_173, 5_174, 5_175, 5_176].map((port) => `http://localhost:${port}`);
+
 /** Throws `StartRefused` for the first invalid setting. An empty setting counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -96,7 +100,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,
-    overrideOrigins: output.OVERRIDE_ORIGINS,
+    overrideOrigins: output.OVERRIDE_ORIGINS ?? (isOnlyHere(output) ? developmentOrigins : []),
     siteProduct: output.SITE_PRODUCT,
     contentDir: output.CONTENT_DIR,
     mediaHosts: output.MEDIA_HOSTS,

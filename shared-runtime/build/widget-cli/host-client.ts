@@ -1,5 +1,5 @@
 import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
-import { OverrideLink } from "shared-runtime/api/widget-override.ts";
+import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
 import type { BuiltVersion } from "./built-version.ts";
@@ -75,7 +75,7 @@ export function createHostClient({ address, token, by }: Options) {
       }),
     overrideLink: (name: string, url: string, hours: string | undefined) =>
       call(OverrideLink, "POST", `widgets/${encodeURIComponent(name)}/override-links`, {
-        body: { url, ...(hours !== undefined && { hours: Number(hours) }) },
+        body: { url, by, ...(hours !== undefined && { hours: Number(hours) }) },
         ...deploying(),
       }),
     list,

@@ -18,9 +18,10 @@ const text = v.pipe(
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
 );
 const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
-const actor = v.pipe(text, v.minLength(1), v.maxLength(100));
+/** The person or pipeline that makes a change. */
+export const actor = v.pipe(text, v.minLength(1), v.maxLength(100));
 /** Escapes characters that break a line: stored texts may be older than the check above. */
-const printable = v.pipe(v.string(), v.transform(asOneLine));
+export const printable = v.pipe(v.string(), v.transform(asOneLine));
 
 /** The fields of `POST /api/registry/widgets/:name/versions` besides the files. */
 export const PublishOptions = v.object({

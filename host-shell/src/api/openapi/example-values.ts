@@ -7,5 +7,6 @@ export const exampleValues = {
   removedUploadId: "1b0a2c3d-4e5f-4061-8273-8495a6b7c8d9",
   consentId: "5c1f2c1e-6a0e-4f0a-9a37-2f1c9d5f7a10",
   tokenId: "0d9f7b1c-3f55-4c39-a14f-0b6ac7c3f0b1",
+  overrideLinkId: "3c8e5b7a-21d4-4f6b-9e0a-7d5c4b3a2f10",
   overrideToken: "eyJhbGciOiJIUzI1NiJ9.eyJ3aWRnZXQiOiJjdi1jaGVjayJ9.c2lnbmF0dXJl",
 } as const;

@@ -9,6 +9,7 @@ import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
+import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
@@ -37,6 +38,9 @@ export interface WidgetRegistryCapability extends Capability {
 /** How far back failures of a version are counted. */
 const minutes = 30;
 
+/** How long it is known who made a link after it expired. */
+const linksKeptForMs = 90 * 24 * 60 * 60_000;
+
 /** Publishes and promotes versions of widgets, and withdraws those that fail. */
 export function widgetRegistryCapability({
   settings,
@@ -59,7 +63,8 @@ export function widgetRegistryCapability({
     secret,
     log,
   });
-  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+  const overrideLinks = createOverrideLinks(tables);
+  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins, links: overrideLinks });
   return {
     widgets,
     overrides,
@@ -73,7 +78,7 @@ export function widgetRegistryCapability({
         onChanged: widgets.changed,
       }),
       deployTokenCalls({ deployTokens: widgets.tokens, adminToken }),
-      overrideCalls({ overrides, deployTokens: widgets.tokens }),
+      overrideCalls({ overrides, overrideLinks, deployTokens: widgets.tokens, adminToken }),
       widgetReports({
         log,
         count: widgets.count,
@@ -83,7 +88,10 @@ export function widgetRegistryCapability({
         allowedOrigins,
       }),
     ],
-    sweeps: widgets.sweeps,
+    sweeps: [
+      ...widgets.sweeps,
+      { sweep: () => overrideLinks.forgetExpiredBefore(new Date(Date.now() - linksKeptForMs)) },
+    ],
     start: widgets.start,
     async stop(timeoutMs) {
       await endsWithin(widgets.stop(), timeoutMs);
