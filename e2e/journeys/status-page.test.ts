@@ -69,7 +69,8 @@ test("the status page shows loads and failures, who published which version, and
   await expect(
     counter.getByText(/9 af 10 indlæsninger mislykkedes \(90\s%\)\. Grænsen er 20\s%\./).first(),
   ).toBeVisible();
-  await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
+  await expect(counter.getByText("En medarbejder udgav 1.0.0 på stable")).toBeVisible();
+  await expect(page.getByText("Holdet bag værktøjet")).toHaveCount(0);
 
   await hour.getByText("Tallene bag diagrammet").click();
   for (const width of [1280, 768, 320]) {
@@ -77,5 +78,16 @@ test("the status page shows loads and failures, who published which version, and
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
   expect(await findingsInEveryScheme(page)).toEqual([]);
+
+  const names = page.getByText("Vis navne og begrundelser");
+  await names.click();
+  await page.getByLabel("Nøgle til at udgive").fill("lk_forkert");
+  await page.getByRole("button", { name: "Vis" }).click();
+  await expect(page.getByText("Nøglen passer ikke")).toBeVisible();
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+  await page.getByLabel("Nøgle til at udgive").fill(host.adminToken);
+  await page.getByRole("button", { name: "Vis" }).click();
+  await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/widgets`);
   expect(await host.stop()).toBe(0);
 });

@@ -68,6 +68,7 @@ export function developmentPages({
           store: services.widgets.store,
           counter: services.widgets.counter,
           registry: () => registry,
+          isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
         }),
       ],

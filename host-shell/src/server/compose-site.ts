@@ -30,6 +30,8 @@ interface SiteOptions {
   readonly api: Hono<ApiEnv>;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token lets its holder read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
   readonly contentSource: ContentSource;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -41,7 +43,7 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, contentSource, userOf, signInAt }: SiteOptions,
+  { home, log, api, widgets, overrides, isHolder, contentSource, userOf, signInAt }: SiteOptions,
 ): Promise<(publicUrl: string) => App> {
   const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
@@ -65,6 +67,7 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     registry: registry.current,
+    isHolder,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });
   return (publicUrl) => {

@@ -53,6 +53,8 @@ import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts
 export interface Services extends Pick<RunningCapabilities, "api" | "announceStop"> {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token lets its holder read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
   /** For visitors who reach the server under this origin. */
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -119,6 +121,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     api,
     widgets: registry.widgets,
     overrides: registry.overrides,
+    isHolder: registry.isHolder,
     userOf: signIn.userOf,
     signInAt: signIn.at,
     announceStop,

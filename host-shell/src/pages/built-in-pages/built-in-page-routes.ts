@@ -4,7 +4,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { createCallCounter } from "../../api/rate-limit.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
-import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
+import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
 
 interface Options {
   readonly addressOf: ClientAddress;
@@ -31,9 +31,11 @@ export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncac
 
   for (const { path, takesForm, callsPerMinute = Number.POSITIVE_INFINITY, answer } of builtInPages) {
     const count = createCallCounter({ addressOf, callsPerMinute });
-    const answerTo = async (c: Context<ApiEnv>, given: (name: string) => string | undefined): Promise<Response> =>
-      answered(c, path, await answer({ given, secondsToWait: () => count(c) }));
-    routes.get(path, (c) => answerTo(c, (name) => c.req.query(name)));
+    const answerTo = async (
+      c: Context<ApiEnv>,
+      request: Pick<BuiltInPageRequest, "given" | "posted">,
+    ): Promise<Response> => answered(c, path, await answer({ ...request, secondsToWait: () => count(c) }));
+    routes.get(path, (c) => answerTo(c, { given: (name) => c.req.query(name), posted: () => undefined }));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
     const tooLarge = bodyLimit({
@@ -42,7 +44,8 @@ export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncac
     });
     routes.post(path, tooLarge, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      return answerTo(c, (name) => form.get(name) ?? undefined);
+      const posted = (name: string): string | undefined => form.get(name) ?? undefined;
+      return answerTo(c, { given: posted, posted });
     });
   }
   return routes;

@@ -15,6 +15,8 @@ export interface BuiltInPage {
 export interface BuiltInPageRequest {
   /** Returns the value of a query parameter, or of a form field if the form was posted. */
   readonly given: (name: string) => string | undefined;
+  /** Returns the value of a form field; `undefined` if no form was posted. */
+  readonly posted: (name: string) => string | undefined;
   /** Counts a call for its sender. Returns the seconds until the sender may call again; `undefined` if it is allowed. */
   readonly secondsToWait: () => number | undefined;
 }

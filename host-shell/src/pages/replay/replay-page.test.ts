@@ -29,7 +29,7 @@ const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
 });
 
 async function replay(text: string | undefined, seconds?: number) {
-  const request = { given: () => text, secondsToWait: () => seconds };
+  const request = { given: () => text, posted: () => text, secondsToWait: () => seconds };
   const { status, main, title } = await replayPage(() => registry).answer(request);
   const page = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
   const { html } = await renderPrepared(page, { path: "/replay", address: undefined });

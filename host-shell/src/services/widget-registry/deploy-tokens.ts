@@ -13,6 +13,8 @@ export interface DeployTokens {
   readonly issue: (token: NewToken) => Promise<{ readonly id: string; readonly token: string }>;
   /** Returns the token's label if it may deploy the widget, else `undefined`. */
   readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
+  /** Whether the token may deploy any widget. */
+  readonly isKnown: (token: string) => Promise<boolean>;
   /** Resolves with `false` if there is no such token or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
   /** Newest first; the tokens of all widgets if `widget` is `undefined`. */
@@ -43,6 +45,10 @@ export function createDeployTokens(tables: Tables): DeployTokens {
         .from(deployToken)
         .where(and(eq(deployToken.widget, widget), isNull(deployToken.revokedAt)));
       return rows.find(({ hash }) => sameSecret(hash, given))?.label;
+    },
+    async isKnown(token) {
+      const known = and(eq(deployToken.hash, hashOf(token)), isNull(deployToken.revokedAt));
+      return (await tables.$count(deployToken, known)) > 0;
     },
     revoke: (id, actor) =>
       tables.transaction(async (transaction) => {

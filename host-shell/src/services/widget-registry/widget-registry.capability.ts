@@ -6,6 +6,7 @@ import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
+import { sameSecret } from "../../security/same-secret.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
@@ -33,6 +34,8 @@ interface Options {
 export interface WidgetRegistryCapability extends Capability {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token is the administrator's or a team's, whose holders may read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
 }
 
 /** How far back failures of a version are counted. */
@@ -63,17 +66,21 @@ export function widgetRegistryCapability({
     secret,
     log,
   });
+  const isHolder = async (token: string): Promise<boolean> =>
+    token !== "" && (sameSecret(token, adminToken) || (await widgets.tokens.isKnown(token)));
   const overrideLinks = createOverrideLinks(tables);
   const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins, links: overrideLinks });
   return {
     widgets,
     overrides,
+    isHolder,
     routes: [
       registryCalls({
         registry: widgets.store,
         publish: widgets.publish,
         promote: widgets.promote,
         list: widgets.list,
+        isHolder,
         deployTokens: widgets.tokens,
         onChanged: widgets.changed,
       }),
