@@ -89,28 +89,29 @@ describe("the widget command", () => {
     expect(await widget("rollback", "sample")).toEqual({ code: 0, said: "sample is back at 2.0.0 on stable." });
     expect((await server.document()).widgets["sample"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
 
+    const read = async (...command: readonly string[]) =>
+      (await widget(...command)).said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>");
+    const list = [
+      "sample",
+      "  stable   2.0.0",
+      "  canary   2.0.0, as stable",
+      "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
+      "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
+    ].join("\n");
+    const history = [
+      "<when>  hanne (Team CV) rolled stable back from 2.1.0 to 2.0.0.",
+      "<when>  hanne (Team CV) ended the canary 2.1.0: stable serves 2.1.0.",
+      "<when>  hanne (Team CV) promoted 2.1.0 on stable, in place of 2.0.0.",
+      "<when>  hanne (Team CV) promoted 2.1.0 on canary for 25 % of visitors.",
+      "<when>  hanne (Team CV) published 2.1.0, on no channel.",
+      "<when>  hanne (Team CV) published 2.0.0 on stable.",
+      '<when>  hanne (administrator) made the token "Team CV".',
+    ].join("\n");
+    expect([await read("list"), await read("history", "sample")]).toEqual([list, history]);
     environment = { WIDGET_HOST: server.url };
-    const [list, history] = [await widget("list"), await widget("history", "sample")];
-    expect(list.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
-      [
-        "sample",
-        "  stable   2.0.0",
-        "  canary   2.0.0, as stable",
-        "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
-        "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
-      ].join("\n"),
-    );
-    expect(history.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
-      [
-        "<when>  hanne (Team CV) rolled stable back from 2.1.0 to 2.0.0.",
-        "<when>  hanne (Team CV) ended the canary 2.1.0: stable serves 2.1.0.",
-        "<when>  hanne (Team CV) promoted 2.1.0 on stable, in place of 2.0.0.",
-        "<when>  hanne (Team CV) promoted 2.1.0 on canary for 25 % of visitors.",
-        "<when>  hanne (Team CV) published 2.1.0, on no channel.",
-        "<when>  hanne (Team CV) published 2.0.0 on stable.",
-        '<when>  hanne (administrator) made the token "Team CV".',
-      ].join("\n"),
-    );
+    const unnamed = (text: string) =>
+      text.replaceAll(/hanne \(.*?\)/g, "a member of staff").replace('the token "Team CV"', "a token");
+    expect([await read("list"), await read("history", "sample")]).toEqual([unnamed(list), unnamed(history)]);
   });
 
   it("rolls back past the first published version, and says that visitors get the server's own build", async () => {
