@@ -163,7 +163,10 @@ async function asVisitor<Result>(
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const address = `198.51.100.${(visitors += 1)}`;
-  const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } });
+  const context = await browser.newContext();
+  await context.route("**/api/widget-reports", (route, request) =>
+    route.continue({ headers: { ...request.headers(), "x-forwarded-for": address } }),
+  );
   await context.addInitScript(rememberGates);
   try {
     if (bucket !== undefined) {
