@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default", timeout: 90_000 });
 
 let host: PublishingHost;
 test.beforeAll(async () => {
-  host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "5" });
+  host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "5", TRUSTED_PROXIES: "127.0.0.1" });
 });
 test.afterAll(async () => {
   expect(await host.stop(), "the server stops cleanly").toBe(0);
@@ -154,13 +154,19 @@ const pageWithCounter = (): string =>
     body: '<div data-widget="counter" data-widget-load="eager"></div>',
   });
 
-/** Runs `work` as a visitor in the bucket, or as one without a bucket. */
+let visitors = 0;
+
+/** Runs `work` as a visitor in the bucket, or as one without a bucket, with an address of its own. */
 async function asVisitor<Result>(
   browser: Browser,
   bucket: string | undefined,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
+  const address = `198.51.100.${(visitors += 1)}`;
   const context = await browser.newContext();
+  await context.route("**/api/widget-reports", (route, request) =>
+    route.continue({ headers: { ...request.headers(), "x-forwarded-for": address } }),
+  );
   await context.addInitScript(rememberGates);
   try {
     if (bucket !== undefined) {

@@ -24,17 +24,19 @@ test("the status page shows loads and failures, who published which version, and
   page,
 }) => {
   test.slow();
-  const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "10" });
+  const host = await startPublishingHost({ WIDGET_FAILURE_MINIMUM: "10", TRUSTED_PROXIES: "127.0.0.1" });
+  let senders = 0;
   const report = async (version: string, mounts: readonly number[], failures: number): Promise<void> => {
     const widget = "counter";
     const loads = [
       ...mounts.map((ms) => ({ widget, version, ms })),
       ...Array.from({ length: failures }, () => ({ widget, version, reason: "Error: broken" })),
     ];
-    // Each is reported by its own page.
+    // Each is reported by its own page, of another visitor.
     for (const load of loads) {
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
+        headers: { "x-forwarded-for": `198.51.100.${(senders += 1)}` },
         body: JSON.stringify({ loads: [load] }),
       });
       expect(status).toBe(204);
@@ -67,7 +69,8 @@ test("the status page shows loads and failures, who published which version, and
   await expect(
     counter.getByText(/9 af 10 indlæsninger mislykkedes \(90\s%\)\. Grænsen er 20\s%\./).first(),
   ).toBeVisible();
-  await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
+  await expect(counter.getByText("En medarbejder udgav 1.0.0 på stable")).toBeVisible();
+  await expect(page.getByText("Holdet bag værktøjet")).toHaveCount(0);
 
   await hour.getByText("Tallene bag diagrammet").click();
   for (const width of [1280, 768, 320]) {
@@ -75,5 +78,16 @@ test("the status page shows loads and failures, who published which version, and
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
   expect(await findingsInEveryScheme(page)).toEqual([]);
+
+  const names = page.getByText("Vis navne og begrundelser");
+  await names.click();
+  await page.getByLabel("Nøgle til at udgive").fill("lk_forkert");
+  await page.getByRole("button", { name: "Vis" }).click();
+  await expect(page.getByText("Nøglen passer ikke")).toBeVisible();
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+  await page.getByLabel("Nøgle til at udgive").fill(host.adminToken);
+  await page.getByRole("button", { name: "Vis" }).click();
+  await expect(counter.getByText("Holdet bag værktøjet (test) udgav 1.0.0 på stable")).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/widgets`);
   expect(await host.stop()).toBe(0);
 });

@@ -32,6 +32,7 @@ export interface PublishingHost extends RunningServer {
   ) => Promise<void>;
   readonly rollback: (name: string, channel: "stable" | "canary") => Promise<void>;
   readonly history: HostClient["history"];
+  readonly adminToken: string;
 }
 
 /** Starts a server with a data folder of its own. Stopping it removes that too. */
@@ -75,6 +76,7 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
     async rollback(name, channel) {
       await (await teamOf(name)).rollback(name, channel);
     },
+    adminToken,
     history: (name) => clientWith().history(name),
     async stop() {
       const code = await server.stop();

@@ -89,28 +89,29 @@ describe("the widget command", () => {
     expect(await widget("rollback", "sample")).toEqual({ code: 0, said: "sample is back at 2.0.0 on stable." });
     expect((await server.document()).widgets["sample"]?.channels).toEqual({ stable: "2.0.0", canary: "2.0.0" });
 
+    const read = async (...command: readonly string[]) =>
+      (await widget(...command)).said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>");
+    const list = [
+      "sample",
+      "  stable   2.0.0",
+      "  canary   2.0.0, as stable",
+      "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
+      "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
+    ].join("\n");
+    const history = [
+      "<when>  hanne (Team CV) rolled stable back from 2.1.0 to 2.0.0.",
+      "<when>  hanne (Team CV) ended the canary 2.1.0: stable serves 2.1.0.",
+      "<when>  hanne (Team CV) promoted 2.1.0 on stable, in place of 2.0.0.",
+      "<when>  hanne (Team CV) promoted 2.1.0 on canary for 25 % of visitors.",
+      "<when>  hanne (Team CV) published 2.1.0, on no channel.",
+      "<when>  hanne (Team CV) published 2.0.0 on stable.",
+      '<when>  hanne (administrator) made the token "Team CV".',
+    ].join("\n");
+    expect([await read("list"), await read("history", "sample")]).toEqual([list, history]);
     environment = { WIDGET_HOST: server.url };
-    const [list, history] = [await widget("list"), await widget("history", "sample")];
-    expect(list.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
-      [
-        "sample",
-        "  stable   2.0.0",
-        "  canary   2.0.0, as stable",
-        "    2.1.0             0.1 kB  <when>  hanne (Team CV)",
-        "    2.0.0             0.1 kB  <when>  hanne (Team CV)",
-      ].join("\n"),
-    );
-    expect(history.said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>")).toBe(
-      [
-        "<when>  hanne (Team CV) rolled stable back from 2.1.0 to 2.0.0.",
-        "<when>  hanne (Team CV) ended the canary 2.1.0: stable serves 2.1.0.",
-        "<when>  hanne (Team CV) promoted 2.1.0 on stable, in place of 2.0.0.",
-        "<when>  hanne (Team CV) promoted 2.1.0 on canary for 25 % of visitors.",
-        "<when>  hanne (Team CV) published 2.1.0, on no channel.",
-        "<when>  hanne (Team CV) published 2.0.0 on stable.",
-        '<when>  hanne (administrator) made the token "Team CV".',
-      ].join("\n"),
-    );
+    const unnamed = (text: string) =>
+      text.replaceAll(/hanne \(.*?\)/g, "a member of staff").replace('the token "Team CV"', "a token");
+    expect([await read("list"), await read("history", "sample")]).toEqual([unnamed(list), unnamed(history)]);
   });
 
   it("rolls back past the first published version, and says that visitors get the server's own build", async () => {
@@ -421,6 +422,29 @@ describe("the widget command", () => {
       code: 1,
       said: "url must be the address of a development server without a path or query, like http://localhost:5173.",
     });
+  });
+
+  it("makes an override link, which operators list and revoke", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    const { code, said } = await widget("override-link", "sample", "https://my-machine.example");
+    const [, token = "", id = ""] = /^\?widget-override=(\S+)\n[^]* revoke-link (\S+)$/.exec(said) ?? [];
+    expect([code, id]).toEqual([0, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    const answers = async () => (await fetch(`${server.url}/api/registry/override?token=${token}`)).status;
+    expect(await answers()).toBe(200);
+    delete environment["WIDGET_TOKEN"];
+    const made = `${id}  sample  https://my-machine.example  made <when> by hanne (Team CV)  until <when>`;
+    const listed = async () =>
+      (await widget("override-links", "sample")).said.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<when>");
+    expect(await listed()).toBe(made);
+    expect(await widget("revoke-link", id)).toEqual({ code: 0, said: "The link is revoked." });
+    expect(await listed()).toBe(`${made}  revoked <when> by hanne (administrator)`);
+    expect(await answers()).toBe(401);
+    expect(await widget("revoke-link", id)).toEqual({ code: 1, said: "There is no such link, or it was revoked." });
+    expect(await widget("override-links", "nobody")).toEqual({
+      code: 0,
+      said: "No override link was made in the last months.",
+    });
+    expect((await widget("revoke-link", "5")).said).toMatch(/^5 is not the id of a link\./);
   });
 
   it("passes on the host's objection to a version", async () => {

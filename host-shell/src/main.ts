@@ -58,8 +58,7 @@ async function start(): Promise<void> {
     findOrganisations: contentSource.findOrganisations,
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
-  const { api, widgets, overrides, userOf, signInAt } = services;
-  const siteAt = await composeSite(settings, { home, log, api, widgets, overrides, contentSource, userOf, signInAt });
+  const siteAt = await composeSite(settings, { home, log, ...services, contentSource });
   releaseMemory();
   const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);

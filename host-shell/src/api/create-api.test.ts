@@ -57,6 +57,7 @@ function apiWith({
         log,
         count: async () => undefined,
         keepPlaceholders: async () => undefined,
+        addressOf: ({ peer = "" }) => peer,
         publicUrl: undefined,
         allowedOrigins,
       }),

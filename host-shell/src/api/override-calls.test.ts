@@ -1,19 +1,36 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
+import type { ApiEnv } from "./api-env.ts";
 import { createLogger } from "../logging/logger.ts";
 import { createWidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import { deployersOnly } from "./deployer-guard.ts";
-import { overrideCalls } from "./override-calls.ts";
+import { linksInMemory } from "../services/widget-registry/testing/links-in-memory.ts";
+import { createOperatorAccess } from "../services/operator-tokens/operator-access.ts";
+import { createOperatorGuard } from "./operator-guard.ts";
+import { overrideCalls, overrideLinkCalls } from "./override-calls.ts";
 import { createSecurityLog } from "./security-log.ts";
 
+const links = linksInMemory();
 const overrides = createWidgetOverrides({
   secret: new TextEncoder().encode("a secret of at least 32 characters"),
   origins: [],
+  links,
   now: () => new Date("2026-01-05T12:00:00Z"),
 });
 const labelOf = async (widget: string, token: string) =>
   widget === "cv-check" && token === "lk_1" ? "Team" : undefined;
 const security = createSecurityLog({ log: createLogger("silent") });
-const calls = overrideCalls({ overrides, deployers: deployersOnly({ labelOf }, security) });
+const guard = createOperatorGuard(createOperatorAccess({ find: async () => undefined }, "lka_1"), security);
+const overrideLinks = {
+  list: async () => [],
+  revoke: async (id: string) => {
+    links.revoked.add(id);
+    return true;
+  },
+};
+const calls = new Hono<ApiEnv>()
+  .route("/", overrideCalls({ overrides, deployers: deployersOnly({ labelOf }, security) }))
+  .route("/", overrideLinkCalls({ overrideLinks, guard }));
 const make = (widget: string, token: string, body: unknown) =>
   calls.request(`/api/registry/widgets/${widget}/override-links`, {
     method: "POST",
@@ -29,6 +46,32 @@ it("creates a link for a team's own widget, which every page can check", async (
   const answer = await calls.request(`/api/registry/override?token=${token}`);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(await answer.json()).toEqual({ widget: "cv-check", origin: "https://dev.example:8443" });
+});
+
+it("refuses a link to a server that anybody on the way could replace", async () => {
+  const answer = await make("cv-check", "lk_1", { url: "http://dev.example:8443" });
+  expect([answer.status, (await answer.json()).reasons]).toEqual([
+    400,
+    ["url must begin with https://, except on this machine, like http://localhost:5173."],
+  ]);
+  for (const url of ["http://127.0.0.1:5173", "http://[::1]:5173", "http://dev.localhost:5173"])
+    expect((await make("cv-check", "lk_1", { url })).status).toBe(201);
+  for (const url of ["http://localhost.example", "http://127.0.0.1.example"])
+    expect((await make("cv-check", "lk_1", { url })).status).toBe(400);
+});
+
+it("an operator revokes a link, and no one else lists or revokes one", async () => {
+  const { id, token } = await (await make("cv-check", "lk_1", { url: "https://dev.example" })).json();
+  const call = (method: string, path: string, bearer: string) =>
+    calls.request(`/api/registry/override-links${path}`, { method, headers: { authorization: `Bearer ${bearer}` } });
+  for (const bearer of ["lk_1", ""]) {
+    expect((await call("GET", "", bearer)).status).toBe(401);
+    expect((await call("DELETE", `/${id}`, bearer)).status).toBe(401);
+  }
+  expect((await calls.request(`/api/registry/override?token=${token}`)).status).toBe(200);
+  expect((await call("DELETE", `/${id}`, "lka_1")).status).toBe(204);
+  const answer = await calls.request(`/api/registry/override?token=${token}`);
+  expect([answer.status, (await answer.json()).errorKey]).toEqual([401, "overrideRefused"]);
 });
 
 it("refuses a link for the widget of another team", async () => {

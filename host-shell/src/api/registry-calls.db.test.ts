@@ -37,6 +37,28 @@ describe.each([
   };
   const incoming = () => readdir(`${server.widgetsDir}/.incoming`).catch(() => []);
 
+  it("names of staff and their reasons are in answers to holders of a token alone", async () => {
+    const sample = next();
+    const by = "Hanne Holm";
+    await team.publish(sample, { by, channel: "stable", force: "Hanne ved, at det er rigtigt." });
+    const read = async (path: string, authorization?: string) => {
+      const answer = await fetch(`${server.url}/api/registry/${path}`, {
+        headers: authorization ? { authorization } : {},
+      });
+      return [answer.status, await answer.text()] as const;
+    };
+    for (const path of ["widgets", "widgets/sample/history"]) {
+      for (const wrong of [undefined, "Bearer lk_wrong", "Bearer ", `Basic ${token}`]) {
+        const [status, body] = await read(path, wrong);
+        expect([status, body.includes("Hanne"), body.includes("a member of staff")]).toEqual([200, false, true]);
+        expect(body).not.toContain("Team");
+      }
+      for (const holder of [token, adminToken]) expect((await read(path, `Bearer ${holder}`))[1]).toContain(by);
+    }
+    for (const path of ["widgets/registry.json", "widgets/sample/widget.json"])
+      expect(await (await fetch(`${server.url}/${path}`)).text()).not.toContain("Hanne");
+  });
+
   describe("publishing", () => {
     it("adds a version that registry.json lists at once, with files that can be fetched", async () => {
       const sample = next();

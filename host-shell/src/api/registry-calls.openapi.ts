@@ -30,6 +30,8 @@ export const registryOperations: readonly Operation[] = [
     id: "listWidgets",
     tag: "Publishing",
     summary: "Lists the widgets with their channels and published versions",
+    about:
+      "Names of staff and the reasons they gave are only in answers to holders of a deploy token or the admin token.",
     caller: "everyone",
     answers: { 200: { about: "The widgets.", schema: WidgetList } },
     examples: [{ title: "All widgets", status: 200 }],
@@ -40,6 +42,8 @@ export const registryOperations: readonly Operation[] = [
     id: "getWidgetHistory",
     tag: "Publishing",
     summary: "Returns the log of changes to a widget, newest first",
+    about:
+      "Names of staff and the reasons they gave are only in answers to holders of a deploy token or the admin token.",
     caller: "everyone",
     parameters: { name },
     answers: { 200: { about: "The events; empty for an unknown widget.", schema: WidgetHistory } },

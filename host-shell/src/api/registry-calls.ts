@@ -20,7 +20,9 @@ import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
 import { notesOnCanary, messages } from "../services/widget-registry/registry-messages.ts";
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
+import { eventWithoutNames, unnamed, versionWithoutNames } from "../services/widget-registry/without-names.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { bearerToken } from "./bearer-token.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
@@ -30,9 +32,14 @@ export interface RegistryDeps {
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
   readonly deployers: DeployerGuard;
+  /** Whether a token lets its holder read names of staff and the reasons that they gave. */
+  readonly isHolder: (token: string) => Promise<boolean>;
   /** Resolves when this server serves what was changed. */
   readonly onChanged: () => Promise<void>;
 }
+
+/** Stands for a person in answers to callers without a token. */
+const somebody = "a member of staff";
 
 const maxBytes = 20 * 2 ** 20;
 
@@ -48,7 +55,7 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployers, onChanged }: RegistryDeps) {
+export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged }: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
   const tooLarge = bodyLimit({
@@ -114,13 +121,24 @@ export function registryCalls({ registry, publish, promote, list, deployers, onC
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
   });
 
-  calls.get("/widgets", async (c) => c.json(await list()));
+  calls.get("/widgets", async (c) => {
+    const { widgets } = await list();
+    if (await isHolder(bearerToken(c))) return c.json({ widgets } satisfies WidgetList);
+    return c.json({
+      widgets: widgets.map((widget) => ({
+        ...widget,
+        versions: widget.versions.map((version) => ({ ...versionWithoutNames(version), publishedBy: somebody })),
+      })),
+    } satisfies WidgetList);
+  });
   calls.get("/widgets/:name/history", async (c) => {
     const name = c.req.param("name");
-    const events = v.is(WidgetName, name) ? await registry.history(name) : [];
+    const all = v.is(WidgetName, name) ? await registry.history(name) : [];
+    const events = (await isHolder(bearerToken(c))) ? all : all.map(eventWithoutNames);
     return c.json({
-      events: events.map(({ id: _id, name: _name, failures: _failures, at, ...event }) => ({
+      events: events.map(({ id: _id, name: _name, failures: _failures, at, actor, ...event }) => ({
         ...event,
+        actor: actor === unnamed ? somebody : actor,
         at: at.toISOString(),
       })),
     } satisfies WidgetHistory);
@@ -134,7 +152,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, onC
 }
 
 /** The person or pipeline, if it gave its name, and the label of its token. */
-function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
+export function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
   const label = c.get("deployer");
   return by === undefined ? label : `${by} (${label})`;
 }

@@ -10,14 +10,17 @@ export const widgetReportsOperations: readonly Operation[] = [
     tag: "Site",
     summary: "Counts a loader's report about the widgets of a page",
     about:
-      "Callable from every origin. The body is JSON, sent as text so that a beacon needs no preflight. Invalid entries, " +
-      "and those beyond 1000 loads and 100 placeholders, are ignored. Contains nothing about the visitor.",
+      "Callable from every origin; with `ALLOWED_ORIGINS`, only with the header `Origin`. The body is JSON, sent as text so that " +
+      "a beacon needs no preflight. Invalid entries, and those beyond 1000 loads and 100 placeholders, are ignored. Contains " +
+      "nothing about the visitor.",
     caller: "everyone",
     body: { type: "text/plain", schema: SentWidgetReports },
     answers: {
       204: { about: "The report was taken." },
       400: failure("The body is not a report."),
+      403: failure("`ALLOWED_ORIGINS` is set, and the call has no `Origin`, or one that contradicts `Sec-Fetch-Site`."),
       413: failure("The body has more than 64 kB."),
+      429: failure("More than 600 reports in a minute from this address.", "tooManyReports"),
     },
     examples: [
       {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { logRequests } from "../logging/log-requests.ts";
 import { createLogger } from "../logging/logger.ts";
+import { createClientAddress } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { widgetReports } from "./widget-reports.ts";
 
@@ -11,25 +12,36 @@ const body = (...loads: readonly unknown[]) => JSON.stringify({ loads });
 let lines: Record<string, unknown>[];
 let counted: object[];
 let kept: string[];
+let senders: string[];
 let allowedOrigins: string[];
 let report: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 beforeEach(() => {
   lines = [];
   counted = [];
   kept = [];
+  senders = [];
   allowedOrigins = [];
   const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
   const api = new Hono<ApiEnv>().use(logRequests(log)).route(
     "/",
     widgetReports({
       log,
-      count: async (loads) => void counted.push(...loads),
+      count: async (loads, from) => {
+        counted.push(...loads);
+        senders.push(from);
+      },
       keepPlaceholders: async (placeholders) => void kept.push(...placeholders.map(({ page }) => page)),
+      addressOf: createClientAddress(["127.0.0.1"]),
       publicUrl: "https://www.lederkredsen.example",
       allowedOrigins,
     }),
   );
-  report = async (text, headers = {}) => api.request("/api/widget-reports", { method: "POST", body: text, headers });
+  report = async (text, headers = {}) =>
+    api.request(
+      "/api/widget-reports",
+      { method: "POST", body: text, headers },
+      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+    );
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -102,20 +114,68 @@ describe("if only pages of some origins may call", () => {
     ["of these", { origin: "https://cms.example" }],
     ["of the site itself", { origin: "https://www.lederkredsen.example" }],
     ["of the site under another name", { origin: "http://host.example:4000", host: "host.example:4000" }],
-    ["of a browser that sends no origin", {}],
-    ["of a page with an opaque origin", { origin: "null" }],
+    ["of a page of ours that hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
+    ["of these, as the browser says", { origin: "https://cms.example", "sec-fetch-site": "cross-site" }],
+    [
+      "of a proxy that changes the host",
+      { origin: "https://www.lederkredsen.example", "sec-fetch-site": "same-origin" },
+    ],
   ])("loads %s count", async (_, headers) => {
     await report(body(mounted, failed), headers);
     expect(counted).toEqual([mounted, failed]);
   });
 
-  it.each(["https://cms-example.translate.example", "http://cms.example", "cms.example"])(
+  it.each<[string, Record<string, string>]>([
+    ["without an origin", {}],
+    ["without an origin, although the browser names the site", { "sec-fetch-site": "same-origin" }],
+    ["that claims to be of these and of this site", { origin: "https://cms.example", "sec-fetch-site": "same-origin" }],
+    [
+      "of another site that claims to be ours",
+      { origin: "http://h.example", host: "h.example", "sec-fetch-site": "cross-site" },
+    ],
+    [
+      "that is typed and claims to be ours",
+      { origin: "http://h.example", host: "h.example", "sec-fetch-site": "none" },
+    ],
+  ])("a call %s is refused", async (_, headers) => {
+    const placeholder = { page: "https://a.example/", widget: "sample", wish: "stable", input: { attributes: {} } };
+    const both = JSON.stringify({ loads: [mounted, failed], placeholders: [placeholder] });
+    expect((await report(both, headers)).status).toBe(403);
+    expect([counted, kept, lines.filter(({ level }) => level === "warn")]).toEqual([[], [], []]);
+  });
+
+  it("placeholders of a page that hides its origin are ignored", async () => {
+    const placeholder = { page: "https://a.example/", widget: "sample", wish: "stable", input: { attributes: {} } };
+    await report(JSON.stringify({ loads: [], placeholders: [placeholder] }), { origin: "null" });
+    expect(kept).toEqual([]);
+  });
+
+  it.each(["https://cms-example.translate.example", "http://cms.example", "cms.example", "null"])(
     "loads of %s are logged and do not count",
     async (origin) => {
       expect((await report(body(mounted, failed), { origin })).status).toBe(204);
       expect([counted, failures().length]).toEqual([[], 1]);
     },
   );
+});
+
+it("tells the sender, whose addresses in one network are one", async () => {
+  await report(body(failed), { "x-forwarded-for": "2001:db8::1" });
+  await report(body(failed), { "x-forwarded-for": "2001:db8::2" });
+  await report(body(failed), { "x-forwarded-for": "192.0.2.1" });
+  expect(senders).toEqual(["2001:db8:0:0::/64", "2001:db8:0:0::/64", "192.0.2.1"]);
+});
+
+it("answers 429 after 600 calls of one sender in a minute, and still takes those of others", async () => {
+  for (let call = 0; call < 600; call += 1) await report(body());
+  const answer = await report(body(failed));
+  expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+    429,
+    expect.stringMatching(/^\d+$/),
+    expect.objectContaining({ errorKey: "tooManyReports" }),
+  ]);
+  expect(failures()).toEqual([]);
+  expect((await report(body(failed), { "x-forwarded-for": "192.0.2.1" })).status).toBe(204);
 });
 
 it("counts loads of every origin if none is named", async () => {

@@ -4,61 +4,55 @@ import type { Logger } from "pino";
 import { type WidgetLoad, type WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import * as v from "valibot";
 import type { ApiEnv } from "./api-env.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import { problem } from "./problem.ts";
 import { createFixedWindow } from "./fixed-window.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { createSenderOf } from "./sender.ts";
+import { type KnownOrigins, reportOrigin } from "./report-origin.ts";
 
 /** Enough to notice a fault; more lines add nothing when a widget fails for everyone. */
 const limits = { calls: 60, milliseconds: 60_000 };
+/** Calls of one client address. A page sends one or two. */
+const callsPerMinute = 600;
 /** The longest beacon that browsers send. */
 const maxBytes = 2 ** 16;
 
-export interface WidgetReportsDeps {
+export interface WidgetReportsDeps extends KnownOrigins {
   readonly log: Logger;
-  readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;
+  /** Counts the loads that a client address reports. */
+  readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
   readonly keepPlaceholders: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
-  /** Origin of our own pages, if it is set. */
-  readonly publicUrl: string | undefined;
-  /** If there are any, loads from other origins are logged and not counted. */
-  readonly allowedOrigins: readonly string[];
-}
-
-/** Whether the page can have sent the call. Browsers do not always send an origin. */
-function isFrom(page: URL, origin: string | undefined): boolean {
-  return origin === undefined || origin === "null" || origin === page.origin;
-}
-
-/** Copies and translations of a page on other origins may break its widgets. Not every browser sends an origin. */
-function isTrusted(origin: string | undefined, own: ReadonlySet<string | undefined>, allowed: readonly string[]) {
-  if (allowed.length === 0 || origin === undefined || origin === "null") return true;
-  const page = URL.parse(origin);
-  return allowed.includes(origin) || (page !== null && own.has(page.host));
+  readonly addressOf: ClientAddress;
 }
 
 /** Accepts reports as text, which a beacon may send from any origin. */
-export function widgetReports({ log, count, keepPlaceholders, publicUrl, allowedOrigins }: WidgetReportsDeps) {
+export function widgetReports({ log, count, keepPlaceholders, addressOf, ...known }: WidgetReportsDeps) {
+  const senderOf = createSenderOf(addressOf);
   const logged = createFixedWindow(limits);
   const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
+  const limit = rateLimit({
+    addressOf,
+    callsPerMinute,
+    errorKey: "tooManyReports",
+    reason: "Der er sendt for mange rapporter fra din forbindelse.",
+  });
 
-  return new Hono<ApiEnv>().post("/api/widget-reports", tooLarge, async (c) => {
+  return new Hono<ApiEnv>().post("/api/widget-reports", limit, tooLarge, async (c) => {
     const correlationId = c.get("correlationId");
+    const from = reportOrigin(c, known);
+    if (!from) return problem(c, 403);
     const reports = v.safeParse(v.pipe(v.string(), v.parseJson(), WidgetReports), await c.req.text());
     if (!reports.success) return problem(c, 400);
-    for (const { reason, ...load } of reports.output.loads) {
+    const { loads, placeholders } = reports.output;
+    for (const { reason, ...load } of loads) {
       if (reason === undefined) continue;
       const place = logged.take();
       if (place.free) log.warn({ correlationId, ...load, reason }, "a widget failed in a browser");
       else if (place.first) log.warn({ correlationId, ...limits }, "more widgets failed than are logged");
     }
-    const { loads, placeholders } = reports.output;
-    const origin = c.req.header("origin");
-    const own = new Set([c.req.header("host"), publicUrl && new URL(publicUrl).host]);
-    if (isTrusted(origin, own, allowedOrigins)) await count(loads);
-    await keepPlaceholders(
-      placeholders.filter(({ page }) => {
-        const url = new URL(page);
-        return !own.has(url.host) && isFrom(url, origin);
-      }),
-    );
+    if (from.isTrusted) await count(loads, senderOf(c));
+    await keepPlaceholders(placeholders.filter(({ page }) => from.isFrom(new URL(page))));
     return c.body(null, 204);
   });
 }

@@ -59,12 +59,16 @@ export function developmentPages({
         replayPage(() => ({
           document,
           complete: registry.complete,
-          find: (name, version) => (hasVersion(document, name, version) ? {} : undefined),
+          find: (name, version) =>
+            hasVersion(document, name, version)
+              ? { withdrawn: registry.find(name, version)?.withdrawn ?? false }
+              : undefined,
         })),
         statusPage({
           store: services.widgets.store,
           counter: services.widgets.counter,
           registry: () => registry,
+          isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
         }),
       ],

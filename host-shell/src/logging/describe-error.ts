@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import { loggableText } from "./loggable.ts";
 
 export interface ErrorDescription {
   readonly name: string;
@@ -8,14 +9,20 @@ export interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/** Describes an error for the log. Leaves out the values of queries, because they are personal data. */
+/** The frames of a stack stand at its end, after a message of any length. */
+const longestStack = 10_000;
+
+/**
+ * Describes an error for the log, with its texts cut and CPR numbers masked. Leaves out the values of queries, because
+ * they are personal data.
+ */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { name: typeof error, message: loggableText(String(error)) };
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
   return {
-    name: error.name,
-    message,
-    ...("code" in error && { code: String(error.code) }),
+    name: loggableText(error.name),
+    message: loggableText(message),
+    ...("code" in error && { code: loggableText(String(error.code)) }),
     ...(error.stack !== undefined && { stack: framesOf(error.stack) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
@@ -24,7 +31,9 @@ export function describeError(error: unknown): ErrorDescription {
 /** The stack without its first part, which repeats the message. */
 function framesOf(stack: string): string {
   return stack
+    .slice(-longestStack)
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
+    .map(loggableText)
     .join("\n");
 }

@@ -25,6 +25,60 @@ it("masks CPR numbers anywhere in a line", () => {
   });
 });
 
+it("cuts values at 300 characters, also in lists, messages and errors", () => {
+  const long = "æ".repeat(100_000);
+  const cut = "æ".repeat(300);
+  const [first, second] = linesOf((log) => {
+    log.info({ path: long, deep: { list: [long, 1, null, true] } }, long);
+    log.error({ err: Object.assign(new Error(long, { cause: long }), { name: long, code: long }) }, "broken");
+  });
+  expect(first).toEqual({
+    level: "info",
+    time: expect.any(String),
+    path: cut,
+    deep: { list: [cut, 1, null, true] },
+    msg: cut,
+  });
+  expect(second).toMatchObject({ err: { name: cut, message: cut, code: cut, cause: { message: cut } } });
+});
+
+it("masks a CPR number that the cut would divide", () => {
+  const [line] = linesOf((log) => log.info({ path: `${"x ".repeat(147)}010190-1234` }, "read"));
+  expect(line).toMatchObject({ path: `${"x ".repeat(147)}xxxxxx` });
+});
+
+it("keeps half a character out of a line", () => {
+  const [line] = linesOf((log) => log.info({ path: `${"x".repeat(299)}😀` }, "read"));
+  expect(line).toMatchObject({ path: `${"x".repeat(299)}\ufffd` });
+});
+
+it("keeps the values of dates, addresses and things without a text", () => {
+  const at = new Date("2026-01-05T12:00:00Z");
+  const [line] = linesOf((log) =>
+    log.info({ at, page: new URL("https://a.example/010190-1234"), nothing: undefined }, "seen"),
+  );
+  expect(line).toEqual({
+    level: "info",
+    time: expect.any(String),
+    at: at.toISOString(),
+    page: "https://a.example/xxxxxx-xxxx",
+    msg: "seen",
+  });
+});
+
+it("writes a line in little time, whatever strangers send", () => {
+  const lines = linesOf((log) => {
+    const before = process.cpuUsage();
+    for (const part of ["010190-1234;", "0 1 0 1 9 0 - 1 2 3 4 ", "1", " ", '"', "\\", "\n    at x", "\0", "cpr 1 "]) {
+      const path = part.repeat(100_000 / part.length);
+      log.info({ path, list: [path] }, path);
+      log.error({ err: new Error(path) }, "broken");
+    }
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
+  });
+  expect(lines).toHaveLength(18);
+});
+
 it("does not change numbers outside of text, so that a line stays valid JSON", () => {
   expect(linesOf((log) => log.info({ bytes: 101_901_234, ticks: 3_112_991_234 }, "kept"))).toEqual([
     { level: "info", time: expect.any(String), bytes: 101_901_234, ticks: 3_112_991_234, msg: "kept" },

@@ -1,10 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import { maskCpr } from "../services/cv-review/privacy/cpr.ts";
 import { describeError } from "./describe-error.ts";
+import { loggableFields, loggableText } from "./loggable.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-
-const jsonString = /"(?:[^"\\]|\\.)*"/g;
 
 /**
  * Node's stream writes synchronously, like pino's, but gives up when its reader is gone; pino's would block the end
@@ -13,16 +11,15 @@ const jsonString = /"(?:[^"\\]|\\.)*"/g;
 export const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
-/** Writes JSON lines. Masks CPR numbers anywhere in a line. */
+/** Writes JSON lines. Cuts long values, and masks CPR numbers anywhere in a line. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describeError },
-      hooks: { streamWrite: (line) => line.replace(jsonString, maskCpr) },
+      formatters: { level: (label) => ({ level: label }), log: loggableFields },
+      serializers: { err: describeError, msg: loggableText },
     },
     destination ?? standardOutput,
   );

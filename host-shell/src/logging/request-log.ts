@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { maskCpr } from "../services/cv-review/privacy/cpr.ts";
+import { loggableText } from "./loggable.ts";
 import { standardOutput } from "./logger.ts";
 
 /** A request that was answered from memory. */
@@ -36,7 +36,7 @@ export function createRequestLog(
     const key = `${status} ${method} ${path}`;
     const known = middles.get(key);
     if (known !== undefined) return known;
-    const middle = `","method":"${method}","path":${JSON.stringify(maskCpr(path))},"status":${status},"ms":0,"msg":"request"}\n`;
+    const middle = `","method":"${method}","path":${JSON.stringify(loggableText(path))},"status":${status},"ms":0,"msg":"request"}\n`;
     if (middles.size > 10_000) middles.clear();
     middles.set(key, middle);
     return middle;

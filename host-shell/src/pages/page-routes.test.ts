@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
+import { createClientAddress } from "../http/client-address.ts";
 import { ownBlock } from "./block/block.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
@@ -336,6 +337,31 @@ test("a built-in page has the header and footer of the site, is never cached, an
   const moved = await pages.request("/egen/?q=1");
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/egen?q=1"]);
   expect(asked).toEqual(["æ", "ø"]);
+});
+
+test("a built-in page can limit the calls of each sender", async () => {
+  const limited: BuiltInPage = {
+    path: "/egen",
+    takesForm: true,
+    callsPerMinute: 2,
+    answer: async ({ secondsToWait }) => {
+      const status = secondsToWait() === undefined ? 200 : 429;
+      return { status, title: "Egen", description: "Om den.", main: [] };
+    },
+  };
+  const addressOf = createClientAddress(["127.0.0.1"]);
+  const { pages } = siteOf({ builtInPages: [limited], addressOf });
+  const from = async (address: string, method = "GET") => {
+    const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+    const { status, headers } = await pages.request("/egen", { method, headers: { "x-forwarded-for": address } }, env);
+    return [status, headers.get("retry-after")];
+  };
+  expect([await from("192.0.2.1"), await from("192.0.2.1", "POST")]).toEqual([
+    [200, null],
+    [200, null],
+  ]);
+  expect(await from("192.0.2.1")).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect(await from("192.0.2.2")).toEqual([200, null]);
 });
 
 test("a made-up path costs no call to the content", async () => {

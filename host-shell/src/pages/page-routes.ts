@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { RequestLog } from "../logging/request-log.ts";
-import { type RequestVariables, logRequests } from "../logging/log-requests.ts";
+import { logRequests } from "../logging/log-requests.ts";
+import type { ApiEnv } from "../api/api-env.ts";
 import type { UserOf } from "../api/session.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
@@ -35,6 +37,8 @@ export interface PagesOptions extends Omit<
   /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
   readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
+  /** Defaults to the other end of the connection. */
+  readonly addressOf?: ClientAddress;
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
   /** What the value of `?widget-override` may load. Without it, no override is allowed. */
@@ -45,10 +49,8 @@ export interface PagesOptions extends Omit<
   readonly always?: HeaderPairs;
 }
 
-type PagesEnv = { Variables: RequestVariables };
-
 export interface Pages {
-  readonly routes: Hono<PagesEnv>;
+  readonly routes: Hono<ApiEnv>;
   /** What the editor of a CMS calls, below `/api/editing/`. */
   readonly editing: Hono;
   /** Answers a request for a cached page without the routes. Returns whether it did. */
@@ -79,13 +81,13 @@ export function createPages(options: PagesOptions): Pages {
     onMissing: (missing, path) => log.warn({ missing, path }, "a page of members misses content"),
   });
   const unknownTemplates = new Set<string>();
-  const routes = new Hono<PagesEnv>();
+  const routes = new Hono<ApiEnv>();
 
   /** Answers with a page that was rendered for this request alone. */
   const answerUncached = async (
     c: Context,
     { html, robots, policy }: RenderedDocument,
-    status: 200 | 400 | 500 | 503,
+    status: 200 | 400 | 429 | 500 | 503,
     frameAncestors: readonly string[] = [],
   ): Promise<Response> => {
     const override = await requestedOverride(c, overrideOf);
@@ -105,6 +107,7 @@ export function createPages(options: PagesOptions): Pages {
     "/",
     builtInPageRoutes({
       builtInPages: options.builtInPages ?? [],
+      addressOf: options.addressOf ?? (({ peer = "" }) => peer),
       render: async (c, content, { path, isForMembers }) => {
         const site = await siteOf(path);
         if (!site) throw new Error("There is no site for built-in pages.");

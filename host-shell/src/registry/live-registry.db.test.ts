@@ -220,7 +220,12 @@ it("pages fetch published widgets from WIDGETS_URL, and local builds from the se
 
 it("a version that fails in browsers is withdrawn by one server, and both serve the last good one", async () => {
   const DATABASE_URL = await newPostgresDatabase();
-  const environment = { DATABASE_URL, WIDGET_FAILURE_MINIMUM: "10", WIDGET_FAILURE_LIMIT: "20" };
+  const environment = {
+    DATABASE_URL,
+    WIDGET_FAILURE_MINIMUM: "10",
+    WIDGET_FAILURE_LIMIT: "20",
+    TRUSTED_PROXIES: "127.0.0.1",
+  };
   const [one, other] = [await start(environment), await start(environment)];
   const team = await teamAt(one);
   await team.publish(sampleVersion("2.0.0"), { channel: "stable" });
@@ -233,9 +238,11 @@ it("a version that fails in browsers is withdrawn by one server, and both serve 
     }
   }, soon);
 
+  let senders = 0;
   const report = (server: RegistryServer, version: string, reason?: string) =>
     fetch(`${server.url}/api/widget-reports`, {
       method: "POST",
+      headers: { "x-forwarded-for": `198.51.100.${(senders += 1)}` },
       body: JSON.stringify({ loads: [{ widget: "sample", version, ...(reason ? { reason } : { ms: 100 }) }] }),
     });
   for (let load = 0; load < 5; load += 1) {

@@ -76,6 +76,7 @@ async function localBuild(folder: string, widget: string): Promise<WidgetVersion
   return {
     manifest: manifest.output,
     released: true,
+    withdrawn: false,
     version: `${manifest.output.version}+${manifest.output.revision}`,
     read: async (path) => files.get(path),
   };

@@ -20,6 +20,14 @@ const row: PublishedVersion = {
   released: true,
 };
 
+it("a version knows that it was withdrawn", () => {
+  const { versionOf } = createPublishedFiles({ read: async () => Buffer.from("") }, () => undefined);
+  expect([versionOf(row).withdrawn, versionOf({ ...row, withdrawnBecause: "It fails." }).withdrawn]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 function counting(capacity: number) {
   const reads: string[] = [];
   const read = async (_name: string, _version: string, path: string) => {

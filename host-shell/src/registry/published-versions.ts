@@ -59,6 +59,7 @@ export function createPublishedFiles(
       manifest: row.manifest,
       version: row.version,
       released: row.released,
+      withdrawn: row.withdrawnBecause !== null,
       read: async (path) => {
         const integrity = Object.hasOwn(row.manifest.files, path) ? row.manifest.files[path] : undefined;
         if (integrity === undefined) return undefined;

@@ -8,6 +8,8 @@ export interface WidgetVersion {
   readonly version: string;
   /** Whether ranges include it. */
   readonly released: boolean;
+  /** Whether it was withdrawn because it failed. Pages that ask for exactly this version still get it. */
+  readonly withdrawn: boolean;
   /** Reads a file by path. `undefined` if the version has no such file, or if it does not match the manifest. */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { answerHeaders } from "../http/answer-headers.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { createClientAddress } from "../http/client-address.ts";
 import { createRequestLog } from "../logging/request-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { App } from "./listen.ts";
@@ -30,6 +31,8 @@ interface SiteOptions {
   readonly api: Hono<ApiEnv>;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token lets its holder read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
   readonly contentSource: ContentSource;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -41,7 +44,7 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, contentSource, userOf, signInAt }: SiteOptions,
+  { home, log, api, widgets, overrides, isHolder, contentSource, userOf, signInAt }: SiteOptions,
 ): Promise<(publicUrl: string) => App> {
   const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
@@ -65,6 +68,7 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     registry: registry.current,
+    isHolder,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });
   return (publicUrl) => {
@@ -75,6 +79,7 @@ export async function composeSite(
       frames: registry.frames,
       log,
       userOf,
+      addressOf: createClientAddress(settings.trustedProxies),
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,

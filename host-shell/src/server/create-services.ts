@@ -59,6 +59,8 @@ import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts
 export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token lets its holder read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
   /** For visitors who reach the server under this origin. */
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -132,6 +134,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     operatorApi,
     widgets: registry.widgets,
     overrides: registry.overrides,
+    isHolder: registry.isHolder,
     userOf: signIn.userOf,
     signInAt: signIn.at,
     announceStop,
@@ -173,7 +176,8 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const { tables, shared, eraseDeleted } = foundation.database;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
   const operatorTokens = createOperatorTokens(tables);
-  const guard = createOperatorGuard(createOperatorAccess(operatorTokens, foundation.adminToken), security);
+  const access = createOperatorAccess(operatorTokens, foundation.adminToken);
+  const guard = createOperatorGuard(access, security);
   const store = createCvStore(tables);
   const jobs = createJobStore(tables);
 
@@ -201,8 +205,10 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     checks,
     contentPlaceholders,
     guard,
+    isOperator: async (token) => "operator" in (await access.holder(token, "widgets")),
     security,
     secret,
+    addressOf,
     log,
   });
   const outbox = outboxCapability({

@@ -107,10 +107,9 @@ export const Environment = v.object({
     v.pipe(
       origins,
       v.description(
-        "Origins of development servers that `?widget-override` may load a widget from, separated by commas.",
+        "Origins of development servers that `?widget-override` may load a widget from, separated by commas. Not set: `http://localhost:5173` to `5176` where visitors reach the server on a loopback address, else none.",
       ),
     ),
-    "http://localhost:5173,http://localhost:5174,http://localhost:5175,http://localhost:5176",
   ),
   SITE_PRODUCT: v.optional(
     v.pipe(
@@ -227,7 +226,10 @@ export const Environment = v.object({
     "20",
   ),
   WIDGET_FAILURE_MINIMUM: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description("Loads that must be reported before a version is judged.")),
+    v.pipe(
+      wholeNumber(1, 100_000),
+      v.description("Client addresses that must report loads of a version before it is judged."),
+    ),
     "20",
   ),
   CV_RETENTION_DAYS: v.optional(

@@ -64,6 +64,24 @@ describe("readSettings", () => {
     });
   });
 
+  it.each<[boolean, Record<string, string>]>([
+    [true, {}],
+    [true, { HOST: "::1" }],
+    [false, { PUBLIC_URL: "http://127.0.0.1:4000", HOST: "0.0.0.0" }],
+    [true, { PUBLIC_URL: "http://site.localhost:4000", NODE_ENV: "production", OIDC_ISSUER: "https://a.example" }],
+    [false, { HOST: "0.0.0.0" }],
+    [false, { HOST: "192.0.2.1" }],
+    [false, { PUBLIC_URL: "https://www.lederkredsen.example" }],
+    [false, { PUBLIC_URL: "https://localhost.lederkredsen.example" }],
+  ])("lets widgets come from localhost by default: %j, with %j", (allowed, environment) => {
+    const oidc = environment["OIDC_ISSUER"]
+      ? { OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" }
+      : { ANYONE_CAN_SIGN_IN: "1" };
+    expect(readSettings({ ...environment, ...oidc }).overrideOrigins).toHaveLength(allowed ? 4 : 0);
+    const named = { ...environment, ...oidc, OVERRIDE_ORIGINS: "http://localhost:3000" };
+    expect(readSettings(named).overrideOrigins).toEqual(["http://localhost:3000"]);
+  });
+
   it("reads settings, and ignores empty ones", () => {
     expect(
       readSettings({

@@ -101,6 +101,9 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
+/** Where `npm run dev` in a widget's folder serves it. */
+const developmentOrigins = [5_173, 5_174, 5_175, 5_176].map((port) => `http://localhost:${port}`);
+
 /** Throws `StartRefused` for the first invalid setting. An empty setting counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -123,7 +126,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,
-    overrideOrigins: output.OVERRIDE_ORIGINS,
+    overrideOrigins: output.OVERRIDE_ORIGINS ?? (local ? developmentOrigins : []),
     siteProduct: output.SITE_PRODUCT,
     contentDir: output.CONTENT_DIR,
     mediaHosts: output.MEDIA_HOSTS,

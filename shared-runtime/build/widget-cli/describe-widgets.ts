@@ -62,9 +62,9 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
     case "end":
       return `${actor} ended the ${channel} ${previous}${because}`;
     case "token":
-      return `${actor} made the token "${token}".`;
+      return token === null ? `${actor} made a token.` : `${actor} made the token "${token}".`;
     case "revoke":
-      return `${actor} revoked the token "${token}".`;
+      return token === null ? `${actor} revoked a token.` : `${actor} revoked the token "${token}".`;
     default:
       return `${[actor, action, version, channel].filter(Boolean).join(" ")}${because}`;
   }

@@ -1,5 +1,5 @@
 import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
-import { OverrideLink } from "shared-runtime/api/widget-override.ts";
+import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
 import type { BuiltVersion } from "./built-version.ts";
@@ -16,6 +16,8 @@ export function createRegistryCall(address: string) {
 interface Options {
   readonly address: string;
   readonly token: string | undefined;
+  /** Shows names of staff where lists are read. Defaults to `token`. */
+  readonly readingToken?: string | undefined;
   /** The actor of the changes, for the history. */
   readonly by: string;
 }
@@ -37,11 +39,13 @@ const Done = v.object({
 });
 
 /** The registry of a running host-shell. All calls reject with `HostRefusal` if the host refuses or fails. */
-export function createHostClient({ address, token, by }: Options) {
+export function createHostClient({ address, token, readingToken = token, by }: Options) {
   const call = createRegistryCall(address);
   const deploying = () => ({ bearer: neededToken("WIDGET_TOKEN", token) });
 
-  const list = () => call(WidgetList, "GET", "widgets");
+  const reading = readingToken === undefined || readingToken === "" ? {} : { bearer: readingToken };
+
+  const list = () => call(WidgetList, "GET", "widgets", reading);
   return {
     /** Publishes what `build` resolves with. It is called only if no check before it fails. */
     async publish(name: string, build: () => Promise<BuiltVersion>, options: PublishOptions) {
@@ -75,7 +79,7 @@ export function createHostClient({ address, token, by }: Options) {
       }),
     overrideLink: (name: string, url: string, hours: string | undefined) =>
       call(OverrideLink, "POST", `widgets/${encodeURIComponent(name)}/override-links`, {
-        body: { url, ...(hours !== undefined && { hours: Number(hours) }) },
+        body: { url, by, ...(hours !== undefined && { hours: Number(hours) }) },
         ...deploying(),
       }),
     list,
@@ -87,7 +91,7 @@ export function createHostClient({ address, token, by }: Options) {
         throw new HostRefusal(alreadyPublished(name, version));
       }
     },
-    history: (name: string) => call(WidgetHistory, "GET", `widgets/${encodeURIComponent(name)}/history`),
+    history: (name: string) => call(WidgetHistory, "GET", `widgets/${encodeURIComponent(name)}/history`, reading),
   };
 }
 

@@ -12,6 +12,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const host = createHostClient({
     address: hostAddress(environment),
     token: environment["WIDGET_TOKEN"],
+    readingToken: environment["WIDGET_TOKEN"] || environment["DEPLOY_ADMIN_TOKEN"],
     by: actorOf(environment),
   });
   return {
@@ -79,8 +80,12 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const url = words.needed(1, "the address of its development server");
-        const { token, expiresAt } = await host.overrideLink(name, url, values.hours);
-        return `?widget-override=${token}\n\nAdd it to the address of any page that has ${name}. It works until ${expiresAt}.`;
+        const { id, token, expiresAt } = await host.overrideLink(name, url, values.hours);
+        return [
+          `?widget-override=${token}\n`,
+          `Add it to the address of any page that has ${name}. It works until ${expiresAt}.`,
+          `An operator can revoke it: npm run widget -- revoke-link ${id}`,
+        ].join("\n");
       },
     },
   };

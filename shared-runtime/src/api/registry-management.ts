@@ -18,6 +18,7 @@ const text = v.pipe(
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
 );
 const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
+/** The person or pipeline that makes a change. */
 export const Actor = v.pipe(text, v.minLength(1), v.maxLength(100));
 /** For how many days a token is valid. */
 export const TokenDays = v.pipe(

@@ -18,7 +18,10 @@ export const SignupCampaign = v.object({
 export type SignupCampaign = v.InferOutput<typeof SignupCampaign>;
 
 const Address = shortText({ missing: "Skriv din adresse", longest: 100 });
-const DanishAddress = v.pipe(Address, v.regex(/\p{Letter}.*\d/su, "Skriv både vejnavn og husnummer, fx Lindevej 12"));
+const DanishAddress = v.pipe(
+  Address,
+  v.regex(/^\P{Letter}*\p{Letter}.*\d/su, "Skriv både vejnavn og husnummer, fx Lindevej 12"),
+);
 const ForeignZip = v.pipe(
   v.string("Skriv dit postnummer"),
   v.trim(),

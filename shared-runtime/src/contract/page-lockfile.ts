@@ -32,8 +32,8 @@ export const LockedWidget = v.object({
 });
 export type LockedWidget = v.InferOutput<typeof LockedWidget>;
 
-/** The most widgets that a lockfile may have. */
-export const mostWidgets = 500;
+/** The most widgets of a lockfile that a server draws: anybody may ask it to. */
+export const mostWidgets = 50;
 
 /** The widgets of a page with their versions and props, from which `/replay` renders them again. */
 export const Lockfile = v.object({ v: v.literal(1), widgets: v.pipe(v.array(LockedWidget), v.maxLength(mostWidgets)) });
@@ -48,7 +48,7 @@ export function lockfileText(lockfile: Lockfile): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
 }
 
 /** Decodes the output of `lockfileText`. Ignores white space, which mail programs add. Never throws. */

@@ -8,5 +8,6 @@ export const exampleValues = {
   consentId: "5c1f2c1e-6a0e-4f0a-9a37-2f1c9d5f7a10",
   tokenId: "0d9f7b1c-3f55-4c39-a14f-0b6ac7c3f0b1",
   operatorTokenId: "2c8e6b1a-7d40-4f5e-8b39-6a1f0c9d3e72",
+  overrideLinkId: "3c8e5b7a-21d4-4f6b-9e0a-7d5c4b3a2f10",
   overrideToken: "eyJhbGciOiJIUzI1NiJ9.eyJ3aWRnZXQiOiJjdi1jaGVjayJ9.c2lnbmF0dXJl",
 } as const;

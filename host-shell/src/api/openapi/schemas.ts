@@ -35,7 +35,8 @@ import {
 import { MemberUser, SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { ServiceWindow, SiteSettings } from "shared-runtime/api/site-settings.ts";
 import { StoredUpload, UploadRemoval, UploadRemoved } from "shared-runtime/api/uploads.ts";
-import { NewOverrideLink, OverrideLink, WidgetOverride } from "shared-runtime/api/widget-override.ts";
+import { NewOverrideLink, OverrideLink, OverrideLinkList } from "shared-runtime/api/override-links.ts";
+import { WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import { SentWidgetReports, WidgetLoad, WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { GenericSchema } from "valibot";
 import {
@@ -83,6 +84,7 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   OutboxRetried,
   OutboxRetry,
   OverrideLink,
+  OverrideLinkList,
   Promotion,
   Readiness,
   RefusedPosting,

@@ -6,7 +6,7 @@ import { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { IssuedOperatorToken } from "shared-runtime/api/operator-tokens.ts";
 import { IssuedToken } from "shared-runtime/api/registry-management.ts";
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
-import { OverrideLink } from "shared-runtime/api/widget-override.ts";
+import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import * as v from "valibot";
 import { vi } from "vitest";
@@ -67,7 +67,7 @@ export async function openDocumentedServer() {
   const url = `http://127.0.0.1:${listening.port}`;
 
   const operatorTokenId = await makeOperatorToken(url);
-  const { asDeployer, tokenId, overrideToken } = await publishWidget(url);
+  const { asDeployer, tokenId, overrideToken, overrideLinkId } = await publishWidget(url);
   await importPostings(url);
   const asMember = await signInMember(services.signInAt(siteUrl).calls);
   await giveConsent(url, asMember);
@@ -78,6 +78,7 @@ export async function openDocumentedServer() {
     tokenId,
     operatorTokenId,
     overrideToken,
+    overrideLinkId,
     uploadId,
     removedUploadId,
     ...(await matchCv(url, asMember)),
@@ -127,7 +128,7 @@ function posted(body: object, headers: Headers): RequestInit {
   return { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Publishes two versions with a team's token, and makes a second token and a link for developers. */
+/** Publishes two versions with a team's token, and makes a second token and two links for developers. */
 async function publishWidget(url: string) {
   const tokens = `${url}/api/registry/tokens`;
   const { token } = await made(IssuedToken, tokens, posted({ widget, label: "CV team" }, asAdministrator));
@@ -138,12 +139,11 @@ async function publishWidget(url: string) {
     const body = uploadOf(sampleVersion(version, { name: widget }), { channel: "stable" });
     await made(v.unknown(), `${published}/versions`, { method: "POST", headers: asDeployer, body });
   }
-  const override = await made(
-    OverrideLink,
-    `${published}/override-links`,
-    posted({ url: "https://my-machine.example" }, asDeployer),
-  );
-  return { asDeployer, tokenId: spare.id, overrideToken: override.token };
+  const link = () =>
+    made(OverrideLink, `${published}/override-links`, posted({ url: "https://my-machine.example" }, asDeployer));
+  const { token: overrideToken } = await link();
+  const { id: overrideLinkId } = await link();
+  return { asDeployer, tokenId: spare.id, overrideToken, overrideLinkId };
 }
 
 /** Makes a token of an operator and resolves with its id. */

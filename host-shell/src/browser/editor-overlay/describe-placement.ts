@@ -130,7 +130,7 @@ function unknownVersion(name: string, spec: string, { channels, versions }: Regi
   const isLike = nearestVersion.split(".")[0] === requested[0];
   const meant =
     nearest(spec, Object.keys(channels)) ??
-    (isLike || !("stable" in channels) ? nearestVersion.replace(/\+.*$/, "") : "stable");
+    (isLike || !("stable" in channels) ? nearestVersion.replace(/\+.*$/s, "") : "stable");
   return `${name} findes ikke i versionen "${spec}". Nærmeste, der findes: data-widget-version="${meant}".`;
 }
 

@@ -110,11 +110,11 @@ function panelContent({ name, version, spec, load, isOptional, state, problems }
 /** The sentence with attributes, elements and JSON set in `code`. */
 function withCode(sentence: string): readonly (HTMLElement | string)[] {
   return sentence
-    .split(/(data-[\w-]+(?:="[^"]*")?|<[^>]+>|\{ [^}]+ \})/)
+    .split(/(data-[\w-]+(?:="[^"]*")?|<[^<>]+>|\{ [^{}]+ \})/)
     .map((part, index) => (index % 2 === 0 ? part : makeElement("code", { textContent: part })));
 }
 
 /** The version without build metadata. */
 function shortVersion(version: string): string {
-  return version.replace(/\+.*$/, "");
+  return version.replace(/\+.*$/s, "");
 }

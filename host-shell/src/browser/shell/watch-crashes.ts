@@ -37,7 +37,8 @@ export function watchCrashes({ mounted, platform, onUnclear }: Watch): void {
     // A call that was aborted on purpose is not a crash.
     if (error instanceof DOMException && error.name === "AbortError") return;
     const { stack = "" } = (error ?? {}) as { readonly stack?: unknown };
-    const frames = String(stack).match(/[a-z-]+:\/\/\S+?(?=(:\d+){1,2}\)?$)/gm) ?? (file === undefined ? [] : [file]);
+    const frames =
+      String(stack).match(/[a-z-]{1,30}:\/\/\S{1,999}?(?=(:\d+){1,2}\)?$)/gm) ?? (file === undefined ? [] : [file]);
     const thrower = frames.find((frame) => !frame.startsWith(platform));
     if (frames.length === 0) {
       const [widget, time] = last;

@@ -1,22 +1,30 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { createCallCounter } from "../../api/rate-limit.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
-import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer } from "./built-in-page.ts";
+import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
 
 interface Options {
+  readonly addressOf: ClientAddress;
   readonly builtInPages: readonly BuiltInPage[];
   /** Renders the document with the header and footer of the site. */
   readonly render: (c: Context, content: BuiltInContent, page: BuiltInPage) => Promise<RenderedDocument>;
   /** Answers with a page that is not cached. */
-  readonly answerUncached: (c: Context, page: RenderedDocument, status: 200 | 400) => Promise<Response>;
+  readonly answerUncached: (
+    c: Context,
+    page: RenderedDocument,
+    status: BuiltInPageAnswer["status"],
+  ) => Promise<Response>;
 }
 
 /** Enough for a lockfile of a hundred placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */
-export function builtInPageRoutes({ builtInPages, render, answerUncached }: Options): Hono {
-  const routes = new Hono();
+export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncached }: Options): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
 
   const answered = async (
     c: Context,
@@ -25,8 +33,13 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
   ): Promise<Response> => answerUncached(c, await render(c, content, page), status);
 
   for (const page of builtInPages) {
-    const { path, takesForm, answer } = page;
-    routes.get(path, async (c) => answered(c, page, await answer({ given: (name) => c.req.query(name) })));
+    const { path, takesForm, callsPerMinute = Number.POSITIVE_INFINITY, answer } = page;
+    const count = createCallCounter({ addressOf, callsPerMinute });
+    const answerTo = async (
+      c: Context<ApiEnv>,
+      request: Pick<BuiltInPageRequest, "given" | "posted">,
+    ): Promise<Response> => answered(c, page, await answer({ ...request, secondsToWait: () => count(c) }));
+    routes.get(path, (c) => answerTo(c, { given: (name) => c.req.query(name), posted: () => undefined }));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
     const tooLarge = bodyLimit({
@@ -35,7 +48,8 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
     });
     routes.post(path, tooLarge, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      return answered(c, page, await answer({ given: (name) => form.get(name) ?? undefined }));
+      const posted = (name: string): string | undefined => form.get(name) ?? undefined;
+      return answerTo(c, { given: posted, posted });
     });
   }
   return routes;

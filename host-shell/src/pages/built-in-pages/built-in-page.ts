@@ -9,12 +9,18 @@ export interface BuiltInPage {
   readonly takesForm: boolean;
   /** Whether it is drawn for the member who is signed in, with `memberMarks` for the member's own values. */
   readonly isForMembers?: boolean;
+  /** The calls that `secondsToWait` allows each sender in a minute; without it, any number. */
+  readonly callsPerMinute?: number;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
 
 export interface BuiltInPageRequest {
   /** Returns the value of a query parameter, or of a form field if the form was posted. */
   readonly given: (name: string) => string | undefined;
+  /** Returns the value of a form field; `undefined` if no form was posted. */
+  readonly posted: (name: string) => string | undefined;
+  /** Counts a call for its sender. Returns the seconds until the sender may call again; `undefined` if it is allowed. */
+  readonly secondsToWait: () => number | undefined;
 }
 
 /** What the server shows in place of content from editors. */
@@ -25,5 +31,5 @@ export interface BuiltInContent {
 }
 
 export interface BuiltInPageAnswer extends BuiltInContent {
-  readonly status: 200 | 400;
+  readonly status: 200 | 400 | 429;
 }

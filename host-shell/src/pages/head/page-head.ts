@@ -15,7 +15,7 @@ const Robots = v.pipe(
       v.regex(/^(no)?index(\s*,\s*(no)?follow)?$/, "must be like index, follow or noindex"),
     ),
   }),
-  v.transform(({ value }) => value.replace(/\s*,\s*/, ", ")),
+  v.transform(({ value }) => value.replace(/(?:(?<!\s)\s+)?,\s*/, ", ")),
 );
 
 /** The fields of a route that its head shows. */

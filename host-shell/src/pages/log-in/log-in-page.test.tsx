@@ -16,7 +16,11 @@ const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefi
 
 async function render(query: string, page = logIn, login = nothingSaid) {
   const given = new URLSearchParams(query);
-  const answer = await page?.answer({ given: (name) => given.get(name) ?? undefined });
+  const answer = await page?.answer({
+    given: (name) => given.get(name) ?? undefined,
+    posted: () => undefined,
+    secondsToWait: () => undefined,
+  });
   if (!answer) throw new Error("the page does not exist");
   const place = document.createElement("div");
   const service = { ...serviceWindowsAt(undefined, 0), stateOf: () => login };

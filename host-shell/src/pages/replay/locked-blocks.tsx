@@ -20,6 +20,12 @@ function introduction(count: number): PreparedBlock {
     <header className={styles.header}>
       <h1 className={heading.xl}>Gengivet side</h1>
       <p className={text.small}>{summaryOf(count)}</p>
+      {count > 0 && (
+        <Notice status="warn" title="Indholdet herunder er ikke vores">
+          Tekster, links og indstillinger kommer fra en låsefil, som alle kan lave. Følg ikke links herfra, og skriv
+          ikke personlige oplysninger.
+        </Notice>
+      )}
       <p>
         <a href="/replay">Vis en anden låsefil</a>
       </p>
@@ -30,14 +36,14 @@ function introduction(count: number): PreparedBlock {
 function summaryOf(count: number): string {
   if (count === 0) return "Der stod ingen værktøjer på siden, da låsefilen blev lavet.";
   const what = count === 1 ? "Værktøjet" : `De ${count} værktøjer`;
-  return `${what} fra en side, i den version og med de indstillinger, der stod i låsefilen. Tekster og links kommer også derfra, så de kan være andre end vores.`;
+  return `${what} fra en side, i den version og med de indstillinger, der stod i låsefilen.`;
 }
 
 function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegistry): PreparedBlock {
   const place = resolveLockedWidget(locked, registry);
   const position = index + 1;
   const id = `vaerktoej-${position}`;
-  if (place.kind === "unknown widget" || place.kind === "unknown version") {
+  if (place.kind !== "exact" && place.kind !== "as now") {
     return ownBlock(id, () => <Missing {...{ locked, place, position, id }} />);
   }
   const { name, input } = locked;
@@ -51,14 +57,17 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
           position={position}
           id={id}
         />
-        <div
-          {...attributesOf(input.attributes)}
-          data-widget={name}
-          data-widget-version={place.version}
-          data-widget-load="eager"
-          data-widget-editing={locked.editing ? "" : undefined}
-          dangerouslySetInnerHTML={{ __html: contentOf(locked, place.version, frameOf) }}
-        />
+        <div className={styles.foreign}>
+          <p className={styles.foreignLabel}>Indhold fra låsefilen, ikke fra os</p>
+          <div
+            {...attributesOf(input.attributes)}
+            data-widget={name}
+            data-widget-version={place.version}
+            data-widget-load="eager"
+            data-widget-editing={locked.editing ? "" : undefined}
+            dangerouslySetInnerHTML={{ __html: contentOf(locked, place.version, frameOf) }}
+          />
+        </div>
       </section>
     ),
     { name, version: place.version, load: "eager", props: {} },
@@ -100,7 +109,7 @@ function Caption({ locked: { name, wish: spec, state, editing }, version, positi
 
 interface MissingProps {
   readonly locked: LockedWidget;
-  readonly place: Extract<LockedWidgetResolution, { readonly kind: "unknown widget" | "unknown version" }>;
+  readonly place: Extract<LockedWidgetResolution, { readonly known: readonly string[] }>;
   readonly position: number;
   readonly id: string;
 }
@@ -110,7 +119,11 @@ function Missing({ locked, place, position, id }: MissingProps) {
   return (
     <section className={styles.place} id={id} aria-labelledby={`${id}-navn`}>
       <Caption locked={locked} version={locked.version || locked.wish} position={position} id={id} />
-      {place.kind === "unknown widget" ? (
+      {place.kind === "withdrawn version" ? (
+        <Notice status="warn" title={`Version ${place.wanted} af ${locked.name} er trukket tilbage`}>
+          Den fejlede hos besøgende, så den vises ikke igen. {known}
+        </Notice>
+      ) : place.kind === "unknown widget" ? (
         <Notice status="warn" title={`Her er intet værktøj, der hedder »${locked.name}«`}>
           {known}
         </Notice>

@@ -11,7 +11,10 @@ interface Fault {
   readonly text: string;
 }
 
-const faults: Readonly<Record<LockfileFault, Fault>> = {
+/** Why no lockfile is shown. */
+export type ReplayFault = LockfileFault | "too many replays";
+
+const faults: Readonly<Record<ReplayFault, Fault>> = {
   cut: {
     title: "Låsefilen er ikke hel",
     text: "Den slutter for tidligt. Kopiér hele linjen igen, og indsæt den her: Mailprogrammer klipper gerne lange links over.",
@@ -24,6 +27,10 @@ const faults: Readonly<Record<LockfileFault, Fault>> = {
     title: "Der er for mange værktøjer på siden",
     text: `Vi kan højst vise ${mostWidgets} værktøjer igen.`,
   },
+  "too many replays": {
+    title: "Der er vist for mange sider fra din forbindelse",
+    text: "Vent et minut, og prøv igen.",
+  },
   foreign: {
     title: "Det er ikke en låsefil",
     text: "En låsefil er én lang linje af bogstaver, tal, bindestreger og understregninger. Se efter, om der er kommet noget andet med.",
@@ -31,7 +38,7 @@ const faults: Readonly<Record<LockfileFault, Fault>> = {
 };
 
 /** The form for a lockfile, with what is wrong with the one that was sent. */
-export function lockfileForm(fault: LockfileFault | "missing", given: string): PreparedBlock {
+export function lockfileForm(fault: ReplayFault | "missing", given: string): PreparedBlock {
   const wrong = fault === "missing" ? undefined : faults[fault];
   return ownBlock("laasefil", () => (
     <div className={styles.page}>

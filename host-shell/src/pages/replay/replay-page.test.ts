@@ -9,12 +9,13 @@ import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { replayPage } from "./replay-page.ts";
 
 const files: RegisteredVersion = { entry: "e.js", integrity: "", styles: [], props: "p", texts: "t", firstFrame: "f" };
-const versions = { "1.3.0": files, "1.2.0": files };
+const versions = { "1.3.0": files, "1.2.0": files, "1.1.0": files };
 const widgets = { "cv-check": { channels: { stable: "1.3.0" }, versions } };
 const registry: ReplayRegistry = {
   document: { widgets },
   complete: widgets,
-  find: (name, version) => (name === "cv-check" && Object.hasOwn(versions, version) ? {} : undefined),
+  find: (name, version) =>
+    name === "cv-check" && Object.hasOwn(versions, version) ? { withdrawn: version === "1.1.0" } : undefined,
 };
 
 const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
@@ -27,8 +28,9 @@ const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
   ...change,
 });
 
-async function replay(text: string | undefined) {
-  const { status, main, title } = await replayPage(() => registry).answer({ given: () => text });
+async function replay(text: string | undefined, seconds?: number) {
+  const request = { given: () => text, posted: () => text, secondsToWait: () => seconds };
+  const { status, main, title } = await replayPage(() => registry).answer(request);
   const page = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
   const { html } = await renderPrepared(page, { path: "/replay", address: undefined });
   const words = html.replace(/.*<main[^>]*>/s, "").replace(/<template.*?<\/template>|<script.*?<\/script>/gs, "");
@@ -102,6 +104,35 @@ test("nothing in a lockfile becomes markup", async () => {
   expect((await replay(attack)).html).not.toContain("<img");
 });
 
+test("a withdrawn version is never shown, neither as it was nor as the page asked for it", async () => {
+  const { html, words } = await replayOf(locked({ version: "1.1.0" }), locked({ version: "", wish: "1.1.0" }));
+  expect(placeholders(html)).toEqual([]);
+  expect(words.split("Version 1.1.0 af cv-check er trukket tilbage")).toHaveLength(3);
+  expect(words).toContain("Her findes: 1.3.0, 1.2.0.");
+});
+
+test("foreign content is framed, and named as such above the page and at each widget", async () => {
+  const { words } = await replayOf(locked(), locked());
+  expect(words).toContain("Indholdet herunder er ikke vores");
+  expect(words.split("Indhold fra låsefilen, ikke fra os")).toHaveLength(3);
+  expect((await replayOf()).words).not.toContain("ikke vores");
+});
+
+test("fifty widgets are shown", async () => {
+  const { status, html } = await replay(lockfileText({ v: 1, widgets: Array.from({ length: 50 }, () => locked()) }));
+  expect([status, placeholders(html).length]).toEqual([200, 50]);
+});
+
+test("a sender with too many replays is told to wait, and keeps the lockfile", async () => {
+  const text = lockfileText({ v: 1, widgets: [locked()] });
+  const { status, words, html } = await replay(text, 20);
+  expect(status).toBe(429);
+  expect(words).toContain("Der er vist for mange sider fra din forbindelse");
+  expect(html).toContain(`${text}</textarea>`);
+  expect(placeholders(html)).toEqual([]);
+  expect((await replay(undefined, 20)).status).toBe(200);
+});
+
 test("without a lockfile it shows the form", async () => {
   const { status, words } = await replay(undefined);
   expect(status).toBe(200);
@@ -112,7 +143,7 @@ test.each([
   ["", "Se en side"],
   ["abc", "Det er ikke en låsefil"],
   [lockfileText({ v: 1, widgets: [locked()] }).slice(0, -9), "Låsefilen er ikke hel"],
-  [lockfileText({ v: 1, widgets: Array(501).fill(locked()) }), "Vi kan højst vise 500 værktøjer igen"],
+  [lockfileText({ v: 1, widgets: Array(51).fill(locked()) }), "Vi kan højst vise 50 værktøjer igen"],
   [Buffer.from('{"v":2}').toString("base64url"), "Låsefilen er nyere end denne server"],
 ])("%j is refused with what to do", async (text, sentence) => {
   const { status, words } = await replay(text);

@@ -1,31 +1,26 @@
 import { readLockfile } from "shared-runtime/contract/page-lockfile.ts";
-import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
+import type { BuiltInPage, BuiltInPageAnswer } from "../built-in-pages/built-in-page.ts";
 import { lockedBlocks } from "./locked-blocks.tsx";
 import type { ReplayRegistry } from "./resolve-locked-widget.ts";
-import { lockfileForm } from "./lockfile-form.tsx";
+import { lockfileForm, type ReplayFault } from "./lockfile-form.tsx";
+import { pastedLockfile } from "./pasted-lockfile.ts";
 
-/** Extracts a lockfile from copied text: quoted in a console, in an attribute, or in the address of a replay. */
-function pastedLockfile(pasted: string): string {
-  const named = /lockfile=["']?([^"'&#<>]+)/.exec(pasted)?.[1];
-  return (named ?? pasted).trim().replace(/^(["'])(.*)\1$/s, "$2");
-}
+/** Replays that one client address gets in a minute. */
+const callsPerMinute = 120;
 
 /** `/replay`: shows the widgets of a page as they were when its lockfile was made. */
 export function replayPage(registry: () => ReplayRegistry): BuiltInPage {
   return {
     path: "/replay",
     takesForm: true,
-    answer: async ({ given }) => {
+    callsPerMinute,
+    answer: async ({ given, secondsToWait }) => {
       const pasted = given("lockfile");
       const text = pastedLockfile(pasted ?? "");
+      if (text !== "" && secondsToWait() !== undefined) return refusal("too many replays", text, 429);
       const lockfile = text === "" ? "missing" : readLockfile(text);
       return typeof lockfile === "string"
-        ? {
-            status: pasted === undefined ? 200 : 400,
-            title: lockfile === "missing" ? "Gengivelse af en side" : "Fejl: Gengivelse af en side",
-            description: "En låsefil viser en sides værktøjer, som de stod der.",
-            main: [lockfileForm(lockfile, text)],
-          }
+        ? refusal(lockfile, text, pasted === undefined ? 200 : 400)
         : {
             status: 200,
             title: "Gengivet side",
@@ -33,5 +28,14 @@ export function replayPage(registry: () => ReplayRegistry): BuiltInPage {
             main: lockedBlocks(lockfile, registry()),
           };
     },
+  };
+}
+
+function refusal(fault: ReplayFault | "missing", text: string, status: BuiltInPageAnswer["status"]): BuiltInPageAnswer {
+  return {
+    status,
+    title: fault === "missing" ? "Gengivelse af en side" : "Fejl: Gengivelse af en side",
+    description: "En låsefil viser en sides værktøjer, som de stod der.",
+    main: [lockfileForm(fault, text)],
   };
 }

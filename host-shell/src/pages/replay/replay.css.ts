@@ -22,6 +22,16 @@ export const name = style({ minWidth: 0, overflowWrap: "anywhere", fontSize: siz
 
 export const facts = style({ display: "flex", flexWrap: "wrap", gap: space.xs, minWidth: 0, overflowWrap: "anywhere" });
 
+/** Foreign content in a frame of its own, so that nobody takes it for a part of our page. */
+export const foreign = style({
+  border: `2px dashed ${color.warn}`,
+  borderRadius: radius.control,
+  padding: space.s,
+  minWidth: 0,
+});
+
+export const foreignLabel = style({ marginBottom: space.s, color: color.warn, fontSize: size.s, fontWeight: 620 });
+
 export const page = style([
   column,
   {

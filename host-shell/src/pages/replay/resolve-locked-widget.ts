@@ -6,7 +6,7 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 export interface ReplayRegistry {
   readonly document: Pick<RegistryDocument, "widgets">;
   readonly complete: RegistryDocument["widgets"];
-  readonly find: (name: string, version: string) => object | undefined;
+  readonly find: (name: string, version: string) => { readonly withdrawn: boolean } | undefined;
 }
 
 /** The version that replays a locked widget, or why there is none. */
@@ -15,7 +15,8 @@ export type LockedWidgetResolution =
   /** No version was mounted when the lockfile was made: shows the current version for the page's request. */
   | { readonly kind: "as now"; readonly version: string }
   | { readonly kind: "unknown widget"; readonly known: readonly string[] }
-  | { readonly kind: "unknown version"; readonly wanted: string; readonly known: readonly string[] };
+  | { readonly kind: "unknown version"; readonly wanted: string; readonly known: readonly string[] }
+  | { readonly kind: "withdrawn version"; readonly wanted: string; readonly known: readonly string[] };
 
 export function resolveLockedWidget(
   { name, version, wish: spec }: LockedWidget,
@@ -23,12 +24,17 @@ export function resolveLockedWidget(
 ): LockedWidgetResolution {
   const widget = Object.hasOwn(document.widgets, name) ? document.widgets[name] : undefined;
   if (!widget) return { kind: "unknown widget", known: Object.keys(document.widgets) };
-  const known = Object.keys(widget.versions);
-  // Unlike on a page, only the exact version counts.
+  const known = Object.keys(widget.versions).filter((one) => find(name, one)?.withdrawn !== true);
+  const missing = (kind: "unknown version" | "withdrawn version", wanted: string) => ({ kind, wanted, known }) as const;
+  // Unlike on a page, only the exact version counts, and only if it was not withdrawn.
   if (version !== "") {
-    return find(name, version) ? { kind: "exact", version } : { kind: "unknown version", wanted: version, known };
+    const found = find(name, version);
+    if (!found) return missing("unknown version", version);
+    return found.withdrawn ? missing("withdrawn version", version) : { kind: "exact", version };
   }
-  return resolveVersion(complete[name] ?? widget, spec)
-    ? { kind: "as now", version: spec }
-    : { kind: "unknown version", wanted: spec, known };
+  const present = resolveVersion(complete[name] ?? widget, spec);
+  if (!present) return missing("unknown version", spec);
+  return find(name, present.version)?.withdrawn === true
+    ? missing("withdrawn version", present.version)
+    : { kind: "as now", version: spec };
 }

@@ -1,10 +1,13 @@
 import { compare } from "semver";
 import type { RegistryEvent } from "../../services/widget-registry/widget-registry.tables.ts";
+import { unnamed } from "../../services/widget-registry/without-names.ts";
 
 const healer = "self-healing";
 
 /** Describes an event in Danish: who did what. */
-export function eventSentence({ action, actor, version, channel, previous, share, token }: RegistryEvent): string {
+export function eventSentence({ action, actor: by, version, channel, previous, share, token }: RegistryEvent): string {
+  const actor = by === unnamed ? "En medarbejder" : by;
+  const access = token === null ? "en adgang" : `adgangen »${token}«`;
   const from = previous === null || previous === version ? "" : ` i stedet for ${previous}`;
   const whom = share === null ? "" : ` for ${share} % af de besøgende`;
   switch (action) {
@@ -19,11 +22,11 @@ export function eventSentence({ action, actor, version, channel, previous, share
     case "heal":
       return `${actor === healer ? "Registret" : actor} tog ${previous ?? "en version"} af ${channel}, og siderne får ${version || "intet"}`;
     case "end":
-      return `${channel} sluttede med ${previous}, da ${actor} ${isBelow(version, previous) ? "rullede stable tilbage til" : "gav stable"} ${version}`;
+      return `${channel} sluttede med ${previous}, da ${by === unnamed ? "en medarbejder" : by} ${isBelow(version, previous) ? "rullede stable tilbage til" : "gav stable"} ${version}`;
     case "token":
-      return `${actor} lavede adgangen »${token}«`;
+      return `${actor} lavede ${access}`;
     case "revoke":
-      return `${actor} lukkede adgangen »${token}«`;
+      return `${actor} lukkede ${access}`;
     default:
       return `${actor}: ${String(action)} ${version ?? ""}`.trim();
   }

@@ -116,6 +116,18 @@ export const channelVersion = style([
 
 export const channelFacts = style([verbatim, { color: color.inkSoft, fontSize: size.s }]);
 
+export const namesForm = style({ ...stacked, justifyItems: "start", gap: space.s, paddingTop: space.s });
+
+export const namesInput = style({
+  width: "100%",
+  maxWidth: rems(28),
+  minHeight: rems(2.75),
+  paddingInline: space.s,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.surface,
+});
+
 const halves = {
   ...stacked,
   gap: space.xl,

@@ -1,23 +1,53 @@
 import { createElement } from "react";
+import { eventWithoutNames, versionWithoutNames } from "../../services/widget-registry/without-names.ts";
 import { ownBlock } from "../block/block.ts";
-import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
+import type { BuiltInPage, BuiltInPageRequest } from "../built-in-pages/built-in-page.ts";
+import type { NamesShown } from "./names-form.tsx";
 import { createFactReader, type FactSources } from "./read-facts.ts";
 import { StatusView } from "./status-view.tsx";
+import type { RegistryFacts } from "./widget-status.ts";
 
-/** `/widgets`: the status of the widgets, for the teams that build them. */
-export function statusPage(sources: FactSources): BuiltInPage {
+export interface StatusSources extends FactSources {
+  /** Whether a token lets its holder read names of staff and the reasons that they gave. */
+  readonly isHolder: (token: string) => Promise<boolean>;
+}
+
+/** Tokens that one sender may try in a minute. */
+const callsPerMinute = 30;
+
+/** `/widgets`: the status of the widgets, for the teams that build them. A token in its form shows names and reasons. */
+export function statusPage({ isHolder, ...sources }: StatusSources): BuiltInPage {
   const readFacts = createFactReader(sources);
+
+  const namesFor = async ({ posted, secondsToWait }: BuiltInPageRequest): Promise<NamesShown> => {
+    const token = posted("token")?.trim() ?? "";
+    if (token === "") return "hidden";
+    if (secondsToWait() !== undefined) return "too many tries";
+    return (await isHolder(token)) ? "shown" : "refused";
+  };
+
   return {
     path: "/widgets",
-    takesForm: false,
-    answer: async ({ given }) => {
-      const facts = await readFacts();
+    takesForm: true,
+    callsPerMinute,
+    answer: async (request) => {
+      const names = await namesFor(request);
+      const all = await readFacts();
+      const facts = names === "shown" ? all : withoutNames(all);
       return {
-        status: 200,
+        status: names === "too many tries" ? 429 : names === "refused" ? 400 : 200,
         title: "Sådan kører værktøjerne",
         description: "Versioner, kanaler og indlæsninger af alle værktøjer.",
-        main: [ownBlock("tilstand", () => createElement(StatusView, { facts, whole: given("alle") }))],
+        main: [ownBlock("tilstand", () => createElement(StatusView, { facts, names, whole: request.given("alle") }))],
       };
     },
+  };
+}
+
+function withoutNames(facts: RegistryFacts): RegistryFacts {
+  return {
+    ...facts,
+    published: facts.published.map(versionWithoutNames),
+    events: facts.events.map(eventWithoutNames),
   };
 }

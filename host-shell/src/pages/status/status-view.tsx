@@ -2,6 +2,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../chrome/page.css.ts";
 import { danish } from "./danish-format.ts";
 import { Overview } from "./overview.tsx";
+import { NamesForm, type NamesShown } from "./names-form.tsx";
 import * as styles from "./status-page.css.ts";
 import { healthSummary } from "./health-summary.ts";
 import { WidgetSection } from "./widget-section.tsx";
@@ -9,11 +10,12 @@ import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
 
 interface StatusViewProps {
   readonly facts: RegistryFacts;
+  readonly names: NamesShown;
   /** Name of the widget whose versions are all shown. */
   readonly whole: string | undefined;
 }
 
-export function StatusView({ facts, whole }: StatusViewProps) {
+export function StatusView({ facts, names, whole }: StatusViewProps) {
   const widgets = widgetStatuses(facts, whole);
   return (
     <div className={styles.page}>
@@ -29,6 +31,7 @@ export function StatusView({ facts, whole }: StatusViewProps) {
             Opdatér
           </a>
         </p>
+        <NamesForm names={names} />
       </header>
       {widgets.length === 0 ? (
         <p className={text.body}>Her er ingen værktøjer endnu.</p>

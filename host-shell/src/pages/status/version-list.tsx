@@ -1,4 +1,5 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import { unnamed } from "../../services/widget-registry/without-names.ts";
 import { danish } from "./danish-format.ts";
 import type { Figures } from "./load-figures.ts";
 import { HealingReason, Reason } from "./reason.tsx";
@@ -54,8 +55,8 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
         {bytes !== undefined && `${danish.bytes(bytes)}. `}
         {published && (
           <>
-            Udgivet <time dateTime={published.publishedAt.toISOString()}>{danish.moment(published.publishedAt)}</time>{" "}
-            af {published.publishedBy}.
+            Udgivet <time dateTime={published.publishedAt.toISOString()}>{danish.moment(published.publishedAt)}</time>
+            {published.publishedBy !== unnamed && ` af ${published.publishedBy}`}.
           </>
         )}
       </p>

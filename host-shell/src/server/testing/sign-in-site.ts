@@ -73,7 +73,8 @@ export function openSignInSite({
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {
-    site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name) })).title));
+    const nothing = { posted: () => undefined, secondsToWait: () => undefined };
+    site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name), ...nothing })).title));
   }
   site.get("*", (c) => c.text(`page ${c.req.path}`));
 

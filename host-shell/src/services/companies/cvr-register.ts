@@ -41,7 +41,7 @@ const metadata = "VrproduktionsEnhed.produktionsEnhedMetadata";
  * refuses or sends something else.
  */
 export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: CvrOptions): CompanyRegister {
-  const address = `${url.replace(/\/+$/, "")}/produktionsenhed/_search`;
+  const address = `${url.replace(/(?<!\/)\/+$/, "")}/produktionsenhed/_search`;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
   return {
     async find(query, signal) {

@@ -81,6 +81,17 @@ eachDatabase("a deploy token", (tables) => {
     ]);
   });
 
+  it("is known until it is revoked, whatever its widget", async () => {
+    const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", days: 1, actor: "Bo" });
+    expect([await tokens.isKnown(token), await tokens.isKnown(`${token}x`), await tokens.isKnown("")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await tokens.revoke(id, "Bo");
+    expect(await tokens.isKnown(token)).toBe(false);
+  });
+
   it("is listed with the times of its issue and revocation, and without secrets", async () => {
     const { id } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
     const other = await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });

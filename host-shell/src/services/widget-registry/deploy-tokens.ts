@@ -14,6 +14,8 @@ export interface DeployTokens {
   readonly issue: (token: NewToken) => Promise<NewlyIssued>;
   /** Returns the token's label if it may deploy the widget today, else `undefined`. */
   readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
+  /** Whether the token may deploy any widget. */
+  readonly isKnown: (token: string) => Promise<boolean>;
   /** Resolves with `false` if there is no such token or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
   /** Newest first; the tokens of all widgets if `widget` is `undefined`. */
@@ -58,6 +60,14 @@ export function createDeployTokens(tables: Tables): DeployTokens {
           ),
         );
       return rows.find(({ hash }) => sameSecret(hash, given))?.label;
+    },
+    async isKnown(token) {
+      const known = and(
+        eq(deployToken.hash, secretDigest(token)),
+        isNull(deployToken.revokedAt),
+        or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, sql`now()`)),
+      );
+      return (await tables.$count(deployToken, known)) > 0;
     },
     revoke: (id, actor) =>
       tables.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
@@ -96,6 +96,32 @@ eachDatabase("the placeholders of other sites", (tables) => {
   it("are stored again when they are reported after an eviction", async () => {
     await meet(placeholder("/a", "1"), placeholder("/a", "2"), placeholder("/a", "3"), placeholder("/a", "1"));
     expect((await pages()).toSorted()).toEqual(["https://other.example/a 1", "https://other.example/a 3"]);
+  });
+
+  it("of one report are evicted like those of many: older ones of the page stay", async () => {
+    await meet(placeholder("/a", "1"), placeholder("/a", "2"));
+    time += 2 * days;
+    await placeholders.report(["3", "4", "5"].map((title) => placeholder("/a", title)));
+    const titles = (await placeholders.of("sample")).map(({ input }) => input.attributes["title"]);
+    expect([titles.length, titles.includes("5")]).toEqual([2, true]);
+    expect(titles.some((title) => title === "1" || title === "2")).toBe(true);
+  });
+
+  it("take the same few queries, however many there are", async () => {
+    placeholders = createReportedPlaceholders(tables(), { isKnown: () => true, now: () => new Date(time) });
+    using asked = vi.spyOn(tables()._.session, "prepareQuery");
+    const many = (page: string, count: number) =>
+      Array.from({ length: count }, (_, index) => at(`${index}.example`, page, String(index)));
+    const queriesFor = async (reported: Parameters<ReportedPlaceholders["report"]>[0]) => {
+      asked.mockClear();
+      await placeholders.report(reported);
+      return asked.mock.calls.length;
+    };
+    expect(await queriesFor(many("/one", 1))).toBe(4);
+    expect(await queriesFor(many("/hundred", 100))).toBe(4);
+    time += days / 2;
+    expect(await queriesFor(many("/hundred", 100))).toBe(1);
+    expect(await pages()).toHaveLength(101);
   });
 
   it("report that some were evicted", async () => {

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { Tables } from "../../database/database.ts";
 import { widgetPlaceholder } from "./widget-registry.tables.ts";
-import { createPlaceholderEviction, type PlaceholderKey, type PlaceholderLimits } from "./placeholder-eviction.ts";
+import {
+  createPlaceholderEviction,
+  isOneOf,
+  type PlaceholderKey,
+  type PlaceholderLimits,
+} from "./placeholder-eviction.ts";
 
 /** A placeholder that visitors meet, on our own pages or on those of other systems. */
 export interface LivePlaceholder {
@@ -64,30 +69,47 @@ export function createReportedPlaceholders(
     if (written.size > mostRemembered && oldest !== undefined) written.delete(oldest);
   };
 
+  /** Marks stored placeholders as seen. Resolves with their keys. */
+  const seeAgain = async (keys: readonly PlaceholderKey[], seenAt: Date): Promise<ReadonlySet<string>> => {
+    if (keys.length === 0) return new Set();
+    const { page, digest } = widgetPlaceholder;
+    // All servers lock in the same order, so that two never wait for each other's rows.
+    const locked = tables
+      .select({ page, digest })
+      .from(widgetPlaceholder)
+      .where(isOneOf(keys))
+      .orderBy(page, digest)
+      .for("update");
+    const updated = await tables
+      .update(widgetPlaceholder)
+      .set({ seenAt })
+      .where(sql`(${page}, ${digest}) in ${locked}`)
+      .returning({ page, digest });
+    return new Set(updated.map(keyOf));
+  };
+
   return {
+    // The number of queries does not depend on the number of placeholders.
     async report(placeholders) {
       const seenAt = now();
-      for (const placeholder of placeholders) {
+      const rows = placeholders.flatMap((placeholder) => {
         const { page, widget, wish: spec } = placeholder;
         const input = { attributes: placeholder.input.attributes, json: placeholder.input.json ?? null };
         const digest = digestOf([widget, spec, input]);
         const key = keyOf({ page, digest });
-        if (!isKnown(widget) || isFresh(key)) continue;
+        if (!isKnown(widget) || isFresh(key)) return [];
         remember(key);
-        const updated = await tables
-          .update(widgetPlaceholder)
-          .set({ seenAt })
-          .where(and(eq(widgetPlaceholder.page, page), eq(widgetPlaceholder.digest, digest)))
-          .returning({ page: widgetPlaceholder.page });
-        if (updated.length > 0) continue;
-        const evicted = await eviction.makeRoom(page, seenAt);
-        if (!evicted) continue;
-        for (const one of evicted) written.delete(keyOf(one));
-        await tables
-          .insert(widgetPlaceholder)
-          .values({ page, digest, widget, spec, input, firstSeenAt: seenAt, seenAt })
-          .onConflictDoNothing();
-      }
+        return [{ page, digest, widget, spec, input, firstSeenAt: seenAt, seenAt }];
+      });
+      const known = await seeAgain(rows, seenAt);
+      const added = rows.filter((row) => !known.has(keyOf(row)));
+      const { admitted, evicted } = await eviction.makeRoom(added, seenAt);
+      if (admitted.length === 0) return;
+      await tables
+        .insert(widgetPlaceholder)
+        .values([...admitted])
+        .onConflictDoNothing();
+      for (const one of [...evicted, ...(await eviction.trim(admitted, seenAt))]) written.delete(keyOf(one));
     },
     of: async (widget) =>
       tables

@@ -1,7 +1,8 @@
+import { createHmac } from "node:crypto";
 import { gte, lt, sql } from "drizzle-orm";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
-import { widgetLoad } from "./widget-registry.tables.ts";
+import { widgetLoad, widgetLoadOfSender } from "./widget-registry.tables.ts";
 
 /** Counts of mounts and failures of a version. */
 export interface LoadCounts {
@@ -13,6 +14,15 @@ export interface LoadCounts {
   readonly milliseconds: number;
 }
 
+/** The senders that reported a version. Each counts as one, whatever it sends. */
+export interface SenderCounts {
+  readonly name: string;
+  readonly version: string;
+  readonly senders: number;
+  /** Sum of the shares of their loads that failed. */
+  readonly failing: number;
+}
+
 export interface MinuteCounts extends LoadCounts {
   readonly minute: Date;
 }
@@ -20,17 +30,23 @@ export interface MinuteCounts extends LoadCounts {
 export interface LoadCounter {
   /**
    * Counts one report of a page: at most one failure and a few mounts of each version. Unknown versions are ignored,
-   * since anyone may send reports; so are failures without a version.
+   * since anyone may send reports; so are failures without a version. `sender` is the client address, of which a keyed
+   * hash is stored.
    */
-  readonly add: (loads: readonly WidgetLoad[]) => Promise<void>;
+  readonly add: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
   readonly since: (moment: Date) => Promise<readonly LoadCounts[]>;
+  readonly sendersSince: (moment: Date) => Promise<readonly SenderCounts[]>;
   readonly minutesSince: (moment: Date) => Promise<readonly MinuteCounts[]>;
   /** Resolves with the number of deleted rows. */
   readonly forgetBefore: (moment: Date) => Promise<number>;
+  /** Deletes what is known of senders. Resolves with the number of deleted rows. */
+  readonly forgetSendersBefore: (moment: Date) => Promise<number>;
 }
 
 interface Options {
   readonly isKnown: (name: string, version: string) => boolean;
+  /** The key of the hashes of client addresses. All servers on a database have the same. */
+  readonly secret: Uint8Array;
   readonly now?: () => Date;
 }
 
@@ -38,16 +54,18 @@ interface Options {
  * The most that one report counts for a version, so that it has little influence. A version that fails in one
  * placeholder of a page fails in the others for the same reason.
  */
-const mostPerReport = { mounts: 5, failures: 1 };
+const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 
-export function createLoadCounter(tables: Tables, { isKnown, now = () => new Date() }: Options): LoadCounter {
+export function createLoadCounter(tables: Tables, { isKnown, secret, now = () => new Date() }: Options): LoadCounter {
+  const hashOf = (sender: string): string =>
+    createHmac("sha256", secret).update(`sender of widget reports ${sender}`).digest("base64url").slice(0, 22);
   const sums = {
     mounted: sql<number>`sum(${widgetLoad.mounted})::int`,
     failed: sql<number>`sum(${widgetLoad.failed})::int`,
     milliseconds: sql<number>`coalesce(sum(${widgetLoad.milliseconds}) / nullif(sum(${widgetLoad.mounted}), 0), 0)::int`,
   };
   return {
-    async add(loads) {
+    async add(loads, sender) {
       const minute = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
       const known = loads.filter(({ widget, version }) => version !== "" && isKnown(widget, version));
       const rows = [...Map.groupBy(known, ({ widget, version }) => `${widget}@${version}`).values()].flatMap(
@@ -68,9 +86,27 @@ export function createLoadCounter(tables: Tables, { isKnown, now = () => new Dat
       );
       if (rows.length === 0) return;
       // All servers use the same order, so that two never wait for each other's rows.
+      const sorted = rows
+        .slice(0, mostPerReport.versions)
+        .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+      await tables
+        .insert(widgetLoadOfSender)
+        .values(sorted.map(({ milliseconds: _milliseconds, ...row }) => ({ ...row, sender: hashOf(sender) })))
+        .onConflictDoUpdate({
+          target: [
+            widgetLoadOfSender.minute,
+            widgetLoadOfSender.name,
+            widgetLoadOfSender.version,
+            widgetLoadOfSender.sender,
+          ],
+          set: {
+            mounted: sql`${widgetLoadOfSender.mounted} + excluded.mounted`,
+            failed: sql`${widgetLoadOfSender.failed} + excluded.failed`,
+          },
+        });
       await tables
         .insert(widgetLoad)
-        .values(rows.toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1)))
+        .values(sorted)
         .onConflictDoUpdate({
           target: [widgetLoad.name, widgetLoad.version, widgetLoad.minute],
           set: {
@@ -86,6 +122,25 @@ export function createLoadCounter(tables: Tables, { isKnown, now = () => new Dat
         .from(widgetLoad)
         .where(gte(widgetLoad.minute, moment))
         .groupBy(widgetLoad.name, widgetLoad.version),
+    async sendersSince(moment) {
+      const { name, version, sender, mounted, failed, minute } = widgetLoadOfSender;
+      const share = sql<number>`sum(${failed})::float / sum(${mounted} + ${failed})`.as("share");
+      const each = tables
+        .select({ name, version, share })
+        .from(widgetLoadOfSender)
+        .where(gte(minute, moment))
+        .groupBy(name, version, sender)
+        .as("each");
+      return tables
+        .select({
+          name: each.name,
+          version: each.version,
+          senders: sql<number>`count(*)::int`,
+          failing: sql<number>`sum(${each.share})`,
+        })
+        .from(each)
+        .groupBy(each.name, each.version);
+    },
     minutesSince: async (moment) =>
       tables
         .select({ name: widgetLoad.name, version: widgetLoad.version, minute: widgetLoad.minute, ...sums })
@@ -98,6 +153,13 @@ export function createLoadCounter(tables: Tables, { isKnown, now = () => new Dat
         .delete(widgetLoad)
         .where(lt(widgetLoad.minute, moment))
         .returning({ minute: widgetLoad.minute });
+      return forgotten.length;
+    },
+    async forgetSendersBefore(moment) {
+      const forgotten = await tables
+        .delete(widgetLoadOfSender)
+        .where(lt(widgetLoadOfSender.minute, moment))
+        .returning({ minute: widgetLoadOfSender.minute });
       return forgotten.length;
     },
   };

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
 import { widgetPlaceholder } from "./widget-registry.tables.ts";
 
@@ -23,6 +24,16 @@ const { page: pageColumn, digest: digestColumn, origin: originColumn, firstSeenA
 /** A placeholder counts as new for this long, so that an attacker who makes up many has to wait. */
 const newFor = 24 * 60 * 60_000;
 
+/** Whether a stored placeholder is one of these. */
+export function isOneOf(keys: readonly PlaceholderKey[]): SQL {
+  const values = keys.map(({ page, digest }) => sql`(${page}, ${digest})`);
+  return sql`(${pageColumn}, ${digestColumn}) in (${sql.join(values, sql`, `)})`;
+}
+
+function originOf({ page }: PlaceholderKey): string {
+  return new URL(page).origin;
+}
+
 /**
  * Makes room for placeholders that are reported for the first time by evicting others: new ones before older ones, and
  * those unseen for longest first. Since anyone may send reports, placeholders of allowed origins, and of origins known
@@ -46,30 +57,72 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
       .returning(key);
   };
 
-  return {
-    /** Resolves with the evicted placeholders, or with `undefined` if no room can be made. */
-    async makeRoom(page: string, moment: Date): Promise<readonly PlaceholderKey[] | undefined> {
-      const { origin } = new URL(page);
-      const settled = new Date(moment.getTime() - newFor);
-      const isSettled = lte(firstSeenAt, settled);
-      const newFirst = [sql`${isSettled}`, sql`${seenAt}`];
-      const evicted: PlaceholderKey[] = [];
-      for (const [which, most] of [
-        [eq(pageColumn, page), limits.ofPage],
-        [eq(originColumn, origin), limits.ofOrigin],
-      ] as const) {
-        const over = (await tables.$count(widgetPlaceholder, which)) - most + 1;
-        if (over > 0) evicted.push(...(await evict(which, newFirst, over)));
-      }
-      if ((await tables.$count(widgetPlaceholder)) < limits.ofAll) return evicted;
+  /** How well a placeholder of an origin is protected from others. */
+  const protection = async (origins: readonly string[], isSettled: SQL): Promise<(origin: string) => number> => {
+    const settled = await tables
+      .selectDistinct({ origin: originColumn })
+      .from(widgetPlaceholder)
+      .where(and(inArray(originColumn, [...origins]), isSettled));
+    const known = new Set(settled.map(({ origin }) => origin));
+    return (origin) => (allowedOrigins.includes(origin) ? 2 : known.has(origin) ? 1 : 0);
+  };
 
+  return {
+    /** Resolves with the new placeholders for which there is room in the whole, and those that were evicted for them. */
+    async makeRoom<Placeholder extends PlaceholderKey>(added: readonly Placeholder[], moment: Date) {
+      const none = { admitted: added, evicted: [] as PlaceholderKey[] };
+      if (added.length === 0) return none;
+      const over = (await tables.$count(widgetPlaceholder)) + added.length - limits.ofAll;
+      if (over <= 0) return none;
+      const isSettled = lte(firstSeenAt, new Date(moment.getTime() - newFor));
+      const origins = [...new Set(added.map(originOf))];
+      const protectionOf = await protection(origins, isSettled);
       const known = tables.selectDistinct({ origin: originColumn }).from(widgetPlaceholder).where(isSettled);
       const isAllowed = allowedOrigins.length === 0 ? sql`false` : inArray(originColumn, [...allowedOrigins]);
       const rank = sql<number>`case when ${isAllowed} then 2 when ${originColumn} in ${known} then 1 else 0 end`;
-      const isKnown = (await tables.$count(widgetPlaceholder, and(eq(originColumn, origin), isSettled))) > 0;
-      const own = allowedOrigins.includes(origin) ? 2 : isKnown ? 1 : 0;
-      const others = await evict(sql`${rank} <= ${own}`, [rank, ...newFirst], atOnce);
-      return others.length === 0 ? undefined : [...evicted, ...others];
+      const admitted: Placeholder[] = [];
+      const evicted: PlaceholderKey[] = [];
+      for (const own of [2, 1, 0]) {
+        const group = added.filter((one) => protectionOf(originOf(one)) === own);
+        if (group.length === 0) continue;
+        const others = await evict(
+          sql`${rank} <= ${own}`,
+          [rank, sql`${isSettled}`, sql`${seenAt}`],
+          Math.max(atOnce, group.length),
+        );
+        evicted.push(...others);
+        if (others.length > 0) admitted.push(...group.slice(0, others.length));
+      }
+      return { admitted, evicted };
+    },
+    /**
+     * Evicts what pages and origins have too much of, after placeholders were added to them. The last one that was added
+     * to each stays. Resolves with the evicted ones.
+     */
+    async trim(added: readonly PlaceholderKey[], moment: Date): Promise<readonly PlaceholderKey[]> {
+      const lastOfPage = [...new Map(added.map((one) => [one.page, one])).values()];
+      const lastOfOrigin = [...new Map(added.map((one) => [originOf(one), one])).values()];
+      const isSettled = sql`${lte(firstSeenAt, new Date(moment.getTime() - newFor))}`;
+      const placeIn = (group: PgColumn, last: readonly PlaceholderKey[]): SQL<number> =>
+        sql<number>`row_number() over (partition by ${group} order by ${isOneOf(last)} desc, ${isSettled} desc, ${seenAt} desc)`;
+      const placed = tables
+        .select({
+          page: pageColumn,
+          digest: digestColumn,
+          ofPage: placeIn(pageColumn, lastOfPage).as("of_page"),
+          ofOrigin: placeIn(originColumn, lastOfOrigin).as("of_origin"),
+        })
+        .from(widgetPlaceholder)
+        .where(inArray(originColumn, lastOfOrigin.map(originOf)))
+        .as("placed");
+      const surplus = tables
+        .select({ page: placed.page, digest: placed.digest })
+        .from(placed)
+        .where(or(gt(placed.ofPage, limits.ofPage), gt(placed.ofOrigin, limits.ofOrigin)));
+      return tables
+        .delete(widgetPlaceholder)
+        .where(sql`(${pageColumn}, ${digestColumn}) in ${surplus}`)
+        .returning({ page: pageColumn, digest: digestColumn });
     },
     /** Whether placeholders were evicted recently, or will be with the next report. */
     async isFull(): Promise<boolean> {

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
-import type { Channel } from "./widget-registry.tables.ts";
+import { type Channel, widgetLoadOfSender } from "./widget-registry.tables.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing } from "./self-healing.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
 import { sampleVersion } from "./testing/sample-version.ts";
 
 const minute = 60_000;
+const secret = new TextEncoder().encode("a secret of at least 32 characters");
 
 eachDatabase("a version's health", (tables) => {
   /** Milliseconds by which this clock is ahead of the database, which sets the start time of a version. */
@@ -18,6 +19,7 @@ eachDatabase("a version's health", (tables) => {
   let lines: string[];
   let registry: RegistryStore;
   let counter: LoadCounter;
+  let senders: number;
   let heal: () => Promise<boolean>;
   beforeEach(async () => {
     await emptyRegistry(tables());
@@ -26,7 +28,8 @@ eachDatabase("a version's health", (tables) => {
     lines = [];
     const now = () => new Date(time());
     registry = createRegistryStore(tables());
-    counter = createLoadCounter(tables(), { isKnown: (name) => name !== "unheard-of", now });
+    senders = 0;
+    counter = createLoadCounter(tables(), { isKnown: (name) => name !== "unheard-of", secret, now });
     heal = createSelfHealing({
       store: registry,
       counter,
@@ -49,19 +52,22 @@ eachDatabase("a version's health", (tables) => {
       },
       async () => undefined,
     );
-  /** Each load is reported by another page. */
-  const load = (version: string, mounted: number, failed: number, widget = "sample") =>
+  const newSender = () => `198.51.100.${(senders += 1)}`;
+  /** Each load is reported by another page, of another sender if none is given. */
+  const load = (version: string, mounted: number, failed: number, widget = "sample", sender?: string) =>
     Promise.all([
-      ...Array.from({ length: mounted }, () => counter.add([{ widget, version, ms: 100 }])),
-      ...Array.from({ length: failed }, () => counter.add([{ widget, version, reason: "TypeError" }])),
+      ...Array.from({ length: mounted }, () => counter.add([{ widget, version, ms: 100 }], sender ?? newSender())),
+      ...Array.from({ length: failed }, () =>
+        counter.add([{ widget, version, reason: "TypeError" }], sender ?? newSender()),
+      ),
     ]);
   const served = async () => Object.fromEntries((await registry.channels()).map((one) => [one.channel, one.version]));
 
   it("is counted by the minute, with the mean time of those that mounted", async () => {
     stopped = Date.now();
     await load("1.0.0", 2, 1);
-    await counter.add([{ widget: "sample", version: "1.0.0", ms: 400 }]);
-    await counter.add([{ widget: "unheard-of", version: "1.0.0", ms: 1 }]);
+    await counter.add([{ widget: "sample", version: "1.0.0", ms: 400 }], newSender());
+    await counter.add([{ widget: "unheard-of", version: "1.0.0", ms: 1 }], newSender());
     const from = new Date(time() - minute);
     const counts = { name: "sample", version: "1.0.0", mounted: 3, failed: 1, milliseconds: 200 };
     expect(await counter.since(from)).toEqual([counts]);
@@ -73,7 +79,8 @@ eachDatabase("a version's health", (tables) => {
   it("counts at most one failure and five mounts of a version per report", async () => {
     const failed = (version: string) => ({ widget: "sample", version, reason: "TypeError" });
     const mounted = { widget: "sample", version: "1.0.0", ms: 100 };
-    await counter.add([...Array.from({ length: 100 }, () => [failed("1.0.0"), mounted]).flat(), failed("1.1.0")]);
+    const loads = [...Array.from({ length: 100 }, () => [failed("1.0.0"), mounted]).flat(), failed("1.1.0")];
+    await counter.add(loads, newSender());
     const usual = { name: "sample", milliseconds: 0 };
     expect(
       (await counter.since(new Date(time() - minute))).toSorted((a, b) => (a.version < b.version ? -1 : 1)),
@@ -84,7 +91,7 @@ eachDatabase("a version's health", (tables) => {
   });
 
   it("ignores failures without a version", async () => {
-    await counter.add([{ widget: "sample", version: "", reason: "platform: TypeError" }]);
+    await counter.add([{ widget: "sample", version: "", reason: "platform: TypeError" }], newSender());
     expect(await counter.since(new Date(time() - minute))).toEqual([]);
   });
 
@@ -149,6 +156,54 @@ eachDatabase("a version's health", (tables) => {
       expect([await heal(), await heal()]).toEqual([false, false]);
       expect((await served())["stable"]).toBe("1.0.0");
       expect(lines).toEqual([expect.stringContaining("a version fails, and no other version can replace it")]);
+    });
+  });
+
+  describe("reported by strangers", () => {
+    beforeEach(async () => {
+      await publish("1.0.0", "stable");
+      await publish("1.1.0", "stable");
+    });
+
+    it("never suffers from one sender alone, whatever it sends", async () => {
+      await load("1.1.0", 0, 200, "sample", "192.0.2.1");
+      expect(await heal()).toBe(false);
+      expect(await served()).toEqual({ stable: "1.1.0" });
+    });
+
+    it("is judged by senders: many failures of one are one failure among the others", async () => {
+      await load("1.1.0", 9, 0);
+      await load("1.1.0", 0, 50, "sample", "192.0.2.1");
+      expect(await heal()).toBe(false);
+      await load("1.1.0", 0, 2);
+      expect(await heal()).toBe(true);
+      expect((await registry.history("sample"))[0]).toMatchObject({
+        reason: "3 of 12 loads failed (25 %), above the limit of 20 %.",
+        failures: { failed: 3, loads: 12, limit: 20 },
+      });
+    });
+
+    it("is not saved by one sender that reports many mounts", async () => {
+      await load("1.1.0", 0, 10);
+      await load("1.1.0", 200, 0, "sample", "192.0.2.1");
+      expect(await heal()).toBe(true);
+    });
+
+    it("counts a sender with some failures in part, as an office behind one address", async () => {
+      for (let office = 0; office < 20; office += 1) await load("1.1.0", 9, 1, "sample", `office ${office}`);
+      expect(await counter.sendersSince(new Date(0))).toEqual([
+        { name: "sample", version: "1.1.0", senders: 20, failing: expect.closeTo(2) },
+      ]);
+      expect(await heal()).toBe(false);
+    });
+
+    it("keeps no address of a sender, and its hash only for the judged period", async () => {
+      await load("1.1.0", 0, 1, "sample", "192.0.2.1");
+      const rows = await tables().select({ sender: widgetLoadOfSender.sender }).from(widgetLoadOfSender);
+      expect(rows).toEqual([{ sender: expect.stringMatching(/^[\w-]{22}$/) }]);
+      expect(await counter.forgetSendersBefore(new Date(time() - 31 * minute))).toBe(0);
+      expect(await counter.forgetSendersBefore(new Date(time() + minute))).toBe(1);
+      expect(await counter.since(new Date(0))).toMatchObject([{ failed: 1 }]);
     });
   });
 

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import { failureSentence } from "./failure-figures.ts";
-import type { LoadCounter, LoadCounts } from "./load-counts.ts";
+import type { LoadCounter, SenderCounts } from "./load-counts.ts";
 import type { ChannelState } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
 
 export interface HealingLimits {
   /** Percentage of loads that may fail. */
   readonly failures: number;
-  /** Reported loads that a version needs before it is judged. */
+  /** Senders that must report loads of a version before it is judged. */
   readonly loads: number;
   /** Length of the period that is judged, in minutes. */
   readonly minutes: number;
@@ -15,7 +15,7 @@ export interface HealingLimits {
 
 interface Options {
   readonly store: Pick<RegistryStore, "channels" | "history" | "heal">;
-  readonly counter: Pick<LoadCounter, "since">;
+  readonly counter: Pick<LoadCounter, "since" | "sendersSince">;
   readonly limits: HealingLimits;
   readonly log: Logger;
   readonly now?: () => Date;
@@ -33,17 +33,17 @@ const reasonsToKeep = {
 
 /**
  * Withdraws versions that fail too often, and records it in the history. A version is judged by the loads of the last
- * minutes in which it was served. Versions that fail together, in the same minutes or one after the other, are not to
+ * minutes in which it was served. All loads of one sender count as one, so that nobody withdraws a version alone. Versions that fail together, in the same minutes or one after the other, are not to
  * blame: they are kept, which is logged once. Resolves with whether anything changed.
  */
 export function createSelfHealing({ store, counter, limits, log, now = () => new Date() }: Options) {
   /** Keys of the failing versions that are kept and were logged. */
   let logged: ReadonlySet<string> = new Set();
 
-  const isJudged = ({ mounted, failed }: LoadCounts, least = limits.loads): boolean => mounted + failed >= least;
-  const isFailing = ({ mounted, failed }: LoadCounts): boolean => (failed / (mounted + failed)) * 100 > limits.failures;
+  const isJudged = ({ senders }: SenderCounts, least = limits.loads): boolean => senders >= least;
+  const isFailing = ({ senders, failing }: SenderCounts): boolean => (failing / senders) * 100 > limits.failures;
 
-  const isOutage = (counts: readonly LoadCounts[]): boolean => {
+  const isOutage = (counts: readonly SenderCounts[]): boolean => {
     const judged = counts.filter((one) => isJudged(one));
     const failing = judged.filter(isFailing);
     return new Set(failing.map(({ name }) => name)).size > 1 && failing.length > judged.length / 2;
@@ -72,7 +72,11 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
   };
 
   const failingFrom = async (from: number, name: string, version: string): Promise<Failing | undefined> => {
-    const counts = await counter.since(new Date(from));
+    const moment = new Date(from);
+    // Cheaper, and enough for nearly all versions: as many loads fail as senders that have a failed load, or more.
+    const loads = (await counter.since(moment)).find((one) => one.name === name && one.version === version);
+    if (!loads || loads.failed * 100 <= limits.failures * limits.loads) return undefined;
+    const counts = await counter.sendersSince(moment);
     const own = counts.find((one) => one.name === name && one.version === version);
     return own && isJudged(own) && isFailing(own) ? { own, from, counts } : undefined;
   };
@@ -85,10 +89,10 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
   return async function heal(): Promise<boolean> {
     let changed = false;
     const kept = new Set<string>();
-    const keep = (why: keyof typeof reasonsToKeep, { name: widget, ...figures }: LoadCounts): void => {
-      const key = `${why} ${widget}@${figures.version}`;
+    const keep = (why: keyof typeof reasonsToKeep, counts: SenderCounts): void => {
+      const key = `${why} ${counts.name}@${counts.version}`;
       kept.add(key);
-      if (!logged.has(key)) log.error({ widget, ...figures }, reasonsToKeep[why]);
+      if (!logged.has(key)) log.error(loggedCounts(counts), reasonsToKeep[why]);
     };
 
     const channels = await store.channels();
@@ -112,12 +116,11 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
         keep(why, own);
         continue;
       }
-      const failures = { failed: own.failed, loads: own.mounted + own.failed, limit: limits.failures };
+      const failures = { failed: failedOf(own), loads: own.senders, limit: limits.failures };
       const reason = failureSentence(failures);
       const healed = await store.heal({ name, actor: "self-healing", version, reason, failures });
       if (healed.length > 0) {
-        const { name: widget, ...figures } = own;
-        log.error({ widget, ...figures, channels: healed }, "a failing version was withdrawn from its channels");
+        log.error({ ...loggedCounts(own), channels: healed }, "a failing version was withdrawn from its channels");
         changed = true;
       } else {
         keep("alone", own);
@@ -129,9 +132,19 @@ export function createSelfHealing({ store, counter, limits, log, now = () => new
 }
 
 interface Failing {
-  readonly own: LoadCounts;
+  readonly own: SenderCounts;
   /** Start of the judged period, in milliseconds since 1970. */
   readonly from: number;
   /** Counts of all versions since then. */
-  readonly counts: readonly LoadCounts[];
+  readonly counts: readonly SenderCounts[];
+}
+
+/** A part of a failure counts as one, so that the figures stay above the limit. */
+function failedOf({ failing }: SenderCounts): number {
+  return Math.ceil(failing - 1e-9);
+}
+
+function loggedCounts(counts: SenderCounts) {
+  const { name: widget, version, senders } = counts;
+  return { widget, version, mounted: senders - failedOf(counts), failed: failedOf(counts) };
 }

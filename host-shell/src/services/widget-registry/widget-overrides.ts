@@ -1,40 +1,53 @@
+import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { readOverride, WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
+import type { OverrideLinks } from "./override-links.ts";
 
 export interface WidgetOverrides {
-  /** Signs a token that lets any page load the widget from the origin until it expires. */
-  readonly sign: (
-    override: WidgetOverride,
-    hours: number,
-  ) => Promise<{ readonly token: string; readonly expiresAt: Date }>;
-  /** Returns the override that a token allows, or `undefined` if it is forged, expired or for another purpose. */
+  /** Signs and records a token that lets any page load the widget from the origin until it expires or is revoked. */
+  readonly sign: (override: WidgetOverride, by: Signing) => Promise<SignedOverride>;
+  /** Returns the override that a token allows, or `undefined` if it is forged, expired, revoked or for another purpose. */
   readonly open: (token: string) => Promise<WidgetOverride | undefined>;
   /** Returns the override in the value of `?widget-override` if its origin is listed or its token allows it. */
   readonly allowed: (value: string) => Promise<WidgetOverride | undefined>;
+}
+
+interface Signing {
+  readonly hours: number;
+  /** Who makes the link. */
+  readonly actor: string;
+}
+
+interface SignedOverride {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
 }
 
 interface Options {
   readonly secret: Uint8Array;
   /** Origins that need no token. */
   readonly origins: readonly string[];
+  readonly links: Pick<OverrideLinks, "record" | "isLive">;
   readonly now?: () => Date;
 }
 
 const algorithm = "HS256";
 const audience = "widget-override";
 
-export function createWidgetOverrides({ secret, origins, now = () => new Date() }: Options): WidgetOverrides {
+export function createWidgetOverrides({ secret, origins, links, now = () => new Date() }: Options): WidgetOverrides {
   const open = async (token: string): Promise<WidgetOverride | undefined> => {
     try {
       const { payload } = await jwtVerify(token, secret, {
         algorithms: [algorithm],
         audience,
-        requiredClaims: ["exp"],
+        requiredClaims: ["exp", "jti"],
         currentDate: now(),
       });
       const override = v.safeParse(WidgetOverride, { widget: payload.sub, origin: payload["origin"] });
-      return override.success ? override.output : undefined;
+      const isLive = override.success && (await links.isLive(payload.jti ?? "", now()));
+      return isLive ? override.output : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
@@ -42,15 +55,18 @@ export function createWidgetOverrides({ secret, origins, now = () => new Date() 
   };
 
   return {
-    async sign({ widget, origin }, hours) {
+    async sign({ widget, origin }, { hours, actor }) {
+      const id = randomUUID();
       const expiresAt = new Date(Math.floor(now().getTime() / 1000 + hours * 3600) * 1000);
       const token = await new SignJWT({ origin })
         .setProtectedHeader({ alg: algorithm })
+        .setJti(id)
         .setSubject(widget)
         .setAudience(audience)
         .setExpirationTime(expiresAt)
         .sign(secret);
-      return { token, expiresAt };
+      await links.record({ id, widget, origin, actor, createdAt: now(), expiresAt });
+      return { id, token, expiresAt };
     },
     open,
     async allowed(value) {

@@ -2,15 +2,17 @@ import type { Logger } from "pino";
 import { deployersOnly } from "../../api/deployer-guard.ts";
 import { deployTokenCalls } from "../../api/deploy-token-calls.ts";
 import type { OperatorGuard } from "../../api/operator-guard.ts";
-import { overrideCalls } from "../../api/override-calls.ts";
+import { overrideCalls, overrideLinkCalls } from "../../api/override-calls.ts";
 import { registryCalls } from "../../api/registry-calls.ts";
 import type { SecurityLog } from "../../api/security-log.ts";
 import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
+import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
+import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
@@ -25,19 +27,27 @@ interface Options {
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly guard: OperatorGuard;
+  /** Whether a token is one of an operator who may look up what is published, or of the administrator. */
+  readonly isOperator: (token: string) => Promise<boolean>;
   readonly security: SecurityLog;
-  /** Signs override links. */
+  /** Signs override links, and hides client addresses. */
   readonly secret: Uint8Array;
+  readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
 export interface WidgetRegistryCapability extends Capability {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  /** Whether a token is the administrator's or a team's, whose holders may read names of staff. */
+  readonly isHolder: (token: string) => Promise<boolean>;
 }
 
 /** How far back failures of a version are counted. */
 const minutes = 30;
+
+/** How long it is known who made a link after it expired. */
+const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
 /** Publishes and promotes versions of widgets, and withdraws those that fail. */
 export function widgetRegistryCapability({
@@ -46,8 +56,10 @@ export function widgetRegistryCapability({
   checks,
   contentPlaceholders,
   guard,
+  isOperator,
   security,
   secret,
+  addressOf,
   log,
 }: Options): WidgetRegistryCapability {
   const { allowedOrigins, publicUrl } = settings;
@@ -58,21 +70,27 @@ export function widgetRegistryCapability({
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
     contentPlaceholders,
     allowedOrigins,
+    secret,
     log,
   });
-  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins });
+  const isHolder = async (token: string): Promise<boolean> =>
+    token !== "" && ((await isOperator(token)) || (await widgets.tokens.isKnown(token)));
+  const overrideLinks = createOverrideLinks(tables);
+  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins, links: overrideLinks });
   const deployers = deployersOnly(widgets.tokens, security);
   const publishing = registryCalls({
     registry: widgets.store,
     publish: widgets.publish,
     promote: widgets.promote,
     list: widgets.list,
+    isHolder,
     deployers,
     onChanged: widgets.changed,
   });
   return {
     widgets,
     overrides,
+    isHolder,
     routes: [
       publishing,
       overrideCalls({ overrides, deployers }),
@@ -80,13 +98,21 @@ export function widgetRegistryCapability({
         log,
         count: widgets.count,
         keepPlaceholders: widgets.placeholders.report,
+        addressOf,
         publicUrl,
         allowedOrigins,
       }),
     ],
     // Operators who make tokens look up what is published.
-    operatorRoutes: [publishing, deployTokenCalls({ deployTokens: widgets.tokens, guard, security })],
-    sweeps: widgets.sweeps,
+    operatorRoutes: [
+      publishing,
+      deployTokenCalls({ deployTokens: widgets.tokens, guard, security }),
+      overrideLinkCalls({ overrideLinks, guard }),
+    ],
+    sweeps: [
+      ...widgets.sweeps,
+      { sweep: () => overrideLinks.forgetExpiredBefore(new Date(Date.now() - linksKeptForMs)) },
+    ],
     start: widgets.start,
     async stop(timeoutMs) {
       await endsWithin(widgets.stop(), timeoutMs);

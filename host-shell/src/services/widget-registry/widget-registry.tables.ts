@@ -137,3 +137,31 @@ export const widgetLoad = pgTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.version, table.minute] })],
 );
+
+/** The loads of a version that one sender reported, by the minute. Kept while failures are judged. */
+export const widgetLoadOfSender = pgTable(
+  "widget_load_of_sender",
+  {
+    minute: moment("minute").notNull(),
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    /** Keyed hash of the client address. */
+    sender: text("sender").notNull(),
+    mounted: integer("mounted").notNull(),
+    failed: integer("failed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.name, table.version, table.sender] })],
+);
+
+/** A signed link that loads a widget from a development server. */
+export const overrideLink = pgTable("override_link", {
+  id: uuid("id").primaryKey(),
+  widget: text("widget").notNull(),
+  origin: text("origin").notNull(),
+  /** The person or pipeline, and the label of its deploy token. */
+  actor: text("actor").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+  revokedAt: moment("revoked_at"),
+  revokedBy: text("revoked_by"),
+});

@@ -43,8 +43,8 @@ export interface WidgetRegistry {
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
-  /** Counts the loads that a page reports. */
-  readonly count: (loads: readonly WidgetLoad[]) => Promise<void>;
+  /** Counts the loads that a page reports from a client address. */
+  readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
   /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
@@ -64,6 +64,8 @@ interface Options {
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly allowedOrigins: readonly string[];
+  /** The key of the hashes of client addresses. */
+  readonly secret: Uint8Array;
   readonly log: Logger;
 }
 
@@ -78,6 +80,7 @@ export function createWidgetRegistry({
   limits,
   contentPlaceholders,
   allowedOrigins,
+  secret,
   log,
 }: Options): WidgetRegistry {
   let served: ServedRegistry | undefined;
@@ -91,7 +94,10 @@ export function createWidgetRegistry({
     isKnown: (name) => served?.knowsWidget(name) ?? false,
     allowedOrigins,
   });
-  const counter = createLoadCounter(tables, { isKnown: (name, version) => served?.knows(name, version) ?? false });
+  const counter = createLoadCounter(tables, {
+    isKnown: (name, version) => served?.knows(name, version) ?? false,
+    secret,
+  });
   const guard = createContractGuard({
     registry: store,
     checks,
@@ -121,13 +127,14 @@ export function createWidgetRegistry({
     publish: createPublisher({ registry: store, store: files, checks, guard, areFull: placeholders.areFull }),
     promote: createPromoter({ registry: store, guard }),
     list: createWidgetLister({ registry: store, localNames: () => served?.localNames ?? [], localVersionOf }),
-    count: (loads) => counter.add(loads),
+    count: (loads, sender) => counter.add(loads, sender),
     changed,
     attach(registry) {
       served = registry;
     },
     sweeps: [
       { sweep: () => counter.forgetBefore(new Date(Date.now() - countsKeptForMs)) },
+      { sweep: () => counter.forgetSendersBefore(new Date(Date.now() - (limits.minutes + 1) * 60_000)) },
       { sweep: () => placeholders.forget() },
       { sweep: () => files.discardLeftovers() },
     ],

@@ -10,6 +10,6 @@ export function spokenPrice(oere: number): string {
   return rest === 0 ? `${kroner(oere)} kroner` : `${kroner(oere)},${oereDigits(rest)} kroner`;
 }
 
-const kroner = (oere: number): string => String(Math.floor(oere / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+const kroner = (oere: number): string => String(Math.floor(oere / 100)).replace(/\B(?=(\d{3}){1,7}$)/g, ".");
 
 const oereDigits = (rest: number): string => String(rest).padStart(2, "0");

@@ -7,8 +7,8 @@ export interface MonthlyPrice {
 
 /** A number gets its unit, a price of zero is free, and any other text stays as it is written. */
 export function monthlyPrice(written: string): MonthlyPrice {
-  const number = written.trim().replace(/\s*(kr\.?|,-)$/i, "");
-  if (!/^[\d.,]*\d[\d.,]*$/.test(number)) return { amount: written.trim(), unit: undefined };
+  const number = written.trim().replace(/(?:(?<!\s)\s+)?(kr\.?|,-)$/i, "");
+  if (!/^[.,]*\d[\d.,]*$/.test(number)) return { amount: written.trim(), unit: undefined };
   if (/^[0.,]+$/.test(number)) return { amount: "Gratis", unit: undefined };
   return { amount: number, unit: "kr./md." };
 }

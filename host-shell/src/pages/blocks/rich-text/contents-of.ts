@@ -16,8 +16,8 @@ const taken: ReadonlySet<string> = new Set([mainId, "menu", "account"]);
  */
 export function contentsOf(html: string): { readonly html: string; readonly sections: readonly TextSection[] } {
   const sections: TextSection[] = [];
-  const withIds = html.replaceAll(/<h2>([^]*?)<\/h2>/gu, (_heading, inner: string) => {
-    const title = inner.replaceAll(/<[^>]*>/gu, "").trim();
+  const withIds = html.replaceAll(/<h2>((?:(?!<h2>)[^])*?)<\/h2>/gu, (_heading, inner: string) => {
+    const title = inner.replaceAll(/<[^<>]*>/gu, "").trim();
     const slug = slugOf(title);
     const same = sections.filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length;
     const id = same === 0 ? slug : `${slug}-${same + 1}`;

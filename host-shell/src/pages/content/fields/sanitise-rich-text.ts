@@ -50,7 +50,7 @@ function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<stri
 function withScrollGroups(html: string): string {
   return html
     .replace(/<table>(?:\s*<caption>([^]*?)<\/caption>)?/g, (table, caption?: string) => {
-      const name = caption?.replace(/<[^>]*>/g, "").trim();
+      const name = caption?.replace(/<[^<>]*>/g, "").trim();
       return `<div data-table="" role="group" tabindex="0" aria-label="${name?.replaceAll('"', "&quot;") || "Tabel"}">${table}`;
     })
     .replaceAll("</table>", "</table></div>");

@@ -27,7 +27,7 @@ const mostBytes = 4 * 2 ** 20;
 
 /** Asks a CMS over HTTP. `service` begins its failures: "The layout service". */
 export function createCmsClient({ url, key, timeoutMs }: CmsSettings, service: string): AskCms {
-  const origin = url.replace(/\/+$/, "");
+  const origin = url.replace(/(?<!\/)\/+$/, "");
   const withoutKey = (text: string): string =>
     text
       .replaceAll(key, "…")

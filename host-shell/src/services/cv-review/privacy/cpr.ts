@@ -49,7 +49,7 @@ const tenDigits = /(?:\d\D*){10}/;
  * Words before ten digits that are another number: a bank account, a P number, a phone number.
  */
 const otherNumber =
-  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]*(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]*[ \u00a0]*)$/iu;
+  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]{0,40}(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]{0,40}[ \u00a0]{0,40})$/iu;
 
 /**
  * Finds Danish CPR numbers in running text or in lines joined by line feeds. The date must exist; modulus 11 is not
@@ -66,16 +66,23 @@ export function findCpr(text: string): readonly CprPlace[] {
       .filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
     ...[named, namedOverLines].flatMap((pattern) => matches(text, pattern)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  return places.filter((place, index) => !places.slice(0, index).some((earlier) => place.start < earlier.end));
+  let end = 0;
+  return places.filter((place) => {
+    const isApart = place.start >= end;
+    end = Math.max(end, place.end);
+    return isApart;
+  });
 }
 
 /** Replaces each digit of a CPR number by `x`, so that the length of the text stays the same. */
 export function maskCpr(text: string): string {
-  return findCpr(text).reduceRight(
-    (masked, { start, end }) =>
-      masked.slice(0, start) + masked.slice(start, end).replaceAll(/\d/g, "x") + masked.slice(end),
-    text,
-  );
+  let masked = "";
+  let after = 0;
+  for (const { start, end } of findCpr(text)) {
+    masked += text.slice(after, start) + text.slice(start, end).replaceAll(/\d/g, "x");
+    after = end;
+  }
+  return masked + text.slice(after);
 }
 
 function matches(text: string, pattern: RegExp): readonly CprPlace[] {

@@ -32,8 +32,8 @@ export function summaryOf(description: string, title: string): string {
 }
 
 /** List items, on their own line or several on one. A hyphen separates items only on a line that is an item itself. */
-const betweenItems = /\s*[•·●▪◦‣■]\s*/u;
-const betweenItemsOfAnItem = /\s*[•·●▪◦‣■]\s*|\s[-–—]\s/u;
+const betweenItems = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*/u;
+const betweenItemsOfAnItem = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*|\s[-–—]\s/u;
 
 /** A line with its list items as sentences. Text before the first item stays as it is. */
 function asSentences(line: string): string {
@@ -43,7 +43,7 @@ function asSentences(line: string): string {
 
 function asSentence(item: string): string {
   if (item === "") return "";
-  const words = item.charAt(0).toUpperCase() + item.slice(1).replace(/[\s,;:]+$/u, "");
+  const words = item.charAt(0).toUpperCase() + item.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, "");
   return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
 
@@ -61,5 +61,5 @@ export function cutAtWord(text: string, length: number): string {
   const whole = text.slice(0, length);
   const space = whole.search(/\s+\S*$/);
   const cut = space > length / 2 ? whole.slice(0, space) : whole.slice(0, -1);
-  return `${cut.toWellFormed().replace(/[\s,;:·–-]+$|\ufffd$/, "")}…`;
+  return `${cut.toWellFormed().replace(/(?<![\s,;:·–-])[\s,;:·–-]+$|\ufffd$/, "")}…`;
 }

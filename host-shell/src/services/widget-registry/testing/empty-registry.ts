@@ -3,14 +3,25 @@ import {
   deployToken,
   widgetChannel,
   widgetEvent,
+  overrideLink,
   widgetLoad,
+  widgetLoadOfSender,
   widgetPlaceholder,
   widgetVersion,
 } from "../widget-registry.tables.ts";
 
 /** Deletes row by row: `truncate` creates new files for every table and index, which is much slower for a few rows. */
 export async function emptyRegistry(tables: Tables): Promise<void> {
-  for (const table of [widgetChannel, widgetVersion, widgetEvent, deployToken, widgetPlaceholder, widgetLoad]) {
+  for (const table of [
+    widgetChannel,
+    widgetVersion,
+    widgetEvent,
+    deployToken,
+    overrideLink,
+    widgetPlaceholder,
+    widgetLoad,
+    widgetLoadOfSender,
+  ]) {
     await tables.delete(table);
   }
 }

@@ -1,0 +1,29 @@
+import { maskCpr } from "../services/cv-review/privacy/cpr.ts";
+
+/** The characters of a value that the log keeps. */
+const longestValue = 300;
+/** The longest CPR number as it may be written: a number that the cut divides is still recognised. */
+const longestCpr = 40;
+const deepest = 5;
+
+/** The beginning of a text with its CPR numbers masked. Takes the same time for a longer text. */
+export function loggableText(text: string): string {
+  const cut = maskCpr(text.slice(0, longestValue + longestCpr)).slice(0, longestValue);
+  return text.length > longestValue ? cut.toWellFormed() : cut;
+}
+
+/** A value with every text in it cut and masked. Errors are left to the serializer of errors. */
+export function loggable(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return loggableText(value);
+  if (typeof value !== "object" || value === null || value instanceof Error) return value;
+  if (depth === deepest) return Array.isArray(value) ? "[Array]" : "[Object]";
+  if ("toJSON" in value && typeof value.toJSON === "function") return loggable(value.toJSON(), depth + 1);
+  return Array.isArray(value) ? value.map((entry) => loggable(entry, depth + 1)) : loggableFields(value, depth);
+}
+
+/** The fields of an object, as `loggable`. */
+export function loggableFields(fields: object, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [loggableText(name), loggable(value, depth + 1)]),
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Registry } from "../../registry/compose-registry.ts";
+import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
+import { preparePage } from "../prepare-page.ts";
+import { renderPrepared } from "../testing/draw-sample.ts";
+import { layoutOf } from "../testing/sample-layout.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { statusPage } from "./status-page.ts";
+import { sampleEvent } from "./testing/sample-event.ts";
+
+const version = {
+  name: "fees",
+  version: "1.0.0",
+  manifest: sampleVersion("1.0.0").manifest,
+  props: {},
+  bytes: 1,
+  publishedAt: new Date("2026-03-02T12:00:00Z"),
+  publishedBy: "ida (Kontingent)",
+  forcedBecause: "Ida skal hjem.",
+  withdrawnBecause: null,
+  released: true,
+};
+const events = [
+  sampleEvent({ id: 3, channel: "stable", reason: "Ida skal hjem." }),
+  sampleEvent({ id: 2, action: "token", actor: "bo (administrator)", token: "Idas maskine" }),
+];
+const page = statusPage({
+  store: { snapshot: async () => ({ revision: 1, versions: [version], channels: [] }), history: async () => events },
+  counter: { minutesSince: async () => [] },
+  registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
+  limits: { failures: 20, loads: 20 },
+  isHolder: async (token) => token === "lk_1",
+});
+
+async function statusFor(
+  token: string | undefined,
+  { isPosted = true, seconds = undefined as number | undefined } = {},
+) {
+  const given = (name: string) => (name === "token" ? token : undefined);
+  const posted = isPosted ? given : () => undefined;
+  const { status, main } = await page.answer({ given, posted, secondsToWait: () => seconds });
+  const prepared = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
+  const { html } = await renderPrepared(prepared, { path: "/widgets", address: undefined });
+  return { status, words: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
+}
+
+test("names and reasons are shown for a token in the form alone, not for one in the address", async () => {
+  for (const [token, isPosted] of [
+    [undefined, false],
+    ["lk_1", false],
+    ["", true],
+  ] as const) {
+    const { status, words } = await statusFor(token, { isPosted });
+    expect(status).toBe(200);
+    expect(words).not.toMatch(/ida|bo \(/i);
+    expect(words).toContain("En medarbejder udgav 1.0.0 på stable");
+    expect(words).toContain("En medarbejder lavede en adgang");
+    expect(words).toContain("Vis navne og begrundelser");
+  }
+  const { status, words } = await statusFor(" lk_1 ");
+  expect(status).toBe(200);
+  expect(words).toContain("ida (Kontingent) udgav 1.0.0 på stable");
+  expect(words).toContain("Udgivet alligevel: Ida skal hjem.");
+  expect(words).toContain("lavede adgangen »Idas maskine«");
+  expect(words).not.toContain("Vis navne og begrundelser");
+});
+
+test("a wrong token is refused, and a sender with many tries has to wait", async () => {
+  const refused = await statusFor("lk_2");
+  expect([refused.status, refused.words.includes("Nøglen passer ikke")]).toEqual([400, true]);
+  const waiting = await statusFor("lk_1", { seconds: 20 });
+  expect([waiting.status, waiting.words.includes("for mange nøgler")]).toEqual([429, true]);
+  for (const { words } of [refused, waiting]) expect(words).not.toMatch(/ida|bo \(/i);
+});

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { overrideLink } from "./widget-registry.tables.ts";
+
+export type KnownLink = typeof overrideLink.$inferSelect;
+
+/** The links that load a widget from a development server: who made which, and which were revoked. */
+export interface OverrideLinks {
+  readonly record: (link: Omit<typeof overrideLink.$inferInsert, "revokedAt" | "revokedBy">) => Promise<void>;
+  /** Whether a link was recorded, and is neither revoked nor expired. */
+  readonly isLive: (id: string, now: Date) => Promise<boolean>;
+  /** Resolves with `false` if there is no such link or it is already revoked. */
+  readonly revoke: (id: string, actor: string) => Promise<boolean>;
+  /** Newest first; the links of all widgets if `widget` is `undefined`. */
+  readonly list: (widget: string | undefined) => Promise<readonly KnownLink[]>;
+  /** Deletes links that expired before a moment. Resolves with their number. */
+  readonly forgetExpiredBefore: (moment: Date) => Promise<number>;
+}
+
+export function createOverrideLinks(tables: Tables): OverrideLinks {
+  return {
+    async record(link) {
+      await tables.insert(overrideLink).values(link);
+    },
+    async isLive(id, now) {
+      const live = and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt), gt(overrideLink.expiresAt, now));
+      return (await tables.$count(overrideLink, live)) > 0;
+    },
+    async revoke(id, actor) {
+      const revoked = await tables
+        .update(overrideLink)
+        .set({ revokedAt: new Date(), revokedBy: actor })
+        .where(and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt)))
+        .returning({ id: overrideLink.id });
+      return revoked.length > 0;
+    },
+    list: async (widget) =>
+      tables
+        .select()
+        .from(overrideLink)
+        .where(widget === undefined ? undefined : eq(overrideLink.widget, widget))
+        .orderBy(desc(overrideLink.createdAt)),
+    async forgetExpiredBefore(moment) {
+      const forgotten = await tables
+        .delete(overrideLink)
+        .where(lt(overrideLink.expiresAt, moment))
+        .returning({ id: overrideLink.id });
+      return forgotten.length;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
+
+/** Stands for a person in answers to callers without a token. */
+export const unnamed = "";
+
+/** What the registry does by itself, and writes the reason of. */
+const ownReasons: ReadonlySet<RegistryEvent["action"]> = new Set(["heal", "end"]);
+
+/** An event as everybody may read it: without the person who caused it, the reason they gave, and the label of a token. */
+export function eventWithoutNames(event: RegistryEvent): RegistryEvent {
+  return {
+    ...event,
+    actor: event.action === "heal" ? event.actor : unnamed,
+    reason: ownReasons.has(event.action) ? event.reason : null,
+    token: null,
+  };
+}
+
+/** A version as everybody may read it: without the person who published it and the reason they gave. */
+export function versionWithoutNames<Version extends Pick<PublishedVersion, "publishedBy" | "forcedBecause">>(
+  version: Version,
+): Version {
+  return { ...version, publishedBy: unnamed, forcedBecause: null };
+}
