@@ -35,6 +35,6 @@ export function deployersOnly({ labelOf }: Pick<DeployTokens, "labelOf">) {
 }
 
 /** The token of the `authorization` header; empty if there is none. */
-function bearerToken(c: Context): string {
+export function bearerToken(c: Context): string {
   return /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
 }

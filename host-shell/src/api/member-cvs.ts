@@ -5,6 +5,7 @@ import { readFields } from "../http/read-fields.ts";
 import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { cvTokenOf } from "./cv-token.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import type { UserOf } from "./session.ts";
@@ -26,7 +27,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
     .get("/api/member/cvs", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const listed = await cvs.listOf(user.id, await tokens.open(c.req.query("cvJwt") ?? ""));
+      const listed = await cvs.listOf(user.id, await tokens.open(cvTokenOf(c)));
       c.header("cache-control", "private, no-store");
       return c.json({
         cvs: await Promise.all(

@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import { maskCpr } from "../services/cv-review/privacy/cpr.ts";
 import { describeError } from "./describe-error.ts";
+import { maskTokens } from "./mask-tokens.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
@@ -13,7 +14,7 @@ const jsonString = /"(?:[^"\\]|\\.)*"/g;
 export const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
-/** Writes JSON lines. Masks CPR numbers anywhere in a line. */
+/** Writes JSON lines. Masks CPR numbers and signed tokens anywhere in a line. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -22,7 +23,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
-      hooks: { streamWrite: (line) => line.replace(jsonString, maskCpr) },
+      hooks: { streamWrite: (line) => maskTokens(line.replace(jsonString, maskCpr)) },
     },
     destination ?? standardOutput,
   );

@@ -263,7 +263,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     // Invented jobs are renewed before expired ones are removed.
     jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
     jobStoreCapability({ store: jobs, adminToken: admin, onChanged }),
-    jobRatingsCapability({ tables, addressOf }),
+    jobRatingsCapability({ tables, tokens: cvs.tokens, addressOf }),
     postalCodesCapability(),
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
     { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals-react";
-import { takeEntryParameters } from "./entry-parameters.ts";
+import { hasEntryParameters, takeEntryParameters } from "./entry-parameters.ts";
 import { type MemberSession, openMemberSession, type StoredMemberSession } from "./member-session.ts";
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
@@ -43,6 +43,8 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
+  // A link that leads to its own page changes only the fragment. Reloading is what following it means.
+  if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
   const member = editing ? editorSession : openMemberSession(apiUrl);
   return {
     member: member.current,

@@ -1,3 +1,4 @@
+import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
@@ -65,9 +66,9 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   };
   const fail = (name: string) => tell(name, find("[data-told]", part(name)).dataset["failed"] ?? "");
-  const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[]): Promise<void> => {
+  const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[], cvJwt?: string) => {
     try {
-      const answer = await fetch(`/api/member/${path}`);
+      const answer = await fetch(`/api/member/${path}`, cvJwt ? { headers: cvBearer(cvJwt) } : {});
       if (answer.ok) show(name, rowsOf((await answer.json()) as never));
       else fail(name);
     } catch {
@@ -140,7 +141,7 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const cvRow = ({ id, isMine, uploadedAt, deletedAt, isReviewed, cvJwt }: StoredCvs["cvs"][number]): Row => {
     const link = document.createElement("a");
-    link.href = `/cv-tjek?${new URLSearchParams({ cvId: id, cvJwt, toolId: "cv_tjek" })}`;
+    link.href = `/cv-tjek#${new URLSearchParams({ cvId: id, cvJwt, toolId: "cv_tjek" })}`;
     link.textContent = words.cvLink;
     const side = document.createDocumentFragment();
     side.append(
@@ -148,7 +149,7 @@ export function enhanceMyData(block: HTMLElement): void {
       confirmed(button(words.cvDelete), "cv", words.cvConfirm, async () => {
         const deletion = isMine
           ? send("delete-cv", { id })
-          : fetch(`/api/stored-cv?${new URLSearchParams({ cvJwt })}`, { method: "DELETE" });
+          : fetch("/api/stored-cv", { method: "DELETE", headers: cvBearer(cvJwt) });
         const answer = await deletion.catch(() => undefined);
         // 404: it was deleted elsewhere.
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
@@ -164,8 +165,7 @@ export function enhanceMyData(block: HTMLElement): void {
       side,
     };
   };
-  const loadCvs = () =>
-    load("cv", `cvs?${new URLSearchParams({ cvJwt: storedCv().cvJwt ?? "" })}`, ({ cvs }: StoredCvs) => cvs.map(cvRow));
+  const loadCvs = () => load("cv", "cvs", ({ cvs }: StoredCvs) => cvs.map(cvRow), storedCv().cvJwt);
 
   confirmed(find("[data-end-sessions]", block), "sessions", words.endSessionsConfirm, async () => {
     if (await post("end-sessions")) location.assign("/");
