@@ -3,7 +3,7 @@ export function rememberGates(): void {
   const tomorrow = Date.now() + 86_400_000;
   for (const tool of ["cv_tjek", "jobmatch"]) {
     try {
-      localStorage.setItem(`tool-gate/${tool}/1`, JSON.stringify({ lead: tomorrow, consent: tomorrow }));
+      localStorage.setItem(`tool-gate/${tool}/2`, JSON.stringify({ lead: tomorrow, consent: tomorrow }));
     } catch {
       // Documents without an origin have no storage, and some tests block it.
     }

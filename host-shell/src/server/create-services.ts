@@ -139,7 +139,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
 interface Foundation extends Ports {
   readonly database: Database;
   readonly adminToken: string;
-  /** Signs the tokens of CVs and of override links. */
+  /** Signs the tokens of CVs and of override links, and makes the keys of persons. */
   readonly secret: Uint8Array;
   readonly bankDetails: BankDetails;
   /** Aborted when the server stops. */
@@ -164,6 +164,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const site = siteSettingsCapability({ findSettings });
   const signIn = signInCapability({
     tables,
+    secret,
     limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
     authDebug: settings.authDebug,
     oidc: settings.oidc,

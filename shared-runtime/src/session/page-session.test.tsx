@@ -288,6 +288,31 @@ describe("the member", () => {
     expect(member.value).toEqual({ kind: "visitor" });
   });
 
+  const keptCv = () => JSON.parse(window.localStorage.getItem(key) ?? "null") as unknown;
+
+  it("gets the CV that is stored when they sign in, and what they upload; with them it is gone", async () => {
+    const answers = [{}, { user: { ...user, key: "k4rin" } }, { user: { ...user, key: "k4rin" } }, {}];
+    vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+    const { member, refreshMember, tool } = begun();
+    tool.keep(session);
+    await expect.poll(() => member.value.kind).toBe("visitor");
+    expect([keptCv(), tool.current.value]).toEqual([{ ...session }, session]);
+    await refreshMember();
+    expect([keptCv(), tool.current.value]).toEqual([{ ...session, person: "k4rin" }, session]);
+    tool.keep({ ...session, cvJwt: "newer" });
+    await refreshMember();
+    expect(keptCv()).toEqual({ ...session, cvJwt: "newer", person: "k4rin" });
+    await refreshMember();
+    expect([keptCv(), tool.current.value]).toEqual([null, undefined]);
+  });
+
+  it("keeps the CV while the server does not say who is signed in", async () => {
+    window.localStorage.setItem(key, JSON.stringify({ ...session, person: "k4rin" }));
+    const { member, tool } = answering(away);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([member.value.kind, tool.current.value]).toEqual(["visitor", session]);
+  });
+
   it("is requested again when a widget asks for it or the page reports a sign-in or sign-out", async () => {
     const answers = [{}, { user }, {}];
     vi.stubGlobal("fetch", async () => Response.json(answers.shift()));

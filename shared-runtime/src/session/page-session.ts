@@ -45,7 +45,9 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   if (brought) tool.keep(brought);
   // A link that leads to its own page changes only the fragment. Reloading is what following it means.
   if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
-  const member = editing ? editorSession : openMemberSession(apiUrl);
+  const member = editing
+    ? editorSession
+    : openMemberSession(apiUrl, (user) => (!user || user.key) && tool.follow(user?.key));
   return {
     member: member.current,
     refreshMember: member.refresh,

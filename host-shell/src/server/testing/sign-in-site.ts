@@ -57,7 +57,7 @@ export function openSignInSite({
   site.use(logRequests(log));
   site.route("/", routes.calls);
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
-  site.route("/", session(sessions));
+  site.route("/", session(sessions, new Uint8Array(32)));
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {

@@ -46,6 +46,8 @@ export interface SignInCapability extends Capability {
 
 export interface SignInCapabilityOptions extends SignInOptions {
   readonly tables: Tables;
+  /** Makes the keys of persons. */
+  readonly secret: Uint8Array;
   readonly limits: SessionLimits;
   /** Whether the call of the debug panel exists. */
   readonly authDebug: boolean;
@@ -55,12 +57,18 @@ export interface SignInCapabilityOptions extends SignInOptions {
 const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
-export function signInCapability({ tables, limits, authDebug, ...options }: SignInCapabilityOptions): SignInCapability {
+export function signInCapability({
+  tables,
+  secret,
+  limits,
+  authDebug,
+  ...options
+}: SignInCapabilityOptions): SignInCapability {
   const sessions = createMemberSessions(tables, limits);
   const attempts = createSignInAttempts(tables);
   if (authDebug) options.log.warn("every page shows the debug panel of the session, because AUTH_DEBUG is 1");
   return {
-    routes: [session(sessions), ...(authDebug ? [sessionDebug(sessions)] : [])],
+    routes: [session(sessions, secret), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
     sessions,
