@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
 import { isSecret } from "../services/sign-in/secret-hash.ts";
 
@@ -9,7 +10,7 @@ const names = {
   browser: "__Host-sign-in",
   flag: "signed-in",
   news: "sign-in-news",
-} as const;
+} as const satisfies Readonly<Record<string, CookieName>>;
 /** For how long the next page may say that the visitor has signed in or out. */
 const newsSeconds = 60;
 const everywhere = { path: "/", secure: true, sameSite: "Lax" } as const;

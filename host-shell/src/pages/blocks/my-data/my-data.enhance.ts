@@ -1,5 +1,6 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
 type Words = Readonly<
@@ -31,7 +32,7 @@ interface Row {
   readonly side?: Node | undefined;
 }
 
-const toolSession = "tool-session/1";
+const toolSession: LocalKey = "tool-session/1";
 const written = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
   return (iso: string) => dates.format(new Date(iso));
