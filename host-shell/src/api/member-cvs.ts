@@ -21,6 +21,12 @@ interface Options {
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** When a CV was uploaded, and when it is deleted at the latest. */
+export function datesOf(uploadedAt: Date, retentionDays: number) {
+  const deletedAt = new Date(uploadedAt.getTime() + retentionDays * day);
+  return { uploadedAt: uploadedAt.toISOString(), deletedAt: deletedAt.toISOString() };
+}
+
 /** The CVs of the session's member, and that of the browser's token. */
 export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: Options) {
   return new Hono<ApiEnv>()
@@ -33,8 +39,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
         cvs: await Promise.all(
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
-            uploadedAt: uploadedAt.toISOString(),
-            deletedAt: new Date(uploadedAt.getTime() + retentionDays * day).toISOString(),
+            ...datesOf(uploadedAt, retentionDays),
             cvJwt: await tokens.issue(cv.id),
           })),
         ),

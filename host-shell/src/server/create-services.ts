@@ -220,6 +220,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     log,
   });
 
+  const ownCvs = createMemberCvs(tables);
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
     site,
@@ -228,7 +229,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     cvStoreCapability({
       ...cvs,
       store,
-      cvs: createMemberCvs(tables),
+      cvs: ownCvs,
       userOf,
       inspect: reviewer.inspect,
       inspections: cvWorkers,
@@ -259,6 +260,8 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       userOf,
       secret,
       retentionDays: settings.signupRetentionDays,
+      cvs: ownCvs,
+      cvRetentionDays: settings.cvRetentionDays,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.

@@ -158,6 +158,12 @@ it("asks a visitor for a lead, sends it, and opens the tool at the top of the pa
         terms: true,
         terms2: true,
         website: "",
+        asked: [
+          gateTexts.leadTerms,
+          gateTexts.leadTermsHint,
+          gateTexts.leadTerms2,
+          "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores privatlivspolitik.",
+        ].join("\n"),
       },
     },
   ]);
@@ -338,17 +344,32 @@ it("prefers what was typed to what the session knows, and fills in only empty fi
   expect([field("Fornavn").value, field("E-mail").value]).toEqual(["Tania", "karen@gods.example"]);
 });
 
+const askedInConsent = [
+  gateTexts.consentText,
+  "Hvad vi gemmer, og hvor længe, står i vores privatlivspolitik.",
+  "Ja, det er i orden",
+].join("\n");
+
 it("asks a member only for a consent, shows a failure, and sends it again", async () => {
   const { api, leads, keys } = serve(refused(500), taken());
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
   expect(await axeFindings(dialog)).toEqual([]);
+  // What is stored as asked is what stands there.
+  for (const line of askedInConsent.split("\n"))
+    expect(dialog.textContent.replaceAll(/ \(åbner[^)]*\)/g, "")).toContain(line);
   await press("Ja, det er i orden");
   const alert = await screen.findByText("Der er sket en fejl prøv igen");
   expect(alert.closest("[role=alert]")?.textContent).toContain("Fejlnummer: k-1");
   await press("Ja, det er i orden");
   await screen.findByText("I gang");
-  const lead = { source: 8, name: "Karen Dinesen Blixen", email: "karen@gods.example", phoneNumber: "" };
+  const lead = {
+    source: 8,
+    name: "Karen Dinesen Blixen",
+    email: "karen@gods.example",
+    phoneNumber: "",
+    asked: askedInConsent,
+  };
   expect(leads).toEqual([
     { path: "/api/leads/post-tool-lead", lead },
     { path: "/api/leads/post-tool-lead", lead },

@@ -30,6 +30,7 @@ interface Row {
   readonly name: string;
   readonly detail: string;
   readonly side?: Node | undefined;
+  readonly asked?: GivenConsents["consents"][number]["asked"];
 }
 
 const toolSession: LocalKey = "tool-session/1";
@@ -62,6 +63,12 @@ export function enhanceMyData(block: HTMLElement): void {
         find("[data-name]", item).textContent = row.name;
         find("[data-detail]", item).textContent = row.detail;
         if (row.side) find("[data-side]", item).replaceChildren(row.side);
+        if (row.asked) {
+          const asked = copy("asked");
+          find("[data-asked-words]", asked).textContent = row.asked.text;
+          find("[data-asked-version]", asked).textContent = row.asked.version;
+          find("[data-detail]", item).after(asked);
+        }
         return item;
       }),
     );
@@ -121,8 +128,9 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const loadConsents = () =>
     load("consents", "consents", ({ consents }: GivenConsents) =>
-      consents.map(({ id, form, givenAt, withdrawnAt }) => ({
+      consents.map(({ id, form, givenAt, asked, withdrawnAt }) => ({
         name: formName(form),
+        asked,
         detail: `${words.givenLabel} ${moment(givenAt)}`,
         side: withdrawnAt
           ? state("withdrawn")

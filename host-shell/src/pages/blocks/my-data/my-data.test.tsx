@@ -49,7 +49,7 @@ beforeEach(() => {
     "/api/member/consents": () =>
       Response.json({
         consents: [
-          { id: "1", form: "form-1", givenAt: sentAt },
+          { id: "1", form: "form-1", givenAt: sentAt, asked: { text: "Må vi?\n<b>Ja</b>", version: "3fa2c1d4e5b6" } },
           { id: "2", form: "form-1", givenAt: sentAt, withdrawnAt: sentAt },
         ],
       }),
@@ -185,6 +185,16 @@ it("follows another tab that stores a CV", async () => {
   expect(rows("cv")).toEqual([]);
   dispatchEvent(new StorageEvent("storage", { key: "tool-session/1" }));
   await vi.waitFor(() => expect(rows("cv")).toHaveLength(2));
+});
+
+it("shows what a consent was given to, as text, with the version of the words, and offers all of it as a file", async () => {
+  const block = await open();
+  const [given, ...others] = part("consents").querySelectorAll("details");
+  expect(others).toEqual([]);
+  expect(given?.querySelector("[data-asked-words]")?.textContent).toBe("Må vi?\n<b>Ja</b>");
+  expect(given?.textContent).toContain("3fa2c1d4e5b6");
+  expect(block.querySelector("a[download]")?.getAttribute("href")).toBe("/api/member/export");
+  expect(await axeFindings(block)).toEqual([]);
 });
 
 it("withdraws a consent", async () => {
