@@ -39,7 +39,7 @@ export function unlistedNames({ path, text }: Source): readonly string[] {
 /** Declared in the file, or by the name of a listed key in another one, where the same rule holds. */
 function isListed(name: string, code: string): boolean {
   const isDeclared = new RegExp(`\\b${name}: (?:${listed})\\b`).test(code);
-  return isDeclared || (/Key$/.test(name) && new RegExp(`import \\{[^}]*\\b${name}\\b`).test(code));
+  return isDeclared || (name.endsWith("Key") && new RegExp(`import \\{[^}]*\\b${name}\\b`).test(code));
 }
 
 function withoutComments(text: string): string {

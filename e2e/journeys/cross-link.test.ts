@@ -17,7 +17,7 @@ async function goThere(page: Page): Promise<void> {
   await placeOf(page).evaluate((place) => place.scrollIntoView({ block: "center" }));
 }
 
-test("a visitor goes from a checked CV to its job match, by keyboard alone", async ({ page, tool }) => {
+test("a visitor goes from a checked CV to its job match, by keyboard alone", async ({ page, server, tool }) => {
   await tool.open();
   await expect(placeOf(page)).toHaveCount(1);
   await expect(cardOf(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test("a visitor goes from a checked CV to its job match, by keyboard alone", asy
   const { cvJwt = "", cvId = "" } = JSON.parse(stored ?? "{}") as Readonly<Record<string, string>>;
   await expect(linkOf(page)).toHaveAttribute(
     "href",
-    `/jobmatch#${new URLSearchParams({ cvJwt, cvId, toolId: "cv_tjek" })}`,
+    `${server.url}/jobmatch#${new URLSearchParams({ cvJwt, cvId, toolId: "cv_tjek" })}`,
   );
 
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
