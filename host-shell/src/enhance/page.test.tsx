@@ -173,6 +173,17 @@ it("keeps the CV of a visitor, and what a member typed when the session only end
   ]);
 });
 
+it("keeps what is typed over a reload and the browser's Back, signed in or not", async () => {
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  type();
+  await load();
+  window.dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(() => expect(sessionStorage.getItem("signed-in/1")).not.toBeNull());
+  window.dispatchEvent(new Event("pageshow"));
+  expect(typedKeys()).toHaveLength(6);
+});
+
 it("forgets on the first page after a sign-out what was typed in the tab, and the CV in any case", async () => {
   localStorage.setItem("tool-session/1", JSON.stringify(cv));
   type();

@@ -41,5 +41,5 @@ export function onSignOutElsewhere(forget: () => void): void {
     if (key === signedOut) forget();
   });
   // Also from the browser's Back.
-  addEventListener("pageshow", forget);
+  addEventListener("pageshow", () => forget());
 }
