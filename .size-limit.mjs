@@ -24,13 +24,13 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 export default [
   { name: "loader", path: loader, limit: "3 kB", gzip: true },
   { name: "shell", path: shell, limit: "5 kB", gzip: true },
-  { name: "platform", path: platform, limit: "92.2 kB", gzip: true },
+  { name: "platform", path: platform, limit: "92.6 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
-  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "620 B", gzip: true },
-  { name: "script of every page", path: onEachPage("page"), limit: "2.5 kB", gzip: true },
-  { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.1 kB", gzip: true },
+  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "650 B", gzip: true },
+  { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
+  { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
   {
     name: "debug panel of the session, with AUTH_DEBUG alone",
     path: onEachPage("session-debug"),
@@ -52,7 +52,7 @@ export default [
   {
     name: "heaviest mix of blocks without widgets",
     path: ["before-first-paint", "page", "is-editing", ...blockScripts].map(onEachPage),
-    limit: "8 kB",
+    limit: "8.8 kB",
     gzip: true,
   },
   { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },

@@ -10,6 +10,7 @@ import { rememberGates } from "./pages/remember-gates.ts";
 import { freePort } from "./server/free-port.ts";
 import { reviewOnce, type UploadedCv } from "./server/review-once.ts";
 import { type RunningServer, startServer } from "./server/start-server.ts";
+import { testPersonKeys, tokenSecret } from "./server/test-persons.ts";
 import { type PublishingHost, startPublishingHost } from "./widgets/publishing-host.ts";
 
 /** The answer to the consent overlay before the test. */
@@ -60,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: await freePort(),
         dataDir,
         allowedOrigins: [otherSite.origin],
-        settings: { JOBS_SEED: "400", COMPANIES_SEED: "300" },
+        settings: { JOBS_SEED: "400", COMPANIES_SEED: "300", CV_TOKEN_SECRET: tokenSecret },
       });
       await use(server);
       expect(await server.stop(), "the server stops cleanly").toBe(0);
@@ -91,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["given", { option: true }],
 
   page: async ({ page, gate, consent }, use) => {
-    if (gate === "passed") await page.addInitScript(rememberGates);
+    if (gate === "passed") await page.addInitScript(rememberGates, testPersonKeys);
     await page.context().addCookies(consentCookies(consent));
     await use(page);
     // Closing a page aborts its pending routes, which is not a failure of the test.

@@ -105,7 +105,7 @@ test.describe("what a member finds about themselves", () => {
     const stored = rows("Dit CV").filter({ hasText: "CV fra denne browser" });
     await expect(stored).toContainText(/Uploadet \d+\. \w+ kl\. \d\d\.\d\d, slettes senest \d+\. \w+/);
     await stored.getByRole("button", { name: "Slet" }).click();
-    await page.route("**/api/stored-cv?*", (route) => route.fulfill({ status: 204 }));
+    await page.route("**/api/stored-cv", (route) => route.fulfill({ status: 204 }));
     await stored.getByRole("button", { name: "Ja, slet" }).click();
     await expect(page.getByText("Dit CV er slettet.")).toBeVisible();
     await page.reload();

@@ -32,6 +32,7 @@ test("a member signs in and out by keyboard, and returns to the first page", asy
   expect(await session(page)).toEqual({
     user: {
       id: "test-person-2",
+      key: expect.stringMatching(/^[\w-]{22}$/),
       memberName: { firstName: "Åge", fullName: "Åge Attrap", initials: "ÅA" },
       contactInfo: { email: "test-person-2@example.dk", mobilePhone: "+45 00 00 00 02" },
       membership: { membershipNumber: 100_002, unionMembership: "akasse" },
@@ -73,6 +74,7 @@ test("a visitor who cancels reads that nothing happened, and can start again", a
   await expect(page).toHaveURL(`${server.url}/cv-tjek`);
   expect((await session(page)).user).toEqual({
     id: "test-person-5",
+    key: expect.stringMatching(/^[\w-]{22}$/),
     memberName: { firstName: "Ida", fullName: "Ida Gæst", initials: "IG" },
     contactInfo: { email: "test-person-5@example.dk", mobilePhone: "+45 00 00 00 05" },
   });

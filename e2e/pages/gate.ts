@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /** Texts that differ between the tools. */
 interface GateWords {
@@ -75,6 +75,7 @@ export const visitorLead = {
   terms: true,
   terms2: true,
   website: "",
+  asked: expect.stringContaining("Lederkredsen må gemme mine oplysninger og bruge dem til det."),
 };
 
 export const leadCall = "**/api/leads/post-tool-lead";
@@ -115,4 +116,5 @@ export const memberLead = {
   name: "Karen Margrethe Prøvesen",
   email: "test-person-1@example.dk",
   phoneNumber: "+45 00 00 00 01",
+  asked: expect.stringMatching(/^Én ting, før vi går videre: [^]*\nJa, det er i orden$/),
 };

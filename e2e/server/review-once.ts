@@ -27,7 +27,9 @@ export async function uploadCv(hostUrl: string, file: string): Promise<UploadedC
 export async function reviewOnce(hostUrl: string, file: string): Promise<UploadedCv> {
   const uploaded = await uploadCv(hostUrl, file);
   const { cvJwt } = uploaded;
-  const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations?cvJwt=${cvJwt}`);
+  const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations`, {
+    headers: { authorization: `Bearer ${cvJwt}` },
+  });
   if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
   const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
   if (warning_info === undefined) throw new Error("the answer is not a review");

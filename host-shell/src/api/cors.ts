@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 
-/** The headers of the protocol of resumable uploads, among others. */
+/** `authorization` carries the token of a CV. Most others belong to the protocol of resumable uploads. */
 const accepted =
-  "content-type, idempotency-key, for-member, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset";
+  "authorization, content-type, idempotency-key, for-member, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset";
 const exposed = "x-correlation-id, retry-after, location, tus-resumable, upload-length, upload-offset";
 
 /** Lets pages of these origins call with credentials. Others get no CORS headers, and their preflight is refused. */

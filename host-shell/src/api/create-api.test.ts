@@ -86,7 +86,7 @@ describe("calls from other origins", () => {
           "x-correlation-id, retry-after, location, tus-resumable, upload-length, upload-offset",
         "access-control-allow-methods": "GET, POST, HEAD, PATCH, DELETE",
         "access-control-allow-headers":
-          "content-type, idempotency-key, for-member, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset",
+          "authorization, content-type, idempotency-key, for-member, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset",
         "access-control-max-age": "7200",
       },
     ]);

@@ -119,6 +119,7 @@ function openCalls(tables: Tables, world: World = {}) {
     "/",
     jobMatchRating({
       ratings: createJobRatings(tables),
+      tokens,
       addressOf: createClientAddress([]),
       ratingsPerMinute: 5,
     }),
@@ -425,36 +426,36 @@ eachDatabase("the calls of the job match", (tables) => {
   });
 
   describe("a rating", () => {
-    const post = (call: ReturnType<typeof openCalls>["call"], body: unknown) =>
+    const post = (call: ReturnType<typeof openCalls>["call"], body: unknown, cvJwt?: string) =>
       call("/api/jobmatch/post-jobmatch-rating", {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...(cvJwt && { authorization: `Bearer ${cvJwt}` }) },
         body: JSON.stringify(body),
       });
     const kept = () =>
       tables().select({ jobId: jobRating.jobId, cvId: jobRating.cvId, score: jobRating.score }).from(jobRating);
 
     it("is stored once for a CV and a job; the last one counts", async () => {
-      const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
+      const [own, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
       const { api } = openCalls(tables());
-      await postJobRating(api, { jobId: String(jobId), cvId, score: 2 });
-      await postJobRating(api, { jobId: String(jobId), cvId, score: 5 });
-      expect(await kept()).toEqual([{ jobId, cvId, score: 5 }]);
+      await postJobRating(api, { jobId: String(jobId), ...own, score: 2 });
+      await postJobRating(api, { jobId: String(jobId), ...own, score: 5 });
+      expect(await kept()).toEqual([{ jobId, cvId: own.cvId, score: 5 }]);
     });
 
     it("is stored separately for each job and each CV", async () => {
       const [one, other] = [await keepReviewedCv(tables()), await keepReviewedCv(tables())];
       const jobIds = [await keepJob(tables(), "a"), await keepJob(tables(), "b")];
       const { api } = openCalls(tables());
-      await postJobRating(api, { jobId: String(jobIds[0]), cvId: one.cvId, score: 1 });
-      await postJobRating(api, { jobId: String(jobIds[1]), cvId: one.cvId, score: 3 });
-      await postJobRating(api, { jobId: String(jobIds[0]), cvId: other.cvId, score: 4 });
+      await postJobRating(api, { jobId: String(jobIds[0]), ...one, score: 1 });
+      await postJobRating(api, { jobId: String(jobIds[1]), ...one, score: 3 });
+      await postJobRating(api, { jobId: String(jobIds[0]), ...other, score: 4 });
       expect(new Set((await kept()).map(({ score }) => score))).toEqual(new Set([1, 3, 4]));
     });
 
     it("is deleted with its CV", async () => {
-      const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
-      await postJobRating(openCalls(tables()).api, { jobId: String(jobId), cvId, score: 2 });
+      const [own, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
+      await postJobRating(openCalls(tables()).api, { jobId: String(jobId), ...own, score: 2 });
       await tables().delete(cv);
       expect(await kept()).toEqual([]);
     });
@@ -467,7 +468,6 @@ eachDatabase("the calls of the job match", (tables) => {
       ["score", null],
       ["score", undefined],
       ["cvId", "7"],
-      ["cvId", undefined],
       ["jobId", 41],
       ["jobId", "41; drop table job"],
       ["jobId", undefined],
@@ -486,23 +486,44 @@ eachDatabase("the calls of the job match", (tables) => {
     });
 
     it("is refused for an unknown or deleted job or CV", async () => {
-      const { cvId } = await keepReviewedCv(tables());
+      const own = await keepReviewedCv(tables());
+      const gone = { cvId: randomUUID(), cvJwt: "" };
+      gone.cvJwt = await tokens.issue(gone.cvId);
       const [jobId, removed] = [await keepJob(tables(), "a"), await keepJob(tables(), "b", new Date())];
       const { api } = openCalls(tables());
-      const rated = (rating: { readonly jobId: number; readonly cvId: string }) =>
-        failureOf(postJobRating(api, { jobId: String(rating.jobId), cvId: rating.cvId, score: 3 }));
-      expect(await rated({ jobId: jobId + 999, cvId })).toEqual(refused(404, "unknownJob"));
-      expect(await rated({ jobId: removed, cvId })).toEqual(refused(404, "unknownJob"));
-      expect(await rated({ jobId, cvId: randomUUID() })).toEqual(refused(404, "unknownCv"));
+      const rated = (rated: number, cvOf: typeof own) =>
+        failureOf(postJobRating(api, { jobId: String(rated), ...cvOf, score: 3 }));
+      expect(await rated(jobId + 999, own)).toEqual(refused(404, "unknownJob"));
+      expect(await rated(removed, own)).toEqual(refused(404, "unknownJob"));
+      expect(await rated(jobId, gone)).toEqual(refused(404, "unknownCv"));
       expect(await kept()).toEqual([]);
     });
 
+    it("is refused without the token of its CV: an id that somebody saw is not enough", async () => {
+      const [one, other] = [await keepReviewedCv(tables()), await keepReviewedCv(tables())];
+      const jobId = await keepJob(tables(), "a");
+      const { call } = openCalls(tables());
+      const rating = { jobId: String(jobId), cvId: one.cvId, score: 1 };
+      const old = await expired.issue(one.cvId);
+      for (const cvJwt of [undefined, "x.y.z", old, other.cvJwt]) {
+        const answer = await post(call, rating, cvJwt);
+        expect([answer.status, await answer.json()]).toMatchObject([401, { errorKey: "genericError" }]);
+      }
+      expect(await kept()).toEqual([]);
+    });
+
+    it("needs no id beside the token, whose CV it is of", async () => {
+      const [own, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
+      const answer = await post(openCalls(tables()).call, { jobId: String(jobId), score: 4 }, own.cvJwt);
+      expect([answer.status, await kept()]).toEqual([204, [{ jobId, cvId: own.cvId, score: 4 }]]);
+    });
+
     it("is refused above the limit per minute", async () => {
-      const [{ cvId }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
+      const [{ cvId, cvJwt }, jobId] = [await keepReviewedCv(tables()), await keepJob(tables(), "a")];
       const { call } = openCalls(tables());
       const rating = { jobId: String(jobId), cvId, score: 3 };
-      for (let taken = 0; taken < 5; taken += 1) expect((await post(call, rating)).status).toBe(204);
-      const answer = await post(call, rating);
+      for (let taken = 0; taken < 5; taken += 1) expect((await post(call, rating, cvJwt)).status).toBe(204);
+      const answer = await post(call, rating, cvJwt);
       expect([answer.status, await answer.json()]).toEqual([
         429,
         {

@@ -21,6 +21,8 @@ export function jobMatchCoreQualities({ cvs, matching }: JobMatchCoreQualitiesDe
         : undefined;
       if (qualities === undefined) return problem(c, 404, "unknownJob");
       c.header("cache-control", "private, max-age=300");
+      // The address is the same for all CVs.
+      c.header("vary", "Authorization", { append: true });
       return c.json({ qualities } satisfies CoreQualities);
     }),
   );

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
-import * as v from "valibot";
 import type { FoundJob, JobFilter, JobMatching } from "../services/job-match/job-matching.ts";
 import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";
 import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";
@@ -16,14 +15,11 @@ export interface JobMatchResultsDeps {
   readonly userOf: UserOf;
 }
 
-/** The query without the token, which `withReadCv` checks. */
-const JobSearch = v.omit(JobMatchQuery, ["cvJwt"]);
-
 /** Finds the jobs for a CV. Visitors search the whole country, and the last job is hidden from them. */
 export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
-    const read = readFields(JobSearch, givenIn(c.req.query()));
+    const read = readFields(JobMatchQuery, givenIn(c.req.query()));
     if ("problems" in read) {
       const text = read.problems.map(({ field, message }) => `${field}: ${message}.`).join(" ");
       return problem(c, 422, "invalidSearch", { text, problems: read.problems });

@@ -23,10 +23,10 @@ export const jobMatchOperations: readonly Operation[] = [
       "`locked`: the answer contains only its position. While the index is being built, the search is answered after 1.5 " +
       "seconds from the part that is complete. Empty parameters count as absent.",
     caller: "optional-member",
+    cvToken: "required",
     query: {
       schema: JobMatchQuery,
       about: {
-        cvJwt: "The token of the CV, from the upload.",
         jobsCount: "The most jobs to return, 1 to 99.",
         jobLocationCity: "Not used for the search.",
         jobLocationPostalCode: "The Danish postal code to search from.",
@@ -53,9 +53,9 @@ export const jobMatchOperations: readonly Operation[] = [
       503: later("The index is being built and contains no suitable job yet, or the server stopped meanwhile."),
     },
     examples: [
-      { title: "Jobs near Aarhus", status: 200, query: { cvJwt, jobLocationPostalCode: "8000", jobsCount: "10" } },
-      { title: "An unknown postal code", status: 422, query: { cvJwt, jobLocationPostalCode: "0001" } },
-      { title: "A forged token", status: 401, query: { cvJwt: "x.y.z", jobLocationPostalCode: "8000" } },
+      { title: "Jobs near Aarhus", status: 200, cvJwt, query: { jobLocationPostalCode: "8000", jobsCount: "10" } },
+      { title: "An unknown postal code", status: 422, cvJwt, query: { jobLocationPostalCode: "0001" } },
+      { title: "A forged token", status: 401, cvJwt: "x.y.z", query: { jobLocationPostalCode: "8000" } },
     ],
   },
   {
@@ -66,9 +66,10 @@ export const jobMatchOperations: readonly Operation[] = [
     summary: "Explains why a job fits a CV",
     about: "The browser may cache the answer for 5 minutes.",
     caller: "everyone",
+    cvToken: "required",
     query: {
       schema: CoreQualitiesQuery,
-      about: { jobId: "The `id` of the job in the results.", cvJwt: "The token of the CV, from the upload." },
+      about: { jobId: "The `id` of the job in the results." },
     },
     answers: {
       200: { about: "Paragraphs of text, with an empty line between them.", schema: CoreQualities },
@@ -76,8 +77,8 @@ export const jobMatchOperations: readonly Operation[] = [
       404: failure("There is no such job, or the CV was deleted.", "unknownJob", "genericError"),
     },
     examples: [
-      { title: "A job of the results", status: 200, query: { jobId, cvJwt } },
-      { title: "An unknown job", status: 404, query: { jobId: "999999999", cvJwt } },
+      { title: "A job of the results", status: 200, cvJwt, query: { jobId } },
+      { title: "An unknown job", status: 404, cvJwt, query: { jobId: "999999999" } },
     ],
   },
   {
@@ -86,12 +87,16 @@ export const jobMatchOperations: readonly Operation[] = [
     id: "rateJob",
     tag: "Job match",
     summary: "Rates how well a job fits a CV",
-    about: "The last rating of a CV and a job counts. One client address may send 120 ratings a minute.",
+    about:
+      "The last rating of a CV and a job counts. `cvId` may be absent: the CV is that of the token. One client address " +
+      "may send 120 ratings a minute.",
     caller: "everyone",
+    cvToken: "required",
     body: { type: "application/json", schema: JobRating },
     answers: {
       204: { about: "The rating is stored." },
       400: failure("The body is not a JSON object."),
+      401: failure("The CV token is missing, forged or expired (24 hours), or `cvId` is another CV."),
       404: failure("There is no such job or CV.", "unknownJob", "unknownCv"),
       413: failure("The body has more than 64 kB."),
       415: failure("The content type is not `application/json`."),
@@ -99,8 +104,9 @@ export const jobMatchOperations: readonly Operation[] = [
       429: later("Too many ratings from this address. `reason` says so in Danish.", "tooManyRatings"),
     },
     examples: [
-      { title: "Four stars", status: 204, body: { jobId, cvId, score: 4 } },
-      { title: "Six stars", status: 422, body: { jobId, cvId, score: 6 } },
+      { title: "Four stars", status: 204, cvJwt, body: { jobId, cvId, score: 4 } },
+      { title: "Without the token", status: 401, body: { jobId, cvId, score: 4 } },
+      { title: "Six stars", status: 422, cvJwt, body: { jobId, cvId, score: 6 } },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { readFields } from "../http/read-fields.ts";
 import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { cvTokenOf } from "./cv-token.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import type { UserOf } from "./session.ts";
@@ -20,20 +21,25 @@ interface Options {
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** When a CV was uploaded, and when it is deleted at the latest. */
+export function datesOf(uploadedAt: Date, retentionDays: number) {
+  const deletedAt = new Date(uploadedAt.getTime() + retentionDays * day);
+  return { uploadedAt: uploadedAt.toISOString(), deletedAt: deletedAt.toISOString() };
+}
+
 /** The CVs of the session's member, and that of the browser's token. */
 export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: Options) {
   return new Hono<ApiEnv>()
     .get("/api/member/cvs", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const listed = await cvs.listOf(user.id, await tokens.open(c.req.query("cvJwt") ?? ""));
+      const listed = await cvs.listOf(user.id, await tokens.open(cvTokenOf(c)));
       c.header("cache-control", "private, no-store");
       return c.json({
         cvs: await Promise.all(
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
-            uploadedAt: uploadedAt.toISOString(),
-            deletedAt: new Date(uploadedAt.getTime() + retentionDays * day).toISOString(),
+            ...datesOf(uploadedAt, retentionDays),
             cvJwt: await tokens.issue(cv.id),
           })),
         ),

@@ -2,13 +2,13 @@ import {
   ConsentWithdrawal,
   CvDeletion,
   GivenConsents,
+  MemberExport,
   OpenSessions,
   PaymentState,
   SentSubmissions,
   StoredCvs,
 } from "shared-runtime/api/member-data.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
-import * as v from "valibot";
 import { failure } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation } from "./openapi/operation.ts";
@@ -47,6 +47,7 @@ export const memberDataOperations: readonly Operation[] = [
     id: "listConsents",
     tag: "My data",
     summary: "Lists the consents that the member has given in forms",
+    about: "`asked` is what the person was shown then; the same words always have the same `version`.",
     caller: "member",
     answers: { 200: { about: "The consents, the last first.", schema: GivenConsents }, 401: nobody },
     examples: [{ title: "A member who has given consents", status: 200 }, signedOut],
@@ -82,16 +83,14 @@ export const memberDataOperations: readonly Operation[] = [
     id: "listCvs",
     tag: "My data",
     summary: "Lists the CVs that were uploaded while the member was signed in",
-    about: "The last 200, each with a new token. `cvJwt` adds the CV that the browser has, if it is not the member's.",
+    about:
+      "The last 200, each with a new token. A CV's token adds the CV that the browser has, if it is not the member's; a forged or expired one adds nothing.",
     caller: "member",
-    query: {
-      schema: v.object({ cvJwt: v.optional(v.string()) }),
-      about: { cvJwt: "The token of the browser's CV. A forged or expired one adds nothing." },
-    },
+    cvToken: "optional",
     answers: { 200: { about: "The CVs, the last first.", schema: StoredCvs }, 401: nobody },
     examples: [
       { title: "A member who has uploaded a CV", status: 200 },
-      { title: "A browser that has a CV", status: 200, query: { cvJwt: exampleValues.cvJwt } },
+      { title: "A browser that has a CV", status: 200, cvJwt: exampleValues.cvJwt },
       signedOut,
     ],
   },
@@ -118,6 +117,24 @@ export const memberDataOperations: readonly Operation[] = [
       { title: "No id", status: 422, body: {} },
       { ...signedOut, body: { id: unknownId } },
     ],
+  },
+  {
+    method: "get",
+    path: "/api/member/export",
+    id: "exportOwnData",
+    tag: "My data",
+    summary: "Returns what the member finds about themselves as a file",
+    about: "The last 200 of each, without contents of submissions and tokens of CVs.",
+    caller: "member",
+    answers: {
+      200: {
+        about: "The file.",
+        schema: MemberExport,
+        headers: { "content-disposition": "The name of the file." },
+      },
+      401: nobody,
+    },
+    examples: [{ title: "A member who has sent something", status: 200 }, signedOut],
   },
   {
     method: "get",
@@ -148,14 +165,14 @@ export const memberDataOperations: readonly Operation[] = [
     summary: "Deletes a CV at once, with its review and its picture",
     about: "A CV that is gone already is answered alike.",
     caller: "everyone",
-    query: { schema: v.object({ cvJwt: v.string() }), about: { cvJwt: "The token of the CV, from the upload." } },
+    cvToken: "required",
     answers: {
       204: { about: "The CV is deleted." },
       401: failure("The CV token is missing, forged or expired (24 hours)."),
     },
     examples: [
-      { title: "A CV that was uploaded", status: 204, query: { cvJwt: exampleValues.cvJwt } },
-      { title: "A forged token", status: 401, query: { cvJwt: "x.y.z" } },
+      { title: "A CV that was uploaded", status: 204, cvJwt: exampleValues.cvJwt },
+      { title: "A forged token", status: 401, cvJwt: "x.y.z" },
     ],
   },
 ];

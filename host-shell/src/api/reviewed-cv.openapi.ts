@@ -1,14 +1,12 @@
 import { CvRecommendations, CvThumbnail } from "shared-runtime/api/cv.ts";
-import * as v from "valibot";
 import { cvFailures } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation } from "./openapi/operation.ts";
 
-const query = {
-  schema: v.object({ cvJwt: v.string() }),
-  about: { cvJwt: "The token of the CV, from the upload." },
-};
-const forged = { title: "A forged token", status: 401, query: { cvJwt: "x.y.z" } };
+const { cvJwt } = exampleValues;
+const uploaded = { title: "A CV that was uploaded", status: 200, cvJwt };
+const inQuery = { title: "A token in the query", status: 200, query: { cvJwt } };
+const forged = { title: "A forged token", status: 401, cvJwt: "x.y.z" };
 
 export const reviewedCvOperations: readonly Operation[] = [
   {
@@ -21,9 +19,9 @@ export const reviewedCvOperations: readonly Operation[] = [
       "Waits up to 3 minutes for the review. Each area stands under its key, beside the two entries `CVFrontPicModel` (the " +
       "first page as base64 PNG, empty if it could not be drawn) and `warning_info` (the number of areas with and without a warning).",
     caller: "everyone",
-    query,
+    cvToken: "required",
     answers: { 200: { about: "The review.", schema: CvRecommendations }, ...cvFailures },
-    examples: [{ title: "A CV that was uploaded", status: 200, query: { cvJwt: exampleValues.cvJwt } }, forged],
+    examples: [uploaded, inQuery, forged],
   },
   {
     method: "get",
@@ -33,11 +31,11 @@ export const reviewedCvOperations: readonly Operation[] = [
     summary: "Returns a picture of the first page of a CV",
     about: "Waits up to 3 minutes for the review.",
     caller: "everyone",
-    query,
+    cvToken: "required",
     answers: {
       200: { about: "The first page as base64 PNG in `hash`, empty if it could not be drawn.", schema: CvThumbnail },
       ...cvFailures,
     },
-    examples: [{ title: "A CV that was uploaded", status: 200, query: { cvJwt: exampleValues.cvJwt } }, forged],
+    examples: [uploaded, inQuery, forged],
   },
 ];

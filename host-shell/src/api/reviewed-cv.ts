@@ -3,6 +3,7 @@ import type { CvStore, CvState } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { cvTokenOf } from "./cv-token.ts";
 import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 
 export interface ReviewedCvDeps {
@@ -18,7 +19,7 @@ export interface ReviewedCvDeps {
 export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
 
 /**
- * Answers with the reviewed CV of the token in `cvJwt`. Waits while the review runs; answers with a problem if there
+ * Answers with the reviewed CV of the call's token. Waits while the review runs; answers with a problem if there
  * is none.
  */
 export async function withReviewedCv(
@@ -26,7 +27,7 @@ export async function withReviewedCv(
   { store, tokens, watch, reviewTimeoutMs, closing }: ReviewedCvDeps,
   answer: (reviewed: ReviewedCv, cvId: string) => Response | Promise<Response>,
 ): Promise<Response> {
-  const cvId = await tokens.open(c.req.query("cvJwt") ?? "");
+  const cvId = await tokens.open(cvTokenOf(c));
   if (cvId === undefined) return problem(c, 401);
   const answerTo = (settled: CvState) => answerToState(c, settled, (reviewed) => answer(reviewed, cvId));
   const state = await store.stateOf(cvId);

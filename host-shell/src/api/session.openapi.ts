@@ -25,6 +25,7 @@ export const sessionOperations: readonly Operation[] = [
         answer: {
           user: {
             id: "test-person-1",
+            key: "hc0YpVZJb2Xr7l9nQw3TgA",
             memberName: { firstName: "Karen", fullName: "Karen Margrethe Prøvesen", initials: "KP" },
             contactInfo: { email: "karen@example.dk", mobilePhone: "+4520123456" },
             membership: { membershipNumber: 100001, unionMembership: "fagforening+akasse" },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { MemberUser, SessionAnswer } from "shared-runtime/api/session-answer.ts";
-import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
+import type { LiveSession, MemberSessions } from "../services/sign-in/member-sessions.ts";
+import { personKey } from "../services/sign-in/person-key.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 import { forgetFlag, sessionSecret } from "./sign-in-cookies.ts";
@@ -10,20 +11,27 @@ export type UserOf = (c: Context) => Promise<MemberUser | undefined>;
 
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
-/** Returns the current session. Reading it does not renew it: an open page must not keep a session alive. */
-export function session(sessions: Sessions) {
+/**
+ * Returns the current session. Reading it does not renew it: an open page must not keep a session alive. `secretOfKeys` makes
+ * the key of the person.
+ */
+export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
+  const answerOf = ({ user, ...times }: LiveSession): SessionAnswer => ({
+    user: { ...user, key: personKey(secretOfKeys, user.id) },
+    ...times,
+  });
   return new Hono<ApiEnv>()
     .get("/api/session", async (c) => {
       const secret = sessionSecret(c);
       const live = secret && (await sessions.find(secret));
-      if (live) return c.json(live satisfies SessionAnswer);
+      if (live) return c.json(answerOf(live));
       forgetFlag(c);
       return c.json({} satisfies SessionAnswer);
     })
     .post("/api/session", async (c) => {
       const secret = sessionSecret(c);
       const live = secret && (await sessions.renew(secret));
-      if (live) return c.json(live satisfies SessionAnswer);
+      if (live) return c.json(answerOf(live));
       forgetFlag(c);
       return problem(c, 401);
     });

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie } from "hono/cookie";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
 import { isSecret } from "../services/sign-in/secret-hash.ts";
+import { setOwnCookie } from "./own-cookie.ts";
 
 /** No other host, and no page without TLS, can set a cookie with this prefix. */
 const names = {
@@ -9,7 +11,7 @@ const names = {
   browser: "__Host-sign-in",
   flag: "signed-in",
   news: "sign-in-news",
-} as const;
+} as const satisfies Readonly<Record<string, CookieName>>;
 /** For how long the next page may say that the visitor has signed in or out. */
 const newsSeconds = 60;
 const everywhere = { path: "/", secure: true, sameSite: "Lax" } as const;
@@ -37,13 +39,13 @@ function secretIn(c: Context, name: string): string | undefined {
  * whether to request the session.
  */
 export function rememberSession(c: Context, value: string): void {
-  setCookie(c, names.session, value, secret);
-  setCookie(c, names.flag, "1", everywhere);
+  setOwnCookie(c, names.session, value, secret);
+  setOwnCookie(c, names.flag, "1", everywhere);
 }
 
 /** Lets the next page say once what has just happened. Pages are the same for all, so a script reads it. */
 export function tellNews(c: Context, news: "in" | "out"): void {
-  setCookie(c, names.news, news, { ...everywhere, maxAge: newsSeconds });
+  setOwnCookie(c, names.news, news, { ...everywhere, maxAge: newsSeconds });
 }
 
 /** Deletes the cookies of a session that has ended. */
@@ -61,5 +63,5 @@ export function forgetFlag(c: Context): void {
 }
 
 export function rememberBrowser(c: Context, value: string): void {
-  setCookie(c, names.browser, value, { ...secret, maxAge: attemptSeconds });
+  setOwnCookie(c, names.browser, value, { ...secret, maxAge: attemptSeconds });
 }

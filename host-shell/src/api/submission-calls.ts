@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import type { Logger } from "pino";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -18,6 +18,7 @@ import type { SubmissionStore } from "../services/submissions/submission-store.t
 import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
 import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { setOwnCookie } from "./own-cookie.ts";
 import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
@@ -143,7 +144,7 @@ function kindsByPath(kinds: readonly SubmissionKind[]) {
 
 /** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
 function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
-  setCookie(c, cookie, value, { path: "/", secure: true, httpOnly: true, sameSite: "Lax", maxAge: cookieSeconds });
+  setOwnCookie(c, cookie, value, { path: "/", secure: true, httpOnly: true, sameSite: "Lax", maxAge: cookieSeconds });
 }
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */

@@ -10,8 +10,9 @@ dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
 // Somebody who has just joined: a block on the page says what happens next.
 if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";
-// The session of the tools, which their widgets keep there.
-if (readStored("tool-session/1")) dataset["storedCv"] = "";
+// The session of the tools, which their widgets keep there. That of a member is over with theirs.
+const cv = readStored("tool-session/1");
+if (cv && (isSignedIn() || !cv.includes('"person"'))) dataset["storedCv"] = "";
 dataset["sidebar"] = readStored("sidebar");
 const news = signInNews();
 if (news) dataset["signInNews"] = news;

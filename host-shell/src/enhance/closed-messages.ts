@@ -1,6 +1,7 @@
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { keep, readStored } from "./safe-storage.ts";
 
-const key = "closed-service-messages/1";
+const key: LocalKey = "closed-service-messages/1";
 
 /** Returns the ids of the messages that the visitor has closed, the newest last. */
 export function closedMessages(): readonly string[] {

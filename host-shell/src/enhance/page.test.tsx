@@ -15,6 +15,8 @@ const changes = vi.fn();
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = "sign-in-news=;max-age=0";
   signIn(false);
   calls = 0;
   answer = async () => Response.json({ user, expiresIn: 2700 });
@@ -22,7 +24,7 @@ beforeEach(() => {
     calls += 1;
     return answer();
   });
-  for (const name of ["signedIn", "scripted"]) delete document.documentElement.dataset[name];
+  for (const name of ["signedIn", "scripted", "storedCv", "signInNews"]) delete document.documentElement.dataset[name];
   changes.mockClear();
   window.addEventListener("member-session:changed", changes);
   document.body.innerHTML = renderToStaticMarkup(
@@ -115,6 +117,106 @@ it("tells other tabs of a sign-out by deleting the shared session", async () => 
   localStorage.setItem("member-session/1", "1 2");
   await load();
   expect(localStorage.getItem("member-session/1")).toBeNull();
+});
+
+const cv = { cvJwt: "token", cvId: "7", toolId: "cv_tjek" };
+const keyed = { ...user, key: "m3tte" };
+const keptCv = () => localStorage.getItem("tool-session/1");
+const news = (text: string) => {
+  document.cookie = `sign-in-news=${text};max-age=60`;
+};
+const typedKeys = () => Object.keys(sessionStorage).toSorted();
+const typed = ["draft/lead-call-me", "submission-key/signup", "finalize-sheet/w/1", "held-file/cv_tjek"];
+const type = () => {
+  for (const key of typed) sessionStorage.setItem(key, "1");
+  sessionStorage.setItem("host-shell.override", "cv-check@1");
+};
+
+it("gives the stored CV to the member who is signed in, on every page", async () => {
+  localStorage.setItem("tool-session/1", JSON.stringify(cv));
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  await load();
+  await vi.waitFor(() => expect(keptCv()).toBe(JSON.stringify({ ...cv, person: "m3tte" })));
+  expect(document.documentElement.dataset).toHaveProperty("storedCv");
+});
+
+it("forgets a member's CV before the widgets read it, on the first page after the session, however that ended", async () => {
+  for (const key of ["jobmatch/search/1", "jobmatch/ratings/1"]) localStorage.setItem(key, "{}");
+  localStorage.setItem("tool-session/1", JSON.stringify({ ...cv, person: "m3tte" }));
+  await import("./before-first-paint.ts");
+  expect(document.documentElement.dataset).not.toHaveProperty("storedCv");
+  await import("./page.ts");
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it("forgets a member's CV in a tab that hears of the end of the session from another one", async () => {
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  localStorage.setItem("tool-session/1", JSON.stringify(cv));
+  await load();
+  await vi.waitFor(() => expect(keptCv()).toContain("m3tte"));
+  signIn(false);
+  window.dispatchEvent(new StorageEvent("storage", { key: "member-session/1", newValue: null }));
+  await vi.waitFor(() => expect(keptCv()).toBeNull());
+});
+
+it("keeps the CV of a visitor, and what a member typed when the session only ended", async () => {
+  localStorage.setItem("tool-session/1", JSON.stringify(cv));
+  sessionStorage.setItem("signed-in/1", "1");
+  type();
+  news("late");
+  await load();
+  expect([keptCv(), typedKeys()]).toEqual([
+    JSON.stringify(cv),
+    [...typed, "host-shell.override", "signed-in/1"].toSorted(),
+  ]);
+});
+
+it("keeps what is typed over a reload and the browser's Back, signed in or not", async () => {
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  type();
+  await load();
+  window.dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(() => expect(sessionStorage.getItem("signed-in/1")).not.toBeNull());
+  window.dispatchEvent(new Event("pageshow"));
+  expect(typedKeys()).toHaveLength(6);
+});
+
+it("forgets on the first page after a sign-out what was typed in the tab, and the CV in any case", async () => {
+  localStorage.setItem("tool-session/1", JSON.stringify(cv));
+  type();
+  news("out");
+  await load();
+  expect([keptCv(), typedKeys()]).toEqual([null, ["host-shell.override"]]);
+});
+
+it("forgets it too if the issuer never leads back, and in tabs that are restored later", async () => {
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  localStorage.setItem("tool-session/1", JSON.stringify(cv));
+  await load();
+  await vi.waitFor(() => expect(sessionStorage.getItem("signed-in/1")).not.toBeNull());
+  type();
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(keptCv()).toBeNull();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(typedKeys()).toEqual(["host-shell.override"]);
+});
+
+it("forgets what was typed in the other tabs of a member who signs out, but not of a visitor", async () => {
+  type();
+  await load();
+  const signOutElsewhere = () => {
+    localStorage.setItem("signed-out/1", String(Date.now()));
+    window.dispatchEvent(new StorageEvent("storage", { key: "signed-out/1" }));
+  };
+  signOutElsewhere();
+  expect(typedKeys()).toHaveLength(5);
+  sessionStorage.setItem("signed-in/1", String(Date.now() - 1));
+  signOutElsewhere();
+  expect(typedKeys()).toEqual(["host-shell.override"]);
 });
 
 const messages = () => [...document.querySelectorAll("[data-service-message]")].map((one) => one.textContent);

@@ -1,11 +1,23 @@
+import { followPerson } from "shared-runtime/session/cv-of-person.ts";
 import "./start-consent.ts";
 import { fetchSession } from "./fetch-session.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { sharedSession } from "./shared-session.ts";
 import { showMember } from "./show-member.ts";
+import { forgetTyped, noteSignIn, noteSignOut, onSignOutElsewhere } from "./sign-out-memory.ts";
 
 type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
 const changed: Changed = "member-session:changed";
+
+// Before the widgets of the page read what is stored: their loader is the last script.
+const isSignedOut = document.documentElement.dataset["signInNews"] === "out";
+if (isSignedOut) noteSignOut();
+forgetTyped(isSignedOut);
+onSignOutElsewhere(forgetTyped);
+// The issuer may not lead back here.
+document.addEventListener("submit", ({ target }) => {
+  if (target instanceof HTMLFormElement && target.action.includes("/api/auth/logout")) noteSignOut();
+});
 
 if (document.querySelector("[data-service-message]"))
   void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
@@ -23,8 +35,11 @@ async function updateSession(): Promise<void> {
   const { user } = answer;
   showMember(user);
   stopWatch();
-  // This tells other tabs that the member has signed out.
-  if (!user) sharedSession.forget();
+  if (user) noteSignIn();
+  // This tells other tabs that the session has ended.
+  else sharedSession.forget();
+  // An earlier release sends no key.
+  if (!user || user.key) followPerson(user?.key);
   if (Boolean(user) !== wasSignedIn) {
     wasSignedIn = Boolean(user);
     dispatchEvent(new Event(changed));

@@ -1,6 +1,7 @@
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { keep, readStored } from "./safe-storage.ts";
 
-const key = "member-session/1";
+const key: LocalKey = "member-session/1";
 
 /** In milliseconds since 1970. */
 export interface SharedSession {

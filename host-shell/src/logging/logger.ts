@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import { describeError } from "./describe-error.ts";
 import { loggableFields, loggableText } from "./loggable.ts";
+import { maskTokens } from "./mask-tokens.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
@@ -11,7 +12,7 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 export const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
-/** Writes JSON lines. Cuts long values, and masks CPR numbers anywhere in a line. */
+/** Writes JSON lines. Cuts long values, and masks CPR numbers and signed tokens anywhere in a line. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -20,6 +21,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: loggableFields },
       serializers: { err: describeError, msg: loggableText },
+      hooks: { streamWrite: maskTokens },
     },
     destination ?? standardOutput,
   );

@@ -157,7 +157,7 @@ interface Foundation extends Ports {
   readonly adminToken: string;
   readonly addressOf: ClientAddress;
   readonly security: SecurityLog;
-  /** Signs the tokens of CVs and of override links. */
+  /** Signs the tokens of CVs and of override links, and makes the keys of persons. */
   readonly secret: Uint8Array;
   readonly bankDetails: BankDetails;
   /** Aborted when the server stops. */
@@ -184,6 +184,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const site = siteSettingsCapability({ findSettings });
   const signIn = signInCapability({
     tables,
+    secret,
     limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
     authDebug: settings.authDebug,
     anyoneCanSignIn: settings.anyoneCanSignIn,
@@ -246,6 +247,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     log,
   });
 
+  const ownCvs = createMemberCvs(tables);
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
     site,
@@ -254,7 +256,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     cvStoreCapability({
       ...cvs,
       store,
-      cvs: createMemberCvs(tables),
+      cvs: ownCvs,
       userOf,
       inspect: reviewer.inspect,
       inspections: cvWorkers,
@@ -295,12 +297,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       secret,
       retentionDays: settings.signupRetentionDays,
       security,
+      cvs: ownCvs,
+      cvRetentionDays: settings.cvRetentionDays,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.
     jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
     jobStoreCapability({ store: jobs, guard, onChanged }),
-    jobRatingsCapability({ tables, addressOf }),
+    jobRatingsCapability({ tables, tokens: cvs.tokens, addressOf }),
     postalCodesCapability(),
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
     operatorTokensCapability({ tokens: operatorTokens, guard, security }),

@@ -96,8 +96,8 @@ describe.each([
     const { qualities } = await getCoreQualities(api, { jobId, cvJwt });
     expect(qualities.length).toBeGreaterThan(60);
 
-    await postJobRating(api, { jobId, cvId, score: 2 });
-    await postJobRating(api, { jobId, cvId, score: 4 });
+    await postJobRating(api, { jobId, cvId, cvJwt, score: 2 });
+    await postJobRating(api, { jobId, cvId, cvJwt, score: 4 });
     expect((await statsOf(server)).ratings).toEqual({ count: 1, average: 4 });
   });
 

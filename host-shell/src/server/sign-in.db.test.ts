@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { SessionDebug } from "shared-runtime/api/session-debug.ts";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { personKey } from "../services/sign-in/person-key.ts";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
@@ -308,6 +309,7 @@ eachDatabase("signing in", (tables) => {
       expect(answer).toEqual({
         user: {
           id: "karen",
+          key: personKey(new Uint8Array(32), "karen"),
           memberName: { firstName: "Karen", fullName: "Karen Prøvesen", initials: "KP" },
           contactInfo: {},
         },

@@ -50,8 +50,8 @@ it("sends a CV as the one part `file` of a form, with its name, credentials and 
 it("requests the review of the CV that the token belongs to", async () => {
   const { asked, api } = answering(() => Response.json(recommendations));
   expect(await getCvRecommendations(api, "a.b+c")).toEqual(recommendations);
-  expect(asked.map(({ url }) => url)).toEqual([
-    "https://vaert.example/api/analytics/get-cv-recommendations?cvJwt=a.b%2Bc",
+  expect(asked.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
+    ["https://vaert.example/api/analytics/get-cv-recommendations", "Bearer a.b+c"],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from "./create-api-client.ts";
+import { cvBearer } from "./cv-bearer.ts";
 import { CvRecommendations, CvThumbnail, CvUpload } from "./cv.ts";
 import { uploadFetch } from "./upload-fetch.ts";
 
@@ -27,7 +28,7 @@ export function uploadCv(api: ApiClient, { file, name, onProgress }: CvFile, sig
 export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvRecommendations> {
   return api
     .get("analytics/get-cv-recommendations", {
-      searchParams: { cvJwt },
+      headers: cvBearer(cvJwt),
       timeout: reviewTimeoutMs,
       totalTimeout: reviewTimeoutMs,
       signal: signal ?? null,
@@ -37,5 +38,5 @@ export function getCvRecommendations(api: ApiClient, cvJwt: string, signal?: Abo
 
 /** Waits for the front page of a CV. Answers 401 and 404 like `getCvRecommendations`. */
 export function getCvThumbnail(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<CvThumbnail> {
-  return api.get("get-cv-frontpage-thumbnail", { searchParams: { cvJwt }, signal: signal ?? null }).json(CvThumbnail);
+  return api.get("get-cv-frontpage-thumbnail", { headers: cvBearer(cvJwt), signal: signal ?? null }).json(CvThumbnail);
 }

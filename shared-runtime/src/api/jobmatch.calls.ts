@@ -1,4 +1,5 @@
 import type { ApiClient } from "./create-api-client.ts";
+import { cvBearer } from "./cv-bearer.ts";
 import { CoreQualities, type Distance, JobMatchResults, type JobRating, mostJobs, type Region } from "./jobmatch.ts";
 
 export interface JobMatchRequest {
@@ -7,6 +8,11 @@ export interface JobMatchRequest {
   readonly city: string;
   readonly region?: Region | undefined;
   readonly maxDistance?: Distance | undefined;
+}
+
+/** A rating with the token of its CV. */
+export interface RatingOfCv extends JobRating {
+  readonly cvJwt: string;
 }
 
 /** In milliseconds. The server may first have to read the CV. */
@@ -21,8 +27,8 @@ export function getJobMatchResults(
   const { cvJwt, zip, city, region, maxDistance } = request;
   return api
     .get("jobmatch/get-jobmatch-results", {
+      headers: cvBearer(cvJwt),
       searchParams: {
-        cvJwt,
         jobsCount: mostJobs,
         jobLocationCity: city,
         jobLocationPostalCode: zip,
@@ -43,11 +49,19 @@ export function getCoreQualities(
   signal?: AbortSignal,
 ): Promise<CoreQualities> {
   return api
-    .get("jobmatch/get-jobmatch-core-qualities", { searchParams: { jobId, cvJwt }, signal: signal ?? null })
+    .get("jobmatch/get-jobmatch-core-qualities", {
+      headers: cvBearer(cvJwt),
+      searchParams: { jobId },
+      signal: signal ?? null,
+    })
     .json(CoreQualities);
 }
 
-/** Sends a rating of a job. Idempotent. */
-export async function postJobRating(api: ApiClient, rating: JobRating, signal?: AbortSignal): Promise<void> {
-  await api.post("jobmatch/post-jobmatch-rating", { json: rating, signal: signal ?? null });
+/** Sends a rating of a job for the CV of the token. Idempotent. */
+export async function postJobRating(
+  api: ApiClient,
+  { cvJwt, ...rating }: RatingOfCv,
+  signal?: AbortSignal,
+): Promise<void> {
+  await api.post("jobmatch/post-jobmatch-rating", { headers: cvBearer(cvJwt), json: rating, signal: signal ?? null });
 }

@@ -24,9 +24,8 @@ const choice = <const Choices extends readonly number[]>(choices: Choices, must:
 
 const jobsCountMust = `must be a whole number from 1 to ${mostJobs}`;
 
-/** The query of `GET /api/jobmatch/get-jobmatch-results`. The region and the distance apply to members only. */
+/** The query of `GET /api/jobmatch/get-jobmatch-results`, without the token. The region and the distance apply to members only. */
 export const JobMatchQuery = v.object({
-  cvJwt: v.pipe(v.string(), v.nonEmpty()),
   jobsCount: v.optional(
     v.pipe(
       v.string(),
@@ -80,20 +79,22 @@ export const JobMatchResults = v.object({
 });
 export type JobMatchResults = v.InferOutput<typeof JobMatchResults>;
 
-/** The query of `GET /api/jobmatch/get-jobmatch-core-qualities`. */
+/** The query of `GET /api/jobmatch/get-jobmatch-core-qualities`, without the token. */
 export const CoreQualitiesQuery = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),
-  cvJwt: v.pipe(v.string(), v.nonEmpty()),
 });
 
 /** Paragraphs separated by an empty line. Each line of a list starts with "• ". */
 export const CoreQualities = v.object({ qualities: v.string() });
 export type CoreQualities = v.InferOutput<typeof CoreQualities>;
 
-/** The body of `POST /api/jobmatch/post-jobmatch-rating`. The last rating of a job for a CV counts. */
+/**
+ * The body of `POST /api/jobmatch/post-jobmatch-rating`. The last rating of a job for a CV counts. The CV is that of the
+ * call's token; a `cvId` of another CV is refused.
+ */
 export const JobRating = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),
-  cvId: v.pipe(v.string(), v.uuid()),
+  cvId: v.optional(v.pipe(v.string(), v.uuid())),
   score: v.pipe(
     v.number("must be a whole number from 1 to 5"),
     v.integer("must be a whole number from 1 to 5"),

@@ -3,6 +3,7 @@ import { Email } from "../rules/email-address.ts";
 import { FirstName, LastName, longestFullName, personName } from "../rules/person-name.ts";
 import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
+import { AskedWords } from "./asked-words.ts";
 import { LeadSource } from "./lead-source.ts";
 import { Website } from "./website.ts";
 
@@ -29,6 +30,8 @@ export const VisitorLead = v.object({
   terms: LeadForm.entries.terms,
   terms2: LeadForm.entries.terms2,
   website: LeadForm.entries.website,
+  /** What both consents were asked for with. */
+  asked: AskedWords,
 });
 export type VisitorLead = v.InferOutput<typeof VisitorLead>;
 
@@ -38,5 +41,6 @@ export const MemberLead = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   email: v.pipe(v.string(), v.maxLength(254)),
   phoneNumber: v.pipe(v.string(), v.maxLength(40)),
+  asked: AskedWords,
 });
 export type MemberLead = v.InferOutput<typeof MemberLead>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { KeptWords } from "./asked-words.ts";
 
 /** `waiting` until the receiver has it, `failed` if that was given up. */
 export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);
@@ -27,6 +28,8 @@ export const GivenConsents = v.object({
       id: v.string(),
       form: v.string(),
       givenAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** What the consent was given to, as it was shown then. Absent in those of earlier releases and of other forms. */
+      asked: v.optional(KeptWords),
       withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
@@ -59,6 +62,15 @@ export const PaymentState = v.object({ hasAccount: v.boolean() });
 export type PaymentState = v.InferOutput<typeof PaymentState>;
 
 export const CvDeletion = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a CV")) });
+
+/** The same lists as a file that a member takes along. The tokens of CVs are not in it. */
+export const MemberExport = v.object({
+  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  ...SentSubmissions.entries,
+  ...GivenConsents.entries,
+  cvs: v.array(v.omit(StoredCvs.entries.cvs.item, ["cvJwt", "isMine"])),
+});
+export type MemberExport = v.InferOutput<typeof MemberExport>;
 
 /** Where a member is signed in, the last used first. */
 export const OpenSessions = v.object({

@@ -7,6 +7,11 @@ export type UnionMembership = v.InferOutput<typeof UnionMembership>;
 /** The specification's session user. Without `membership` the user is signed in but not a member. */
 export const MemberUser = v.object({
   id: v.string(),
+  /**
+   * Names the person in the storage of browsers, and says nothing about them to anybody else. Absent in answers of earlier
+   * releases, and outside of the session's answer.
+   */
+  key: v.exactOptional(v.string()),
   memberName: v.object({ firstName: v.string(), fullName: v.string(), initials: v.string() }),
   contactInfo: v.object({ email: v.optional(v.string()), mobilePhone: v.optional(v.string()) }),
   membership: v.optional(v.object({ membershipNumber: v.number(), unionMembership: v.optional(UnionMembership) })),

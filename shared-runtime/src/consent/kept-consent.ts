@@ -1,5 +1,7 @@
 import type { Consent } from "./consent.ts";
+import type { CookieName } from "../storage/stored-items.ts";
 
+const name: CookieName = "cookie-consent";
 /** Seconds. */
 const day = 86_400;
 const year = 365 * day;
@@ -26,5 +28,5 @@ export function consentGivenAt(cookies: string): number | undefined {
  */
 export function consentCookie({ statistics, marketing }: Consent, now: number, isSecure: boolean): string {
   const value = `1.${Math.floor(now / 1000)}.${Number(statistics)}${Number(marketing)}`;
-  return `cookie-consent=${value}; Max-Age=${year}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${name}=${value}; Max-Age=${year}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

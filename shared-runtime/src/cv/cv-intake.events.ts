@@ -10,7 +10,9 @@ export type CvIntakeEvent =
   /** The visitor returned to the CV that was to be replaced, or removed it. */
   | { readonly type: "earlier.resumed" }
   | { readonly type: "earlier.removed" }
-  | { readonly type: "problem.acknowledged" };
+  | { readonly type: "problem.acknowledged" }
+  /** The person whose CV it is has signed out. */
+  | { readonly type: "person.left" };
 
 /** What a tool reports about the CV that it uses. */
 export type CvUseEvent =

@@ -73,6 +73,37 @@ it("sends a chosen CV and is ready with its session", async () => {
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7"]);
 });
 
+it("forgets the CV of a person who has left, and lets nobody else in before the gate", async () => {
+  const { send, until, happened, now } = begin({ session });
+  await until("ready");
+  send({ type: "person.left" });
+  expect(now()).toMatchObject({ at: "choosing", session: undefined, resumed: false, admitted: false });
+  expect(happened).toContain("drops token-7");
+  send({ type: "cv.chosen", file: cv });
+  expect(now().at).toBe("held");
+});
+
+it("forgets the CV that a person who has left was replacing", async () => {
+  const { send, until, happened, now } = begin({ session });
+  await until("ready");
+  send({ type: "replacement.begun" });
+  send({ type: "person.left" });
+  expect(now()).toMatchObject({ at: "choosing", session: undefined, earlier: undefined });
+  expect(happened).toContain("drops token-7");
+});
+
+it("keeps a file that waits for the gate when the session ends, and stops sending one", () => {
+  const waiting = begin({ gate: "shut" });
+  waiting.send({ type: "cv.chosen", file: cv });
+  waiting.send({ type: "person.left" });
+  expect(waiting.now()).toMatchObject({ at: "held", file: cv });
+  const sending = begin({ uploads: ["hangs"] });
+  sending.send({ type: "cv.chosen", file: cv });
+  sending.send({ type: "person.left" });
+  expect(sending.now()).toMatchObject({ at: "choosing", file: undefined, admitted: false });
+  expect(sending.happened).toContain("stops sending");
+});
+
 it("is known before it starts, so that the first frame shows what is stored", () => {
   expect(untouchedIntake({ session })).toEqual(begin({ session, gate: "shut" }).now());
   expect([untouchedIntake({ session }).at, untouchedIntake({ session: undefined }).at]).toEqual(["held", "choosing"]);

@@ -69,8 +69,10 @@ export const cvIntakeMachine = setup({
     })),
     forgetFile: assign(noFile),
     forgetCv: assign(noCv),
+    forgetSession: assign({ session: undefined, resumed: false }),
     markExpired: assign({ expired: true }),
     admit: assign({ admitted: true }),
+    shut: assign({ admitted: false }),
     setAside: assign({ isSetAside: true }),
     takeUp: assign({ isSetAside: false }),
     beginReplacement: assign(({ context }) => ({ ...noCv, isSetAside: false, earlier: context.session })),
@@ -127,6 +129,11 @@ export const cvIntakeMachine = setup({
       { actions: [dropEarlier, "forgetEarlier"] },
     ],
     "gate.passed": { actions: "admit" },
+    "person.left": [
+      // A file that was not sent yet waits for the gate, which may lead to the sign-in and back.
+      { guard: "hasFile", actions: [dropSession, dropEarlier, "forgetSession", "forgetEarlier", "shut"] },
+      { target: ".choosing", actions: [dropSession, dropEarlier, "forgetCv", "forgetEarlier", "shut"] },
+    ],
   },
   states: {
     // Chooses the next state from what is known.
@@ -180,6 +187,10 @@ export const cvIntakeMachine = setup({
       on: {
         "upload.progressed": { actions: { type: "keepShare", params: ({ event }) => event.share } },
         "wait.cancelled": { target: "choosing", actions: "forgetFile" },
+        "person.left": {
+          target: "choosing",
+          actions: [dropSession, dropEarlier, "forgetCv", "forgetEarlier", "shut"],
+        },
       },
     },
     ready: {

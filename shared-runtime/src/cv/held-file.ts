@@ -1,6 +1,8 @@
 import type { ToolId } from "../session/tool-session.ts";
+import type { CacheName } from "../storage/stored-items.ts";
 import { heldFileKey } from "./held-file-key.ts";
 
+const heldFiles: CacheName = "held-file";
 /** A file is kept for this long at most. */
 const longestMs = 3_600_000;
 const nameHeader = "x-file-name";
@@ -50,7 +52,7 @@ export async function deleteFile(id: string): Promise<void> {
 }
 
 async function openFresh(): Promise<Cache> {
-  const cache = await caches.open("held-file");
+  const cache = await caches.open(heldFiles);
   for (const request of await cache.keys()) {
     const keptAt = Number((await cache.match(request))?.headers.get(keptHeader) ?? 0);
     if (Date.now() - keptAt > longestMs) await cache.delete(request);

@@ -6,6 +6,7 @@ import type { GateTexts } from "../gate/gate.texts.ts";
 import type { GateKind } from "../gate/tool-gate.machine.ts";
 import { useToolGate } from "../gate/use-tool-gate.tsx";
 import type { PageSession } from "../session/page-session.ts";
+import { usePersonLeft } from "../session/use-person-left.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { type Activity, useReportActivity } from "../ui/service-window/use-activity.ts";
 import type { CvIntakeEvent } from "./cv-intake.events.ts";
@@ -68,6 +69,7 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
   useEffect(() => {
     if (passed) send({ type: "gate.passed" });
   }, [passed, send]);
+  usePersonLeft(session, () => send({ type: "person.left" }));
   const isFileKept = useHeldFile(tool, cv, (file) => {
     hasInteracted.current = true;
     send({ type: "cv.chosen", file });

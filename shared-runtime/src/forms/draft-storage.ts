@@ -1,11 +1,13 @@
+import type { SessionKey } from "../storage/stored-items.ts";
+
 // In its own file, so that a draft can be forgotten without loading what reads it.
 
-export const draftKey = (machineId: string): string => `draft/${machineId}`;
+export const draftKey = (machineId: string): SessionKey => `draft/${machineId}`;
 
-export const submissionKeyName = (machineId: string): string => `submission-key/${machineId}`;
+export const submissionKeyName = (machineId: string): SessionKey => `submission-key/${machineId}`;
 
 /** What of drafts is not stored yet, by the key in the storage. */
-export const unstored = new Map<string, () => string>();
+export const unstored = new Map<SessionKey, () => string>();
 
 /** Deletes the draft of a form that was sent, and the key that it was sent with. */
 export function forgetDraft(machineId: string): void {
@@ -19,8 +21,15 @@ export function forgetSubmissionKey(machineId: string): void {
   withStorage((storage) => storage.removeItem(submissionKeyName(machineId)));
 }
 
+/** The storage of this tab under the keys that the page about cookies lists. */
+interface TabStorage {
+  readonly getItem: (key: SessionKey) => string | null;
+  readonly setItem: (key: SessionKey, text: string) => void;
+  readonly removeItem: (key: SessionKey) => void;
+}
+
 /** Uses the storage of this tab; returns `undefined` if it is blocked or full. */
-export function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+export function withStorage<Result>(use: (storage: TabStorage) => Result): Result | undefined {
   try {
     return use(window.sessionStorage);
   } catch {

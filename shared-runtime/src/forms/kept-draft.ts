@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { draftKey, forgetDraft, unstored, withStorage } from "./draft-storage.ts";
+import type { SessionKey } from "../storage/stored-items.ts";
 import type { FieldValue } from "./form-schema.ts";
 
 /** What a visitor has typed, kept in this tab over a reload and a sign-in. */
@@ -34,7 +35,7 @@ const longest = 500_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function storeSoon(key: string, textOf: () => string): void {
+function storeSoon(key: SessionKey, textOf: () => string): void {
   unstored.set(key, textOf);
   timer ??= setTimeout(storeAll, delayMs);
   // The page is left or reloaded, or the phone shows another app and may close this one.

@@ -3,6 +3,7 @@ import type { MemberLead, VisitorLead } from "../api/leads.ts";
 import type { MemberUser } from "../api/session-answer.ts";
 import type { MemberSession } from "../session/member-session.ts";
 import { Phone } from "../rules/phone.ts";
+import { askedWordsOf } from "./asked-words-of.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
@@ -46,13 +47,14 @@ export function GateDialogs({
   response,
   ...shared
 }: GateDialogsProps) {
+  const asked = (given: GateKind) => askedWordsOf(given, shared.texts);
   const user = member.kind === "unknown" ? undefined : member.user;
   if (kind === "consent" && user) {
     return (
       <ConsentDialog
         {...shared}
         firstName={user.memberName.firstName}
-        onConfirm={() => onGive({ kind, payload: memberLead(source.consent, user) })}
+        onConfirm={() => onGive({ kind, payload: { ...memberLead(source.consent, user), asked: asked(kind) } })}
       />
     );
   }
@@ -66,7 +68,7 @@ export function GateDialogs({
       known={knownOf(user)}
       onAcknowledge={onAcknowledge}
       onSubmit={(lead) => {
-        const payload: VisitorLead = { source: source.lead, ...bodyOf(toolLeadCall, lead) };
+        const payload: VisitorLead = { source: source.lead, ...bodyOf(toolLeadCall, lead), asked: asked("lead") };
         onGive({ kind: "lead", payload });
       }}
     />

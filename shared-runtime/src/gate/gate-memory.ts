@@ -2,14 +2,23 @@ import { signal, type Signal } from "@preact/signals-react";
 import * as v from "valibot";
 import { keep, readKept } from "../session/page-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
+import type { LocalKey } from "../storage/stored-items.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
-/** Per dialog of a tool: hidden until this time, in milliseconds since 1970. */
-const HiddenUntil = v.object({ lead: v.exactOptional(v.number()), consent: v.exactOptional(v.number()) });
+/** Whom a dialog of a tool is hidden from. A visitor has no `person`. */
+export interface Passer {
+  readonly kind: GateKind;
+  /** The `key` of the signed-in user. */
+  readonly person: string | undefined;
+}
+
+/** By the name of the passer: hidden until this time, in milliseconds since 1970. */
+const HiddenUntil = v.record(v.string(), v.number());
 type HiddenUntil = v.InferOutput<typeof HiddenUntil>;
 
 const Kept = v.pipe(v.string(), v.parseJson(), HiddenUntil);
-const keyOf = (tool: ToolId) => `tool-gate/${tool}/1`;
+const keyOf = (tool: ToolId): LocalKey => `tool-gate/${tool}/2`;
+const nameOf = ({ kind, person }: Passer) => (person === undefined ? kind : `${kind}/${person}`);
 
 /** The state that all gates of a page share: until when each is hidden, and which one has its dialog open. */
 interface PageGates {
@@ -19,7 +28,7 @@ interface PageGates {
 }
 
 // Each remote has its own copy of this module; see `page-session.ts`.
-const place = Symbol.for("shared-runtime/tool-gates/2");
+const place = Symbol.for("shared-runtime/tool-gates/3");
 
 function pageGates(): PageGates {
   const page = globalThis as { [place]?: PageGates };
@@ -42,13 +51,15 @@ function passingOf(tool: ToolId): Signal<HiddenUntil> {
   return passing;
 }
 
-export function isPassed(tool: ToolId, kind: GateKind, now: number): boolean {
-  return (passingOf(tool).value[kind] ?? 0) > now;
+export function isPassed(tool: ToolId, passer: Passer, now: number): boolean {
+  return (passingOf(tool).value[nameOf(passer)] ?? 0) > now;
 }
 
-export function hideUntil(tool: ToolId, kind: GateKind, until: number): void {
+/** Hides the dialog from one passer, and forgets those for whom the time is over. */
+export function hideUntil(tool: ToolId, passer: Passer, until: number): void {
   const passing = passingOf(tool);
-  passing.value = { ...passing.peek(), [kind]: until };
+  const others = Object.entries(passing.peek()).filter(([, time]) => time > Date.now());
+  passing.value = { ...Object.fromEntries(others), [nameOf(passer)]: until };
   keep(keyOf(tool), JSON.stringify(passing.peek()));
 }
 

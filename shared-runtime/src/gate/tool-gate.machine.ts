@@ -37,7 +37,8 @@ export type ToolGateEvent =
   | { readonly type: "arrival.changed"; readonly arrival: Arrival | undefined }
   | { readonly type: "lead.given"; readonly lead: GivenLead }
   | { readonly type: "problem.acknowledged" }
-  | { readonly type: "opening.retried" };
+  | { readonly type: "opening.retried" }
+  | { readonly type: "person.left" };
 
 export const toolGateMachine = setup({
   types: { context: {} as Context, events: {} as ToolGateEvent },
@@ -53,6 +54,7 @@ export const toolGateMachine = setup({
       loggedOut: loggedOut || isSignedOut(given, problem),
     })),
     forgetProblem: assign({ problem: undefined }),
+    forgetPerson: assign({ arrival: undefined, given: undefined, problem: undefined, loggedOut: false }),
     // The hook fills all actions below.
     rememberPassing: (_, _kind: GateKind) => {},
     refreshSession: () => {},
@@ -158,7 +160,7 @@ export const toolGateMachine = setup({
         { target: "asking.failed" },
       ],
     },
-    passed: {},
+    passed: { on: { "person.left": { target: "waiting", actions: "forgetPerson" } } },
   },
 });
 

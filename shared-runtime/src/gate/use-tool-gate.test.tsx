@@ -124,7 +124,7 @@ const leadDialog = () => screen.findByRole("dialog", { name: "Hvem er du?" });
 const scrolls: unknown[] = [];
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/2"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });
   window.localStorage.clear();
@@ -158,6 +158,12 @@ it("asks a visitor for a lead, sends it, and opens the tool at the top of the pa
         terms: true,
         terms2: true,
         website: "",
+        asked: [
+          gateTexts.leadTerms,
+          gateTexts.leadTermsHint,
+          gateTexts.leadTerms2,
+          "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores privatlivspolitik.",
+        ].join("\n"),
       },
     },
   ]);
@@ -177,10 +183,10 @@ it("remembers a lead for a day, separately from a consent", async () => {
   await press("Gå i gang");
   await screen.findByText("I gang");
   unmount();
-  const kept = JSON.parse(window.localStorage.getItem("tool-gate/cv_tjek/1") ?? "") as { lead: number };
+  const kept = JSON.parse(window.localStorage.getItem("tool-gate/cv_tjek/2") ?? "") as { lead: number };
   expect(Math.abs(kept.lead - Date.now() - 86_400_000)).toBeLessThan(60_000);
 
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/2"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
   const again = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await screen.findByText("I gang");
   again.unmount();
@@ -189,13 +195,13 @@ it("remembers a lead for a day, separately from a consent", async () => {
 });
 
 it("asks again when the day is over", async () => {
-  window.localStorage.setItem("tool-gate/cv_tjek/1", JSON.stringify({ lead: Date.now() - 1 }));
+  window.localStorage.setItem("tool-gate/cv_tjek/2", JSON.stringify({ lead: Date.now() - 1 }));
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   expect(await leadDialog()).toBeDefined();
 });
 
 it.each(["not JSON", '{"lead":"2099"}', "null"])("ignores %j in the storage", async (kept) => {
-  window.localStorage.setItem("tool-gate/cv_tjek/1", kept);
+  window.localStorage.setItem("tool-gate/cv_tjek/2", kept);
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
   expect(await leadDialog()).toBeDefined();
 });
@@ -338,17 +344,32 @@ it("prefers what was typed to what the session knows, and fills in only empty fi
   expect([field("Fornavn").value, field("E-mail").value]).toEqual(["Tania", "karen@gods.example"]);
 });
 
+const askedInConsent = [
+  gateTexts.consentText,
+  "Hvad vi gemmer, og hvor længe, står i vores privatlivspolitik.",
+  "Ja, det er i orden",
+].join("\n");
+
 it("asks a member only for a consent, shows a failure, and sends it again", async () => {
   const { api, leads, keys } = serve(refused(500), taken());
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
   expect(await axeFindings(dialog)).toEqual([]);
+  // What is stored as asked is what stands there.
+  for (const line of askedInConsent.split("\n"))
+    expect(dialog.textContent.replaceAll(/ \(åbner[^)]*\)/g, "")).toContain(line);
   await press("Ja, det er i orden");
   const alert = await screen.findByText("Der er sket en fejl prøv igen");
   expect(alert.closest("[role=alert]")?.textContent).toContain("Fejlnummer: k-1");
   await press("Ja, det er i orden");
   await screen.findByText("I gang");
-  const lead = { source: 8, name: "Karen Dinesen Blixen", email: "karen@gods.example", phoneNumber: "" };
+  const lead = {
+    source: 8,
+    name: "Karen Dinesen Blixen",
+    email: "karen@gods.example",
+    phoneNumber: "",
+    asked: askedInConsent,
+  };
   expect(leads).toEqual([
     { path: "/api/leads/post-tool-lead", lead },
     { path: "/api/leads/post-tool-lead", lead },
@@ -440,8 +461,42 @@ it("waits for the session, for the page's consent overlay, and until the tool ne
   await leadDialog();
 });
 
+const keyed = (key: string, id: string): MemberSession => ({
+  kind: "member",
+  user: { ...karen, id, key, membership: { membershipNumber: 42 } },
+});
+
+it("asks each member, also one who follows another on the same computer within the day", async () => {
+  const first = render(<Tool api={serve(taken()).api} session={page(keyed("k4ren", "42")).session} />);
+  await press((await screen.findByRole("button", { name: /^Ja, det er/ })).textContent);
+  await screen.findByText("I gang");
+  first.unmount();
+  expect(window.localStorage.getItem("tool-gate/cv_tjek/2")).toMatch(/^\{"consent\/k4ren":\d+\}$/);
+  const again = render(<Tool api={serve().api} session={page(keyed("k4ren", "42")).session} />);
+  await screen.findByText("I gang");
+  again.unmount();
+  render(<Tool api={serve().api} session={page(keyed("4ge", "43")).session} />);
+  await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+  expect(screen.getByText("Venter")).toBeDefined();
+});
+
+it("asks again on an open page once the member who passed has signed out", async () => {
+  const { session, member: current } = page(keyed("k4ren", "42"));
+  render(<Tool api={serve(taken()).api} session={session} />);
+  await press((await screen.findByRole("button", { name: /^Ja, det er/ })).textContent);
+  await screen.findByText("I gang");
+  act(() => {
+    current.value = { kind: "visitor" };
+  });
+  await leadDialog();
+  act(() => {
+    current.value = keyed("k4ren", "42");
+  });
+  expect(await screen.findByText("I gang")).toBeDefined();
+});
+
 it("lets a tool that has been passed start before it needs the gate", async () => {
-  window.localStorage.setItem("tool-gate/cv_tjek/1", JSON.stringify({ lead: Date.now() + 1000 }));
+  window.localStorage.setItem("tool-gate/cv_tjek/2", JSON.stringify({ lead: Date.now() + 1000 }));
   render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} needed={false} />);
   expect(await screen.findByText("I gang")).toBeDefined();
 });

@@ -6,12 +6,14 @@ import type { ApiClient } from "../api/create-api-client.ts";
 import { MissingPart } from "../flow/missing-part.tsx";
 import { present } from "../flow/present.ts";
 import { forgetSubmissionKey } from "../forms/draft-storage.ts";
+import type { MemberSession } from "../session/member-session.ts";
 import type { PageSession } from "../session/page-session.ts";
 import { pageSettings } from "../session/page-settings.ts";
+import { usePersonLeft } from "../session/use-person-left.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
-import { giveUpTurn, hideUntil, isPassed, takeTurn } from "./gate-memory.ts";
+import { giveUpTurn, hideUntil, isPassed, type Passer, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import type { GateTracked } from "./tool-gate.tracked.ts";
 import type { ToolLeadCall } from "./tool-lead-call.ts";
@@ -37,7 +39,7 @@ export interface ToolGateOptions {
 }
 
 export interface ToolGate {
-  /** Whether the tool may start. Stays true until the page is left. */
+  /** Whether the tool may start. Stays true until the page is left, or until the person who passed has signed out. */
   readonly passed: boolean;
   /** To be rendered inside the tool: the dialog, or a notice that it could not be loaded. */
   readonly dialog: ReactNode;
@@ -72,6 +74,8 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
       giveUpTurn(gate);
     };
   }, [session, tool, needed, passed, send]);
+
+  usePersonLeft(session, () => send({ type: "person.left" }));
 
   const { arrival, given, problem, loggedOut } = snapshot.context;
   const answered = passed && given !== undefined;
@@ -126,8 +130,13 @@ function arrivalAt(session: PageSession, tool: ToolId, gate: object, needed: boo
   const member = session.member.value;
   if (session.editing.value || member.kind === "unknown") return undefined;
   const kind = member.kind === "member" ? "consent" : "lead";
-  if (isPassed(tool, kind, Date.now())) return { kind, remembered: true };
+  if (isPassed(tool, passerOf(member, kind), Date.now())) return { kind, remembered: true };
   return session.consentOverlay.value || !needed || !takeTurn(gate) ? undefined : { kind, remembered: false };
+}
+
+/** A visitor is not known: a lead counts for the browser. */
+function passerOf(member: MemberSession, kind: GateKind): Passer {
+  return { kind, person: member.kind === "unknown" ? undefined : member.user?.key };
 }
 
 function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
@@ -146,7 +155,7 @@ function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded:
     actions: {
       rememberPassing: (_, kind) => {
         const now = Date.now();
-        hideUntil(tool, kind, kind === "lead" ? remember(now) : forADay(now));
+        hideUntil(tool, passerOf(session.member.peek(), kind), kind === "lead" ? remember(now) : forADay(now));
         // The draft stays, since it fills the gate of the other tools.
         forgetSubmissionKey("tool-gate");
       },

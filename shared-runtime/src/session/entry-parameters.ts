@@ -1,19 +1,35 @@
 import * as v from "valibot";
 import { ToolSession } from "./tool-session.ts";
 
-const names = ["cvId", "cvJwt", "toolId"] as const;
+const names = ["cvId", "cvJwt", "toolId"];
+
+/** `a=b` in a fragment, whose other parts, such as the id of an element, are not parameters. */
+const isOurs = (part: string) => names.includes(part.split("=", 1)[0] ?? "");
+const partsOf = (hash: string) => hash.slice(1).split("&");
+
+/** Whether the fragment of the address brings a tool session. */
+export function hasEntryParameters(): boolean {
+  return partsOf(window.location.hash).some(isOurs);
+}
 
 /**
- * Reads the tool session from the parameters of the address and removes them, so that a token is neither bookmarked nor
- * shared. Other parameters, the hash and the history entry's state stay. Returns `undefined` for an incomplete or invalid
- * set, which is removed too.
+ * Reads the tool session from the fragment of the address, or else from its query, and removes it from both, so that a
+ * token is neither bookmarked nor shared. Other parameters, the rest of the fragment and the history entry's state stay.
+ * Returns `undefined` for an incomplete or invalid set, which is removed too.
  */
 export function takeEntryParameters(): ToolSession | undefined {
   const address = new URL(window.location.href);
-  if (!names.some((name) => address.searchParams.has(name))) return undefined;
-  const brought = Object.fromEntries(names.map((name) => [name, address.searchParams.get(name)]));
-  for (const name of names) address.searchParams.delete(name);
+  const { hash, searchParams } = address;
+  const parts = partsOf(hash);
+  const inHash = parts.filter(isOurs);
+  if (inHash.length === 0 && !names.some((name) => searchParams.has(name))) return undefined;
+  const given = inHash.length > 0 ? new URLSearchParams(inHash.join("&")) : new URLSearchParams(searchParams);
+  for (const name of names) searchParams.delete(name);
+  const rest = parts.filter((part) => !isOurs(part)).join("&");
+  address.hash = rest;
   window.history.replaceState(window.history.state, "", address);
-  const result = v.safeParse(ToolSession, brought);
+  // The browser has looked for the whole fragment.
+  if (inHash.length > 0 && window.scrollY === 0) document.getElementById(rest)?.scrollIntoView();
+  const result = v.safeParse(ToolSession, Object.fromEntries(names.map((name) => [name, given.get(name)])));
   return result.success ? result.output : undefined;
 }

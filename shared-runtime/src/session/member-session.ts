@@ -8,6 +8,8 @@ export type MemberSession =
   | { readonly kind: "visitor"; readonly user?: MemberUser }
   | { readonly kind: "member"; readonly user: MemberUser };
 
+type KnownSession = Exclude<MemberSession, { readonly kind: "unknown" }>;
+
 export interface StoredMemberSession {
   readonly current: ReadonlySignal<MemberSession>;
   /** Asks the server again, for example after a refused call. Resolves when `current` holds the answer. */
@@ -26,9 +28,12 @@ const mostRetries = 5;
 /**
  * Asks the server once for all widgets of the page. Without an answer it retries with growing delays, and at once when
  * the page is online again or visible again. Until then the last answer holds; an unknown user counts as a visitor after
- * three seconds.
+ * three seconds. `onAnswer` is called with each answer, before `current` has it.
  */
-export function openMemberSession(apiUrl: string): StoredMemberSession {
+export function openMemberSession(
+  apiUrl: string,
+  onAnswer: (user: MemberUser | undefined) => void = () => {},
+): StoredMemberSession {
   const current = signal<MemberSession>({ kind: "unknown" });
   let asked = 0;
   let failed = 0;
@@ -42,6 +47,7 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
     if (request !== asked) return;
     if (answer) {
       failed = 0;
+      onAnswer(answer.user);
       current.value = answer;
       return;
     }
@@ -66,7 +72,7 @@ export function openMemberSession(apiUrl: string): StoredMemberSession {
 }
 
 /** `undefined` if the server gave no valid answer. */
-async function fetchMember(apiUrl: string): Promise<MemberSession | undefined> {
+async function fetchMember(apiUrl: string): Promise<KnownSession | undefined> {
   try {
     const response = await fetch(`${apiUrl}session`, { credentials: "include", signal: AbortSignal.timeout(10_000) });
     return response.ok ? memberOf(v.parse(SessionAnswer, await response.json())) : undefined;
@@ -75,7 +81,7 @@ async function fetchMember(apiUrl: string): Promise<MemberSession | undefined> {
   }
 }
 
-function memberOf({ user }: SessionAnswer): MemberSession {
+function memberOf({ user }: SessionAnswer): KnownSession {
   if (user === undefined) return { kind: "visitor" };
   return { kind: user.membership ? "member" : "visitor", user };
 }

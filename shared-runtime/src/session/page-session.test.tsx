@@ -103,6 +103,33 @@ it("reads the session from a link, and removes only its parameters from the addr
   expect(JSON.parse(window.localStorage.getItem(key) ?? "")).toEqual(session);
 });
 
+it("reads the session from the fragment, which no server sees, and leaves the rest of it", () => {
+  window.history.replaceState({ own: 1 }, "", "/cv-tjek?utm=brev#resultat&cvJwt=token&cvId=7&toolId=cv_tjek");
+  const { tool, arrivedFrom } = begun();
+  expect([tool.current.value, arrivedFrom]).toEqual([session, "cv_tjek"]);
+  expect([window.location.search, window.location.hash, window.history.state]).toEqual([
+    "?utm=brev",
+    "#resultat",
+    { own: 1 },
+  ]);
+});
+
+it("takes the CV of the fragment before that of the query, and removes both from the address", () => {
+  window.history.replaceState(
+    undefined,
+    "",
+    "/cv-tjek?cvJwt=old&cvId=1&toolId=jobmatch#cvJwt=token&cvId=7&toolId=cv_tjek",
+  );
+  expect(begun().tool.current.value).toEqual(session);
+  expect(window.location.href).toMatch(/\/cv-tjek$/);
+});
+
+it.each(["#top", "#/a=b&c", "#", "#cvJwtx=1"])("leaves another fragment alone: %s", (hash) => {
+  window.history.replaceState(undefined, "", `/cv-tjek${hash}`);
+  expect(begun().arrivedFrom).toBeUndefined();
+  expect(window.location.href).toMatch(new RegExp(`/cv-tjek${hash}$`));
+});
+
 it("keeps a CV that a tool of a newer version has stored or linked, whatever that tool is called", () => {
   const newer = { ...session, toolId: "karriere_test2" };
   window.localStorage.setItem(key, JSON.stringify(newer));
@@ -259,6 +286,31 @@ describe("the member", () => {
     expect(member.value.kind).toBe("member");
     await vi.advanceTimersByTimeAsync(500);
     expect(member.value).toEqual({ kind: "visitor" });
+  });
+
+  const keptCv = () => JSON.parse(window.localStorage.getItem(key) ?? "null") as unknown;
+
+  it("gets the CV that is stored when they sign in, and what they upload; with them it is gone", async () => {
+    const answers = [{}, { user: { ...user, key: "k4rin" } }, { user: { ...user, key: "k4rin" } }, {}];
+    vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+    const { member, refreshMember, tool } = begun();
+    tool.keep(session);
+    await expect.poll(() => member.value.kind).toBe("visitor");
+    expect([keptCv(), tool.current.value]).toEqual([{ ...session }, session]);
+    await refreshMember();
+    expect([keptCv(), tool.current.value]).toEqual([{ ...session, person: "k4rin" }, session]);
+    tool.keep({ ...session, cvJwt: "newer" });
+    await refreshMember();
+    expect(keptCv()).toEqual({ ...session, cvJwt: "newer", person: "k4rin" });
+    await refreshMember();
+    expect([keptCv(), tool.current.value]).toEqual([null, undefined]);
+  });
+
+  it("keeps the CV while the server does not say who is signed in", async () => {
+    window.localStorage.setItem(key, JSON.stringify({ ...session, person: "k4rin" }));
+    const { member, tool } = answering(away);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([member.value.kind, tool.current.value]).toEqual(["visitor", session]);
   });
 
   it("is requested again when a widget asks for it or the page reports a sign-in or sign-out", async () => {

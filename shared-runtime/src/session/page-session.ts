@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals-react";
-import { takeEntryParameters } from "./entry-parameters.ts";
+import { hasEntryParameters, takeEntryParameters } from "./entry-parameters.ts";
 import { type MemberSession, openMemberSession, type StoredMemberSession } from "./member-session.ts";
 import { openStoredToolSession, type StoredToolSession } from "./stored-tool-session.ts";
 import type { ToolId } from "./tool-session.ts";
@@ -43,7 +43,11 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
-  const member = editing ? editorSession : openMemberSession(apiUrl);
+  // A link that leads to its own page changes only the fragment. Reloading is what following it means.
+  if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
+  const member = editing
+    ? editorSession
+    : openMemberSession(apiUrl, (user) => (!user || user.key) && tool.follow(user?.key));
   return {
     member: member.current,
     refreshMember: member.refresh,

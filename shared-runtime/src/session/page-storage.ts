@@ -1,7 +1,9 @@
+import type { LocalKey } from "../storage/stored-items.ts";
+
 /**
  * Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws.
  */
-export function readKept(key: string): string | undefined {
+export function readKept(key: LocalKey): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;
   } catch {
@@ -10,7 +12,7 @@ export function readKept(key: string): string | undefined {
 }
 
 /** Writes to localStorage; `undefined` deletes. Does nothing if the storage is blocked or full. */
-export function keep(key: string, text: string | undefined): void {
+export function keep(key: LocalKey, text: string | undefined): void {
   try {
     if (text === undefined) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);

@@ -1,9 +1,11 @@
 import { effect, signal, type ReadonlySignal } from "@preact/signals-react";
 import * as v from "valibot";
+import type { LocalKey } from "../storage/stored-items.ts";
+import { followPerson } from "./cv-of-person.ts";
 import { keep, readKept } from "./page-storage.ts";
 import { ToolSession } from "./tool-session.ts";
 
-const key = "tool-session/1";
+const key: LocalKey = "tool-session/1";
 
 /** Attribute of `<html>` while a CV is stored, by which a page shows what is of use with one only. */
 const storedCv = "data-stored-cv";
@@ -15,25 +17,39 @@ export interface StoredToolSession {
   readonly keep: (session: ToolSession) => void;
   /** Deletes the session if it is still about this CV: another widget or tab may have stored a new one. */
   readonly forget: (cvJwt: string) => void;
+  /** Tells who is signed in, `undefined` for nobody. The session of somebody who has left is deleted. */
+  readonly follow: (person: string | undefined) => void;
 }
 
 export function openStoredToolSession(): StoredToolSession {
   const current = signal(parse(readKept(key)));
+  let here: string | undefined;
+  const update = () => {
+    const kept = parse(readKept(key));
+    if (kept?.cvJwt !== current.peek()?.cvJwt) current.value = kept;
+  };
   // Only other tabs receive `storage` events. Clearing the storage sends a null key.
   window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) current.value = parse(readKept(key));
+    if (event.key === key || event.key === null) update();
   });
   effect(() => void document.documentElement.toggleAttribute(storedCv, !!current.value));
   return {
     current,
     keep: (session) => {
       current.value = session;
-      keep(key, JSON.stringify(session));
+      keep(key, JSON.stringify({ ...session, person: here }));
     },
     forget: (cvJwt) => {
       if (current.peek()?.cvJwt !== cvJwt) return;
       current.value = undefined;
       keep(key, undefined);
+    },
+    follow: (person) => {
+      const before = readKept(key);
+      here = person;
+      followPerson(person);
+      // Without storage, the session of this page stays.
+      if (before !== undefined) update();
     },
   };
 }

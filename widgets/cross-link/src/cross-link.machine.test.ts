@@ -11,7 +11,8 @@ async function outcomeOf(answer: () => Response | Promise<Response>) {
   const api = createApiClient({
     apiUrl: "https://vaert.example/api/",
     fetch: async (input) => {
-      asked.push((input as Request).url);
+      const { url, headers } = input as Request;
+      asked.push(`${url} ${headers.get("authorization")}`);
       return answer();
     },
   });
@@ -26,7 +27,7 @@ async function outcomeOf(answer: () => Response | Promise<Response>) {
   return { value, frontPage: context.frontPage, dropped, asked: asked[0] };
 }
 
-const asked = "https://vaert.example/api/get-cv-frontpage-thumbnail?cvJwt=token-9";
+const asked = "https://vaert.example/api/get-cv-frontpage-thumbnail Bearer token-9";
 const refusing = (status: number) => () =>
   Response.json({ errorKey: "genericError", message: { id: "k-1" } }, { status });
 

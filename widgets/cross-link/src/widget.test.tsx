@@ -21,10 +21,11 @@ beforeEach(() => {
   window.localStorage.clear();
   asked = [];
   answers = [];
-  vi.stubGlobal("fetch", async (input: string | URL | Request) => {
-    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input));
+  vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+    const { url, headers } = new Request(input, init);
+    const { pathname, search } = new URL(url);
     if (pathname === "/api/session") return Response.json({});
-    asked.push(`${pathname} ${searchParams.get("cvJwt")}`);
+    asked.push(`${pathname}${search} ${headers.get("authorization")}`);
     return answers.shift() ?? Response.json({ hash: "iVBORw==" });
   });
   container = document.body.appendChild(document.createElement("div"));
@@ -63,11 +64,11 @@ it("shows a stored CV, and passes it on to the job match", async () => {
   keepStored();
   const { seen } = start();
   const link = await seen.findByRole("link", { name: "Find job til mit CV" });
-  expect(link.getAttribute("href")).toBe("https://vaert.example/jobmatch?cvJwt=token-9&cvId=7&toolId=cv_tjek");
+  expect(link.getAttribute("href")).toBe("https://vaert.example/jobmatch#cvJwt=token-9&cvId=7&toolId=cv_tjek");
   expect(seen.getByRole("img", { name: "Forsiden af dit CV" }).getAttribute("src")).toBe(
     "data:image/png;base64,iVBORw==",
   );
-  expect(asked).toEqual(["/api/get-cv-frontpage-thumbnail token-9"]);
+  expect(asked).toEqual(["/api/get-cv-frontpage-thumbnail Bearer token-9"]);
   expect(await axeFindings(container)).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ it("links to the CV check if that is the other tool", async () => {
   keepStored();
   const { seen } = start({ tool: "cv_tjek" });
   const link = await seen.findByRole("link", { name: "Tjek mit CV" });
-  expect(link.getAttribute("href")).toBe("https://vaert.example/cv-tjek?cvJwt=token-9&cvId=7&toolId=jobmatch");
+  expect(link.getAttribute("href")).toBe("https://vaert.example/cv-tjek#cvJwt=token-9&cvId=7&toolId=jobmatch");
   expect(seen.getByRole("heading").textContent).toBe("Hvor stærkt står dit CV?");
 });
 
@@ -83,7 +84,7 @@ it("uses the page's address and texts", async () => {
   keepStored();
   const { seen } = start({ href: "https://cms.example/job?a=1", jobmatchButton: "Se dine job" });
   const link = await seen.findByRole("link", { name: "Se dine job" });
-  expect(link.getAttribute("href")).toBe("https://cms.example/job?a=1&cvJwt=token-9&cvId=7&toolId=cv_tjek");
+  expect(link.getAttribute("href")).toBe("https://cms.example/job?a=1#cvJwt=token-9&cvId=7&toolId=cv_tjek");
 });
 
 it("appears when a CV is stored later, follows a new one, and disappears when it is deleted", async () => {

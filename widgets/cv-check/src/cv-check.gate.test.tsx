@@ -38,7 +38,7 @@ const show = async () => {
 const dialog = () => screen.findByRole("dialog", { name: texts.leadTitle });
 
 beforeEach(() => {
-  for (const place of ["shared-runtime/page-session/2", "shared-runtime/tool-gates/2"]) {
+  for (const place of ["shared-runtime/page-session/2", "shared-runtime/tool-gates/3"]) {
     Reflect.deleteProperty(globalThis, Symbol.for(place));
   }
   window.localStorage.clear();

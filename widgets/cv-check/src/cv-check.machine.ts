@@ -70,6 +70,7 @@ export const cvCheckMachine = setup({
     "earlier.resumed": toIntake,
     "earlier.removed": { actions: ["forgetEarlier", "passOn"] },
     "problem.acknowledged": toIntake,
+    "person.left": { actions: ["forgetEarlier", "passOn"] },
   },
   initial: "taking",
   states: {

@@ -41,14 +41,14 @@ export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServe
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
     response.setHeader("access-control-allow-credentials", "true");
-    response.setHeader("access-control-allow-headers", "accept");
+    response.setHeader("access-control-allow-headers", "accept, authorization");
     if (request.method === "OPTIONS") return void response.end();
     const address = new URL(request.url ?? "", "http://localhost");
     if (address.pathname === "/api/session") return json(200, user ? { user } : {})(response);
     if (address.pathname === "/api/site-settings") return void response.writeHead(503).end();
     const call = address.pathname === "/api/cv-upload" ? "upload" : "review";
     response.on("close", () => response.writableEnded || givenUp.push(call));
-    const what = call === "upload" ? fileNameIn(await bodyOf(request)) : address.searchParams.get("cvJwt");
+    const what = call === "upload" ? fileNameIn(await bodyOf(request)) : tokenIn(request);
     asked.push(`${call} ${what}`);
     (answers[call]?.shift() ?? refused(500))(response);
   };
@@ -63,6 +63,10 @@ export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServe
       server.close();
     },
   };
+}
+
+function tokenIn({ headers }: IncomingMessage): string | undefined {
+  return headers.authorization?.replace(/^Bearer /, "");
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,6 @@
 /** Makes the gate passed for a visitor and a member, as after a recent answer. */
 export function passGate(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/2"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
   const tomorrow = Date.now() + 86_400_000;
-  window.localStorage.setItem("tool-gate/cv_tjek/1", JSON.stringify({ lead: tomorrow, consent: tomorrow }));
+  window.localStorage.setItem("tool-gate/cv_tjek/2", JSON.stringify({ lead: tomorrow, consent: tomorrow }));
 }

@@ -146,6 +146,7 @@ export const jobmatchMachine = setup({
     "wait.cancelled": toIntake,
     "offer.accepted": { actions: ["forgetResults", "passOn"] },
     "offer.declined": toIntake,
+    "person.left": toIntake,
     "problem.acknowledged": [
       { guard: { type: "clears", params: "everything" }, target: ".asking", actions: ["removeCv", "forgetPlace"] },
       { guard: { type: "clears", params: "cv" }, actions: ["removeCv", "forgetFilter"] },

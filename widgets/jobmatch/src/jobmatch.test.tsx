@@ -27,12 +27,12 @@ const member: MemberUser = {
 };
 
 beforeEach(() => {
-  for (const kept of ["page-session/2", "tool-gates/2", "site-settings/2"]) {
+  for (const kept of ["page-session/2", "tool-gates/3", "site-settings/2"]) {
     Reflect.deleteProperty(globalThis, Symbol.for(`shared-runtime/${kept}`));
   }
   window.localStorage.clear();
   const tomorrow = Date.now() + 86_400_000;
-  window.localStorage.setItem("tool-gate/jobmatch/1", JSON.stringify({ lead: tomorrow, consent: tomorrow }));
+  window.localStorage.setItem("tool-gate/jobmatch/2", JSON.stringify({ lead: tomorrow, consent: tomorrow }));
   window.history.replaceState(null, "", "/jobmatch");
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => {};

@@ -1,10 +1,11 @@
 import { keep, readKept } from "shared-runtime/session/page-storage.ts";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 
 /** The visitor's ratings of one CV's jobs, by job id. */
 export type Ratings = Readonly<Record<string, number>>;
 
-const key = "jobmatch/ratings/1";
+const key: LocalKey = "jobmatch/ratings/1";
 const Kept = v.pipe(
   v.string(),
   v.parseJson(),

@@ -1,6 +1,7 @@
 import { distances, type Region, wholeCountry } from "shared-runtime/api/jobmatch.ts";
 import { City } from "shared-runtime/api/city.ts";
 import { keep, readKept } from "shared-runtime/session/page-storage.ts";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 import { regionNumbers } from "./model/filter.ts";
 
@@ -15,7 +16,7 @@ const Search = v.object({
 });
 export type KeptSearch = v.InferOutput<typeof Search>;
 
-const key = "jobmatch/search/1";
+const key: LocalKey = "jobmatch/search/1";
 const Kept = v.pipe(v.string(), v.parseJson(), Search);
 
 export function readSearch(): KeptSearch {

@@ -54,7 +54,7 @@ export function LaterSteps({
   const [sendRating] = useState(() => sendRatings((rating) => postJobRating(api, rating)));
   const cvJwt = cv.session?.cvJwt ?? "";
   const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
-  const { ratings, rate } = useRatings(cv.session?.cvId, sendRating);
+  const { ratings, rate } = useRatings(cv.session, sendRating);
   const step = stepOf(snapshot);
   return (
     <>

@@ -1,11 +1,11 @@
-import type { JobRating } from "shared-runtime/api/jobmatch.ts";
+import type { RatingOfCv } from "shared-runtime/api/jobmatch.calls.ts";
 import { expect, it, vi } from "vitest";
 import { sendRatings } from "./send-ratings.ts";
 
-const rating = (score: number, jobId = "1"): JobRating => ({ jobId, cvId: "cv", score });
+const rating = (score: number, jobId = "1"): RatingOfCv => ({ jobId, cvId: "cv", cvJwt: "token", score });
 
 it("sends the ratings of one job in sequence, and skips all but the last of those that waited", async () => {
-  const sent: JobRating[] = [];
+  const sent: RatingOfCv[] = [];
   const answers: (() => void)[] = [];
   const send = sendRatings((each) => {
     sent.push(each);

@@ -1,13 +1,13 @@
-import type { JobRating } from "shared-runtime/api/jobmatch.ts";
+import type { RatingOfCv } from "shared-runtime/api/jobmatch.calls.ts";
 
 /**
  * Sends ratings so that the last one counts: those of one job in sequence, skipping all but the last of those chosen in
  * the meantime. A failure is only logged.
  */
-export function sendRatings(post: (rating: JobRating) => Promise<void>): (rating: JobRating) => void {
+export function sendRatings(post: (rating: RatingOfCv) => Promise<void>): (rating: RatingOfCv) => void {
   const underway = new Set<string>();
-  const next = new Map<string, JobRating>();
-  const send = async (rating: JobRating): Promise<void> => {
+  const next = new Map<string, RatingOfCv>();
+  const send = async (rating: RatingOfCv): Promise<void> => {
     const { jobId } = rating;
     underway.add(jobId);
     await post(rating).catch((error: unknown) => console.warn("The rating of a job could not be sent.", error));

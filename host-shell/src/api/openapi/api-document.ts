@@ -54,6 +54,13 @@ export function apiDocument() {
           description:
             "A token with the right of the call: `widgets` for the tokens of teams, `jobs` for job postings, `outbox` for the outbox.",
         },
+        cv: { type: "http", scheme: "bearer", description: "The token of a CV, from the upload. Valid for 24 hours." },
+        cvInQuery: {
+          type: "apiKey",
+          in: "query",
+          name: "cvJwt",
+          description: "The same token, for callers that cannot send the header: logs of proxies keep addresses.",
+        },
         deployer: { type: "http", scheme: "bearer", description: "A deploy token for the widget." },
       },
     },
@@ -61,7 +68,8 @@ export function apiDocument() {
 }
 
 function operationObject(operation: Operation): object {
-  const { id, tag, summary, about: description, caller, body, answers, examples } = operation;
+  const { id, tag, summary, about: description, body, answers, examples } = operation;
+  const allowed = securityOf(operation);
   const responses = Object.entries(answers).map(([status, answer]) => [
     status,
     answerObject(
@@ -74,7 +82,7 @@ function operationObject(operation: Operation): object {
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    ...(security[caller] && { security: security[caller] }),
+    ...(allowed && { security: allowed }),
     parameters: parameterObjects(operation),
     ...(body && { requestBody: bodyObject(body, examples) }),
     responses: {
@@ -82,6 +90,14 @@ function operationObject(operation: Operation): object {
       ...(operation.path.startsWith("/api/") && { default: { $ref: "#/components/responses/Problem" } }),
     },
   };
+}
+
+/** The token of a CV travels in the header, or in the query. Each way is an alternative of its own. */
+function securityOf({ caller, cvToken }: Operation): readonly object[] | undefined {
+  const session = security[caller];
+  if (!cvToken) return session;
+  const token = [{ cv: [] }, { cvInQuery: [] }, ...(cvToken === "optional" ? [{}] : [])];
+  return token.flatMap((way) => (session ?? [{}]).map((who) => ({ ...who, ...way })));
 }
 
 function parameterObjects({ parameters = {}, query, headers = {}, examples }: Operation): readonly object[] {

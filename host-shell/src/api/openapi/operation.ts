@@ -66,6 +66,8 @@ export interface Example {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The token of a CV that the call carries. */
+  readonly cvJwt?: string;
   /** The JSON of a body, or the fields of a form. */
   readonly body?: unknown;
   /** Sent without credentials though the operation needs some. */
@@ -85,6 +87,8 @@ export interface Operation {
   /** Markdown. */
   readonly about?: string;
   readonly caller: Caller;
+  /** Whether the call carries the token of a CV. */
+  readonly cvToken?: "required" | "optional";
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly query?: Query;
   readonly headers?: Readonly<Record<string, Parameter>>;

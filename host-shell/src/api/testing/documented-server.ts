@@ -96,13 +96,14 @@ export async function openDocumentedServer() {
     routes: site.routes,
     /** Sends an example with the values that this server knows. */
     async send(operation: Operation, example: Example): Promise<Response> {
-      const { path = {}, query = {}, headers = {}, body, anonymous } = withValues(example, values);
+      const { path = {}, query = {}, headers = {}, cvJwt, body, anonymous } = withValues(example, values);
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "");
       return fetch(`${url}${address}?${new URLSearchParams(query)}`, {
         redirect: "manual",
         method: operation.method.toUpperCase(),
         headers: {
           ...(anonymous ? {} : credentials[operation.caller]),
+          ...(cvJwt && { authorization: `Bearer ${cvJwt}` }),
           ...headers,
           ...(body !== undefined &&
             operation.body?.type !== "multipart/form-data" && { "content-type": operation.body?.type ?? "" }),

@@ -1,6 +1,8 @@
+import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
+
 /** Query parameter, and the key under which session storage keeps it. */
 export const overrideParameter = "widget-override";
-export const overrideKey = "host-shell.override";
+export const overrideKey: SessionKey = "host-shell.override";
 
 /** The requested widget override, from the address or session storage; `undefined` for visitors. */
 export function requestedOverride(): string | undefined {

@@ -1,9 +1,10 @@
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { placeholderSelector } from "../placeholders.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { isEditing } from "./is-editing.ts";
 
-const key = "host-shell.reported";
+const key: LocalKey = "host-shell.reported";
 // Limits of the server: characters of one placeholder's input, placeholders in one report, and bytes of one report.
 const longestInput = 5_000;
 const mostPlaceholders = 50;

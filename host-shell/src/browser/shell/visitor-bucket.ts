@@ -1,4 +1,6 @@
-const key = "host-shell.bucket";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+
+const key: LocalKey = "host-shell.bucket";
 
 /**
  * A random number from 0 to 99, stored in the visitor's browser, that decides who gets a canary. It does not identify a

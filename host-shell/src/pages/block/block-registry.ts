@@ -23,6 +23,7 @@ import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { steps } from "../blocks/steps/steps.tsx";
+import { storedItems } from "../blocks/stored-items/stored-items.tsx";
 import { tabs } from "../blocks/tabs/tabs.tsx";
 import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
 import { timeline } from "../blocks/timeline/timeline.tsx";
@@ -58,6 +59,7 @@ export const blocks: readonly Block[] = [
   signupSheet,
   staticPage,
   steps,
+  storedItems,
   tabs,
   textWithImage,
   timeline,

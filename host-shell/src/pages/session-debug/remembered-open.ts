@@ -1,4 +1,6 @@
-const key = "session-debug/1";
+import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
+
+const key: SessionKey = "session-debug/1";
 
 /** Whether the panel was open when this tab showed it last. */
 export function wasOpen(): boolean {

@@ -1,3 +1,4 @@
+import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import { CvUpload } from "shared-runtime/api/cv.ts";
 import * as v from "valibot";
 
@@ -20,9 +21,9 @@ export async function uploaded(url: string, content: BlobPart, init: RequestInit
 }
 
 export function recommendations(url: string, cvJwt: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${url}/api/analytics/get-cv-recommendations?${new URLSearchParams({ cvJwt })}`, init);
+  return fetch(`${url}/api/analytics/get-cv-recommendations`, { ...init, headers: cvBearer(cvJwt) });
 }
 
 export function thumbnail(url: string, cvJwt: string): Promise<Response> {
-  return fetch(`${url}/api/get-cv-frontpage-thumbnail?${new URLSearchParams({ cvJwt })}`);
+  return fetch(`${url}/api/get-cv-frontpage-thumbnail`, { headers: cvBearer(cvJwt) });
 }

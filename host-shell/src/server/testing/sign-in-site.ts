@@ -69,7 +69,7 @@ export function openSignInSite({
   site.use(logRequests(log));
   site.route("/", routes.calls);
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], security }));
-  site.route("/", session(sessions));
+  site.route("/", session(sessions, new Uint8Array(32)));
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {

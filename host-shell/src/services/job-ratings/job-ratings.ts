@@ -1,15 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { JobRating } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 import { job } from "../job-store/job-store.tables.ts";
 import { jobRating } from "./job-ratings.tables.ts";
 
+interface KeptRating {
+  readonly jobId: string;
+  readonly cvId: string;
+  /** 1 to 5. */
+  readonly score: number;
+}
+
 export interface JobRatings {
   /**
    * Stores a rating in place of an earlier one. Resolves with the reason if the job or the CV does not exist (any more).
    */
-  readonly keep: (rating: JobRating) => Promise<"unknownJob" | "unknownCv" | undefined>;
+  readonly keep: (rating: KeptRating) => Promise<"unknownJob" | "unknownCv" | undefined>;
 }
 
 export function createJobRatings(tables: Tables): JobRatings {

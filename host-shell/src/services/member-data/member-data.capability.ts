@@ -1,8 +1,10 @@
 import { memberDataCalls } from "../../api/member-data-calls.ts";
 import type { SecurityLog } from "../../api/security-log.ts";
+import { memberExport } from "../../api/member-export.ts";
 import type { UserOf } from "../../api/session.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
+import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import { createMemberData } from "./member-data.ts";
@@ -15,9 +17,13 @@ interface Options {
   readonly secret: Uint8Array;
   readonly retentionDays: number;
   readonly security: SecurityLog;
+  readonly cvs: MemberCvs;
+  readonly cvRetentionDays: number;
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
-export function memberDataCapability({ tables, ...options }: Options): Capability {
-  return { routes: [memberDataCalls({ ...options, data: createMemberData(tables) })] };
+export function memberDataCapability({ tables, cvs, cvRetentionDays, ...options }: Options): Capability {
+  const data = createMemberData(tables);
+  const { userOf } = options;
+  return { routes: [memberDataCalls({ ...options, data }), memberExport({ data, cvs, userOf, cvRetentionDays })] };
 }

@@ -1,16 +1,26 @@
+import type { KeptWords } from "shared-runtime/api/asked-words.ts";
+import { MemberExport } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { memberDataCalls } from "../../api/member-data-calls.ts";
 import { createSecurityLog } from "../../api/security-log.ts";
+import { memberExport } from "../../api/member-export.ts";
+import { submissionCalls } from "../../api/submission-calls.ts";
 import { createApi } from "../../api/create-api.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
+import { createCvStore } from "../cv-store/cv-store.ts";
+import { createMemberCvs } from "../cv-store/member-cvs.ts";
+import { cv } from "../cv-store/cv-store.tables.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { memberDigest } from "../sign-in/member-digest.ts";
 import { createMemberSessions } from "../sign-in/member-sessions.ts";
 import { memberSession } from "../sign-in/sign-in.tables.ts";
 import { createAttachments } from "../submissions/attachments.ts";
+import { sharedByLeads } from "../submissions/kinds/lead-kind.ts";
+import { toolLeadKind } from "../submissions/kinds/tool-lead.kind.ts";
 import { createSubmissionStore } from "../submissions/submission-store.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { createMemberData, withdrawalKind } from "./member-data.ts";
@@ -25,7 +35,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
   let user: MemberUser | undefined;
   beforeEach(async () => {
     user = userOf("member-1");
-    for (const table of [submission, outboxMessage, memberSession]) await tables().delete(table);
+    for (const table of [submission, outboxMessage, memberSession, cv]) await tables().delete(table);
   });
 
   function open() {
@@ -43,7 +53,26 @@ eachDatabase("what a member finds about themselves", (tables) => {
       retentionDays: 90,
       security: createSecurityLog({ log }),
     });
-    const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+    const exporting = memberExport({
+      data: createMemberData(tables()),
+      cvs: createMemberCvs(tables()),
+      userOf: async () => user,
+      cvRetentionDays: 30,
+    });
+    const leads = submissionCalls({
+      kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadsPerMinute: 20, leadRetentionDays: 90 }) }],
+      store,
+      userOf: async () => user,
+      addressOf: () => "192.0.2.1",
+      log: createLogger("silent"),
+    });
+    const api = createApi({
+      routes: [calls, exporting, leads],
+      readiness: {},
+      publicUrl: undefined,
+      allowedOrigins: [],
+      log,
+    });
     const keep = (name: string, memberId: string, payload: Readonly<Record<string, unknown>> = {}) => {
       const id = crypto.randomUUID();
       const kind = { name, idField: "leadId", retentionDays: 90 };
@@ -57,6 +86,17 @@ eachDatabase("what a member finds about themselves", (tables) => {
           .map((line): Record<string, unknown> => JSON.parse(line))
           .filter(({ securityEvent }) => securityEvent !== undefined)
           .map(({ securityEvent, person, reason }) => ({ securityEvent, person, reason })),
+      api,
+      consent: (asked?: unknown) =>
+        api.request(
+          "/api/leads/post-tool-lead",
+          {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ source: 2, name: "", email: "", phoneNumber: "", asked }),
+          },
+          { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+        ),
       get: async (path: string) => (await api.request(`/api/member/${path}`)).json(),
       status: async (path: string, method = "GET") => (await api.request(`/api/member/${path}`, { method })).status,
       withdraw: (id: unknown) =>
@@ -114,6 +154,65 @@ eachDatabase("what a member finds about themselves", (tables) => {
     ]);
   });
 
+  it("is what they were asked for each consent, word for word as it was shown, with a version of the words", async () => {
+    const { consent, get } = open();
+    user = { ...userOf("member-1"), membership: { membershipNumber: 7 } };
+    const words = "Siger du ja, får din rådgiver dit navn.\nJa, det er i orden";
+    for (const asked of [words, `${words}!`, words]) expect((await consent(asked)).status).toBe(200);
+    const { consents } = await get("consents");
+    expect(consents.map(({ asked }: { readonly asked?: KeptWords }) => asked?.text)).toEqual([
+      words,
+      `${words}!`,
+      words,
+    ]);
+    const [last, other, first] = consents.map(({ asked }: { readonly asked: KeptWords }) => asked.version);
+    expect([last, last === first, last === other]).toEqual([expect.stringMatching(/^[\da-f]{12}$/), true, false]);
+    const [message] = await tables().select().from(outboxMessage);
+    expect(message?.payload).toMatchObject({ asked: { text: words, version: first } });
+  });
+
+  it.each<[string, unknown]>([
+    ["no words, as an older one", undefined],
+    ["empty words", ""],
+    ["a number", 7],
+    ["too many words", "x".repeat(4_001)],
+    ["words that cannot be stored", "a\u0000b"],
+    ["a list", ["Ja"]],
+  ])("is a consent also from a widget that sends %s", async (_, asked) => {
+    const { consent, get } = open();
+    user = { ...userOf("member-1"), membership: { membershipNumber: 7 } };
+    expect((await consent(asked)).status).toBe(200);
+    const { consents } = await get("consents");
+    expect(consents).toHaveLength(1);
+    expect(consents[0]).not.toHaveProperty("asked");
+  });
+
+  it("is a file that they take along, with what was asked for each consent, and nothing that opens a CV", async () => {
+    const { api, consent, keep } = open();
+    user = { ...userOf("member-1"), membership: { membershipNumber: 7 } };
+    await consent("Må vi?");
+    await keep("lead.tool", "member-2", { terms: true });
+    const cvId = await createCvStore(tables()).keep({
+      bytes: new TextEncoder().encode("%PDF-1.7"),
+      pages: 2,
+      words: 300,
+      language: "da",
+      memberId: "member-1",
+    });
+    const answer = await api.request("/api/member/export");
+    expect([answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual([
+      'attachment; filename="mine-oplysninger.json"',
+      "private, no-store",
+    ]);
+    const file = await answer.json();
+    expect(v.parse(v.strictObject(MemberExport.entries), file)).toMatchObject({
+      submissions: [{ form: "lead.tool", delivery: "waiting" }],
+      consents: [{ form: "lead.tool", asked: { text: "Må vi?", version: expect.any(String) } }],
+      cvs: [{ id: cvId, isReviewed: false }],
+    });
+    expect(JSON.stringify(file)).not.toContain("cvJwt");
+  });
+
   it("is their sessions, which end all at once", async () => {
     const { sessions, get, status, securityEvents } = open();
     const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", claims: [], replaced: undefined });
@@ -135,8 +234,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
       await status("submissions"),
       await status("consents"),
       await status("sessions"),
+      await status("export"),
       await status("end-sessions", "POST"),
       (await withdraw(crypto.randomUUID())).status,
-    ]).toEqual([401, 401, 401, 401, 401]);
+    ]).toEqual([401, 401, 401, 401, 401, 401]);
   });
 });

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
+import type { KeptWords } from "shared-runtime/api/asked-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.ts";
@@ -50,6 +51,7 @@ export function createMemberData(tables: Tables): MemberData {
           id: submission.id,
           form: submission.kind,
           givenAt: submission.createdAt,
+          asked: sql<KeptWords | null>`${submission.payload} -> 'asked'`,
           withdrawnAt: sql<string | null>`(
             select min(later.created_at) from submission later
             where later.member_id = ${memberId} and later.kind = ${withdrawalKind}
@@ -65,10 +67,11 @@ export function createMemberData(tables: Tables): MemberData {
         )
         .orderBy(desc(submission.createdAt), desc(submission.id))
         .limit(most);
-      return rows.map(({ id, form, givenAt, withdrawnAt }) => ({
+      return rows.map(({ id, form, givenAt, asked, withdrawnAt }) => ({
         id,
         form,
         givenAt: givenAt.toISOString(),
+        ...(asked && { asked }),
         ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
       }));
     },

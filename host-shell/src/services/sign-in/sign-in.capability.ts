@@ -51,6 +51,8 @@ export interface SignInCapability extends Capability {
 
 export interface SignInCapabilityOptions extends SignInOptions {
   readonly tables: Tables;
+  /** Makes the keys of persons. */
+  readonly secret: Uint8Array;
   readonly limits: SessionLimits;
   /** Whether the call of the debug panel exists. */
   readonly authDebug: boolean;
@@ -64,6 +66,7 @@ const signInsPerMinute = 60;
 /** Signs members in and out, and returns the current session. */
 export function signInCapability({
   tables,
+  secret,
   limits,
   authDebug,
   anyoneCanSignIn,
@@ -75,7 +78,7 @@ export function signInCapability({
   if (anyoneCanSignIn)
     options.log.warn("everybody who reaches this server can sign in as a test person, because ANYONE_CAN_SIGN_IN is 1");
   return {
-    routes: [session(sessions), ...(authDebug ? [sessionDebug(sessions)] : [])],
+    routes: [session(sessions, secret), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
     sessions,

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import type * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../http/read-fields.ts";
 
@@ -54,7 +55,7 @@ export interface AttachmentRule {
 /** How a kind whose submissions must be unique recognises one that is sent again under another key. */
 export interface SubmissionIdentity {
   /** Of the cookie that names the sender's last submission. */
-  readonly cookie: string;
+  readonly cookie: CookieName;
   readonly cookieSeconds: number;
   /** `remembered` is the value of the cookie. Returns the id of the submission, its payload, and the new cookie. */
   readonly identify: (

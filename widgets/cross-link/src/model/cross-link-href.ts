@@ -8,14 +8,17 @@ export function toolBefore(tool: LinkedTool): LinkedTool {
   return otherTool[tool];
 }
 
-/** The address of a tool with the CV as parameters. `href` is relative to `base`. */
+/**
+ * The address of a tool with the CV in its fragment, which no server sees, after the fragment that it has. `href` is relative
+ * to `base`.
+ */
 export function crossLinkHref(
   { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,
   { tool, href, base }: { readonly tool: LinkedTool; readonly href: string; readonly base: string },
 ): string {
   const address = new URL(href, base);
-  for (const [name, value] of Object.entries({ cvJwt, cvId, toolId: toolBefore(tool) })) {
-    address.searchParams.set(name, value);
-  }
+  const brought = new URLSearchParams({ cvJwt, cvId, toolId: toolBefore(tool) });
+  for (const name of brought.keys()) address.searchParams.delete(name);
+  address.hash = address.hash ? `${address.hash}&${brought}` : String(brought);
   return address.href;
 }

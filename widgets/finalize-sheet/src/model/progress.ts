@@ -1,4 +1,5 @@
 import { withStorage } from "shared-runtime/forms/draft-storage.ts";
+import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 
 export const stepIds = ["payment", "addons"] as const;
@@ -39,7 +40,7 @@ export interface KeptProgress {
 
 export function keptProgress(widgetId: string, memberId: string | undefined): KeptProgress {
   if (memberId === undefined) return { read: () => undefined, keep: () => {}, forget: () => {} };
-  const key = `finalize-sheet/${widgetId}/${memberId}`;
+  const key: SessionKey = `finalize-sheet/${widgetId}/${memberId}`;
   return {
     read: () => {
       const kept = v.safeParse(

@@ -1,8 +1,10 @@
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
+
 /** The profile types of the tracking, in the order of their numbers: 0 to 4. */
 export const profileTypes = ["leader", "spring", "independent", "vacant", "graduate"] as const;
 export type ProfileType = (typeof profileTypes)[number];
 
-const name = "profile-type";
+const name: CookieName = "profile-type";
 
 export const numberOf = (type: ProfileType): number => profileTypes.indexOf(type);
 

@@ -1,9 +1,10 @@
 import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 
 /** Of one day, from the specification. */
 const lifetimeSeconds = 24 * 60 * 60;
-const name = "signup-tracking";
+const name: CookieName = "signup-tracking";
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.maxLength(500))));
 

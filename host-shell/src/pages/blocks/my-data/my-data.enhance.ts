@@ -1,4 +1,6 @@
+import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
 type Words = Readonly<
@@ -28,9 +30,10 @@ interface Row {
   readonly name: string;
   readonly detail: string;
   readonly side?: Node | undefined;
+  readonly asked?: GivenConsents["consents"][number]["asked"];
 }
 
-const toolSession = "tool-session/1";
+const toolSession: LocalKey = "tool-session/1";
 const written = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
   return (iso: string) => dates.format(new Date(iso));
@@ -60,14 +63,20 @@ export function enhanceMyData(block: HTMLElement): void {
         find("[data-name]", item).textContent = row.name;
         find("[data-detail]", item).textContent = row.detail;
         if (row.side) find("[data-side]", item).replaceChildren(row.side);
+        if (row.asked) {
+          const asked = copy("asked");
+          find("[data-asked-words]", asked).textContent = row.asked.text;
+          find("[data-asked-version]", asked).textContent = row.asked.version;
+          find("[data-detail]", item).after(asked);
+        }
         return item;
       }),
     );
   };
   const fail = (name: string) => tell(name, find("[data-told]", part(name)).dataset["failed"] ?? "");
-  const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[]): Promise<void> => {
+  const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[], cvJwt?: string) => {
     try {
-      const answer = await fetch(`/api/member/${path}`);
+      const answer = await fetch(`/api/member/${path}`, cvJwt ? { headers: cvBearer(cvJwt) } : {});
       if (answer.ok) show(name, rowsOf((await answer.json()) as never));
       else fail(name);
     } catch {
@@ -119,8 +128,9 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const loadConsents = () =>
     load("consents", "consents", ({ consents }: GivenConsents) =>
-      consents.map(({ id, form, givenAt, withdrawnAt }) => ({
+      consents.map(({ id, form, givenAt, asked, withdrawnAt }) => ({
         name: formName(form),
+        asked,
         detail: `${words.givenLabel} ${moment(givenAt)}`,
         side: withdrawnAt
           ? state("withdrawn")
@@ -140,7 +150,7 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const cvRow = ({ id, isMine, uploadedAt, deletedAt, isReviewed, cvJwt }: StoredCvs["cvs"][number]): Row => {
     const link = document.createElement("a");
-    link.href = `/cv-tjek?${new URLSearchParams({ cvId: id, cvJwt, toolId: "cv_tjek" })}`;
+    link.href = `/cv-tjek#${new URLSearchParams({ cvId: id, cvJwt, toolId: "cv_tjek" })}`;
     link.textContent = words.cvLink;
     const side = document.createDocumentFragment();
     side.append(
@@ -148,7 +158,7 @@ export function enhanceMyData(block: HTMLElement): void {
       confirmed(button(words.cvDelete), "cv", words.cvConfirm, async () => {
         const deletion = isMine
           ? send("delete-cv", { id })
-          : fetch(`/api/stored-cv?${new URLSearchParams({ cvJwt })}`, { method: "DELETE" });
+          : fetch("/api/stored-cv", { method: "DELETE", headers: cvBearer(cvJwt) });
         const answer = await deletion.catch(() => undefined);
         // 404: it was deleted elsewhere.
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
@@ -164,8 +174,7 @@ export function enhanceMyData(block: HTMLElement): void {
       side,
     };
   };
-  const loadCvs = () =>
-    load("cv", `cvs?${new URLSearchParams({ cvJwt: storedCv().cvJwt ?? "" })}`, ({ cvs }: StoredCvs) => cvs.map(cvRow));
+  const loadCvs = () => load("cv", "cvs", ({ cvs }: StoredCvs) => cvs.map(cvRow), storedCv().cvJwt);
 
   confirmed(find("[data-end-sessions]", block), "sessions", words.endSessionsConfirm, async () => {
     if (await post("end-sessions")) location.assign("/");

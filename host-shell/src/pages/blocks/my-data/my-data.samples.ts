@@ -26,6 +26,8 @@ const fieldsOf = (words: string) => ({
   consentsText: text(words),
   consentsEmpty: text(words),
   givenLabel: text(words),
+  askedLabel: text(words),
+  versionLabel: text(words),
   withdrawnLabel: text(words),
   withdraw: text(words),
   withdrawConfirm: text(words),
@@ -37,6 +39,7 @@ const fieldsOf = (words: string) => ({
   lastUsedLabel: text(words),
   endSessions: text(words),
   endSessionsConfirm: text(words),
+  exportLabel: text(words),
   forms: items(2, (index) => ({ kind: text(`form-${index}`), name: text(words) })),
 });
 

@@ -49,16 +49,17 @@ beforeEach(() => {
     "/api/member/consents": () =>
       Response.json({
         consents: [
-          { id: "1", form: "form-1", givenAt: sentAt },
+          { id: "1", form: "form-1", givenAt: sentAt, asked: { text: "Må vi?\n<b>Ja</b>", version: "3fa2c1d4e5b6" } },
           { id: "2", form: "form-1", givenAt: sentAt, withdrawnAt: sentAt },
         ],
       }),
     "/api/member/sessions": () =>
       Response.json({ sessions: [{ isCurrent: true, startedAt: sentAt, renewedAt: sentAt }] }),
   };
-  vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
-    if (method !== "GET" || path.includes("?cvJwt=t"))
-      calls.push(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body, headers }: RequestInit = {}) => {
+    const token = new Headers(headers).get("authorization");
+    if (method !== "GET" || token)
+      calls.push([method, path, token, body].filter((part) => typeof part === "string").join(" "));
     const answer = answers[path.split("?")[0] ?? ""];
     return answer ? answer() : Response.json({ taken: true });
   });
@@ -120,9 +121,9 @@ it("shows the CVs with their dates, and a link to each review that can be read",
     ),
   ]);
   expect([...part("cv").querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
-    "/cv-tjek?cvId=7&cvJwt=token-7&toolId=cv_tjek",
+    "/cv-tjek#cvId=7&cvJwt=token-7&toolId=cv_tjek",
   ]);
-  expect(calls).toEqual(["GET /api/member/cvs?cvJwt=token-old"]);
+  expect(calls).toEqual(["GET /api/member/cvs Bearer token-old"]);
 });
 
 const deleteButton = (index: number) => part("cv").querySelectorAll("button")[index]!;
@@ -152,7 +153,7 @@ it("deletes the CV of the browser by its token, and forgets no other that the br
   listed = cvs.slice(0, 1);
   await pressTwice(deleteButton(1));
   await vi.waitFor(() => expect(rows("cv")).toHaveLength(1));
-  expect(calls).toEqual(["DELETE /api/stored-cv?cvJwt=token-8", "GET /api/member/cvs?cvJwt=token-old"]);
+  expect(calls).toEqual(["DELETE /api/stored-cv Bearer token-8", "GET /api/member/cvs Bearer token-old"]);
   expect(isRemembered()).toBe(true);
 });
 
@@ -184,6 +185,16 @@ it("follows another tab that stores a CV", async () => {
   expect(rows("cv")).toEqual([]);
   dispatchEvent(new StorageEvent("storage", { key: "tool-session/1" }));
   await vi.waitFor(() => expect(rows("cv")).toHaveLength(2));
+});
+
+it("shows what a consent was given to, as text, with the version of the words, and offers all of it as a file", async () => {
+  const block = await open();
+  const [given, ...others] = part("consents").querySelectorAll("details");
+  expect(others).toEqual([]);
+  expect(given?.querySelector("[data-asked-words]")?.textContent).toBe("Må vi?\n<b>Ja</b>");
+  expect(given?.textContent).toContain("3fa2c1d4e5b6");
+  expect(block.querySelector("a[download]")?.getAttribute("href")).toBe("/api/member/export");
+  expect(await axeFindings(block)).toEqual([]);
 });
 
 it("withdraws a consent", async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { Button } from "shared-runtime/ui/button/button.tsx";
+import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/block.ts";
 import { itemsField } from "../../content/fields/items.ts";
@@ -42,6 +42,10 @@ const fields = v.object({
   consentsText: optionalText,
   consentsEmpty: textField,
   givenLabel: textField,
+  /** Opens what a consent was given to. Default: "Se, hvad du sagde ja til". */
+  askedLabel: optionalText,
+  /** Before the version of these words. Default: "Tekstens version". */
+  versionLabel: optionalText,
   withdrawnLabel: textField,
   withdraw: textField,
   withdrawConfirm: textField,
@@ -53,6 +57,8 @@ const fields = v.object({
   lastUsedLabel: textField,
   endSessions: textField,
   endSessionsConfirm: textField,
+  /** Fetches all of it as a file. Default: "Hent det som en fil". */
+  exportLabel: optionalText,
 });
 
 type Fields = v.InferOutput<typeof fields>;
@@ -95,6 +101,11 @@ export const myData = defineBlock({
           </Button>
         </div>
       </Part>
+      <p>
+        <ButtonLink variant="outline" href="/api/member/export" download="">
+          {given.exportLabel ?? "Hent det som en fil"}
+        </ButtonLink>
+      </p>
       <template data-row="">
         <ul>
           <li className={styles.row}>
@@ -105,6 +116,15 @@ export const myData = defineBlock({
             <span className={styles.side} data-side="" />
           </li>
         </ul>
+      </template>
+      <template data-asked="">
+        <details className={styles.asked}>
+          <summary className={styles.summary}>{given.askedLabel ?? "Se, hvad du sagde ja til"}</summary>
+          <p className={styles.askedWords} data-asked-words="" />
+          <p className={type.soft}>
+            {given.versionLabel ?? "Tekstens version"}: <span data-asked-version="" />
+          </p>
+        </details>
       </template>
       <template data-state="waiting">
         <Badge>{given.waitingLabel}</Badge>

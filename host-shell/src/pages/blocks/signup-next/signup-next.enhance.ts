@@ -1,5 +1,7 @@
+import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
+
 /** What the join flow has kept in this tab, which a completed sign-up no longer needs. */
-const kept = ["draft/signup", "submission-key/signup"];
+const kept: readonly SessionKey[] = ["draft/signup", "submission-key/signup"];
 
 /** Completes the sign-up on the page that it leads to. */
 export function enhanceSignupNext(block: HTMLElement): void {

@@ -1,7 +1,9 @@
+import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+
 /** As in the style sheet. */
 const beside = "(min-width: 48em)";
 const extraLarge = "(min-width: 80em)";
-const key = "sidebar";
+const key: LocalKey = "sidebar";
 
 /** Makes the sidebar collapse by its button and by meta/ctrl+B. What the member chose on a wide screen is remembered. */
 export function enhanceSidebar(sidebar: HTMLElement): void {

@@ -1,18 +1,25 @@
 import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import { memberBody, openBody } from "../submission-kind.ts";
+import { keptWords } from "./kept-words.ts";
 import type { LeadKind } from "./lead-kind.ts";
 
-const visitor = openBody("visitor", VisitorLead, ({ source, name, email, phone, terms, terms2 }) => ({
+const visitor = openBody("visitor", VisitorLead, ({ source, name, email, phone, terms, terms2, asked }) => ({
   source,
-  payload: { name, email, phone, terms, terms2 },
+  payload: { name, email, phone, terms, terms2, ...keptWords(asked) },
 }));
 
 /** The person comes from the session, because the call could name anyone. */
-const member = memberBody(MemberLead, ({ source }, { memberName, contactInfo }) => ({
+const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactInfo }) => ({
   source,
   // The dialog asks a member for nothing but the consent.
-  payload: { name: memberName.fullName, email: contactInfo.email, phone: contactInfo.mobilePhone, terms2: true },
+  payload: {
+    name: memberName.fullName,
+    email: contactInfo.email,
+    phone: contactInfo.mobilePhone,
+    terms2: true,
+    ...keptWords(asked),
+  },
 }));
 
 /** What is asked for before a tool is used: the form of a visitor, or the consent of a member. */
