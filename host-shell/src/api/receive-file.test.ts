@@ -99,6 +99,13 @@ describe("receiveFile", () => {
     expect(await receipt).toEqual({ kind: "gone" });
   });
 
+  it("notices a sender that has disconnected before", async () => {
+    const body = new Readable({ read: () => undefined });
+    body.on("error", () => undefined).destroy(new Error("aborted"));
+    await new Promise(setImmediate);
+    expect(await receiveFile(body, headers, options)).toEqual({ kind: "gone" });
+  });
+
   it.each([
     ["no file", "--x--\r\n"],
     ["wrong field", `${start("cv.pdf", "cv")}%PDF-${end}`],

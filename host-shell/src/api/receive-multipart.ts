@@ -147,6 +147,8 @@ export function receiveMultipart<Kept>(
       keeping.then((kept) => stop() && resolve({ kind: "received", kept }), fail);
     });
 
+    // The sender may have left before anybody listened.
+    if (body.destroyed) return onGone();
     body.on("error", onGone).on("close", onClose);
     body.pipe(meter).pipe(parser);
   });

@@ -55,8 +55,9 @@ describe("a PDF and the reviewer that reads it", () => {
     const names = Array.from({ length: 50 }, (_, index) => `Leder nummer ${index}.`);
     const files = await Promise.all(names.map((name) => cvPdf(`${name} ${danishText}`)));
     const reviews = await Promise.all(
-      files.map(async (file) => {
-        const { cvId, cvIdJwtString } = await uploaded(server.url, file);
+      files.map(async (file, sender) => {
+        const headers = { "x-forwarded-for": `192.0.2.${sender}` };
+        const { cvId, cvIdJwtString } = await uploaded(server.url, file, { headers });
         const answer = await recommendations(server.url, cvIdJwtString);
         return { cvId, status: answer.status, review: v.parse(CvRecommendations, await answer.json()) };
       }),

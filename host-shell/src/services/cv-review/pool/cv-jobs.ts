@@ -1,7 +1,8 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { InspectedCv } from "../cv-reviewer.ts";
 import { reviewStructure } from "../criteria/review-areas.ts";
-import { type CvFacts, factsOf } from "../facts/cv-facts.ts";
+import type { CvFacts } from "../facts/cv-facts.ts";
+import { factsOf } from "../facts/facts-of.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
 import { maskCpr } from "../privacy/cpr.ts";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CvFacts, factsOf } from "../../cv-review/facts/cv-facts.ts";
+import type { CvFacts } from "../../cv-review/facts/cv-facts.ts";
+import { factsOf } from "../../cv-review/facts/facts-of.ts";
 import { structureOf } from "../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../cv-review/testing/cv-text.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../../cv-review/facts/cv-facts.ts";
+import { factsOf } from "../../../cv-review/facts/facts-of.ts";
 import { textOfLines } from "../../../cv-review/privacy/cpr-in-lines.ts";
 import type { CvDocument } from "../../../cv-review/reading/cv-document.ts";
 import { structureOf } from "../../../cv-review/structure/cv-structure.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { structureOf } from "../structure/cv-structure.ts";
 import { cvFromText } from "../testing/cv-text.ts";
-import { factsOf } from "./cv-facts.ts";
+import { factsOf } from "./facts-of.ts";
 
 it("lists roles, the latest first, with the people led, and all other facts", () => {
   const cv = cvFromText(`
