@@ -148,7 +148,7 @@ test("a member whose session has ended gets the form of a visitor", async ({ pag
   await signIn(page);
   await tool.choose(cv);
   await expect(gate.consent).toBeVisible();
-  await page.context().clearCookies({ name: "__Host-session" });
+  await page.context().clearCookies({ name: "site-session" });
   await gate.consent.getByRole("button").click();
   await expect(gate.lead).toBeFocused();
   await expect(gate.lead).toHaveAccessibleDescription(/^Information: Du er blevet logget ud ?Er du medlem\? Log ind/);

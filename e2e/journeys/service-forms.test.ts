@@ -109,7 +109,7 @@ test("an ended session keeps text and files: after the sign-in, the form is sent
   await form.message.fill(answer);
   await form.attach(pdf("bilag.pdf"));
   await form.expectUploaded("bilag.pdf");
-  await page.context().clearCookies({ name: "__Host-session" });
+  await page.context().clearCookies({ name: "site-session" });
   await form.send.click();
   const dialog = page.getByRole("alertdialog", { name: "Du er blevet logget ud" });
   await dialog.getByRole("link", { name: "Log ind igen" }).click();

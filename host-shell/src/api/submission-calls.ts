@@ -21,6 +21,7 @@ import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
+import { everywhere } from "./sign-in-cookies.ts";
 
 export interface SubmissionCallsDeps {
   readonly kinds: readonly SubmissionKind[];
@@ -133,7 +134,7 @@ function kindsByPath(kinds: readonly SubmissionKind[]) {
 
 /** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
 function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
-  setCookie(c, cookie, value, { path: "/", secure: true, httpOnly: true, sameSite: "Lax", maxAge: cookieSeconds });
+  setCookie(c, cookie, value, { ...everywhere(c), httpOnly: true, maxAge: cookieSeconds });
 }
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */

@@ -1,3 +1,5 @@
+import { newsCookie } from "./news-cookie.ts";
+
 /**
  * Announces once what the header shows from the first paint on: that the visitor has signed in or out. The server sets
  * the cookie for the next page.
@@ -5,7 +7,7 @@
 export function announceSignIn(): void {
   const news = document.documentElement.dataset["signInNews"];
   if (!news) return;
-  document.cookie = "sign-in-news=; Max-Age=0; Path=/; Secure; SameSite=Lax";
+  document.cookie = newsCookie("", 0, location.protocol === "https:");
   // A live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");

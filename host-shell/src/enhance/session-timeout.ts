@@ -4,6 +4,7 @@ import { fetchSession } from "./fetch-session.ts";
 import { sessionRenewed } from "./session-renewed.ts";
 import { type TimeoutEffect, type TimeoutEvent, timeoutAfter, timeoutOf, wakeTime } from "./session-timeout.machine.ts";
 import { shareIdle } from "./share-idle.ts";
+import { newsCookie } from "./news-cookie.ts";
 import { sharedSession } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
 
@@ -67,7 +68,7 @@ export function watchSession(
   const leaveFor = async (next: string) => {
     await forget();
     // Replaces what the server tells the next page: nobody asked for this sign-out.
-    document.cookie = "sign-in-news=late; Max-Age=60; Path=/; Secure; SameSite=Lax";
+    document.cookie = newsCookie("late", 60, location.protocol === "https:");
     leave(next);
   };
 

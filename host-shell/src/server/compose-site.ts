@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
+import { cookiesAt } from "../api/sign-in-cookies.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { createRequestLog } from "../logging/request-log.ts";
 import type { UserOf } from "../api/session.ts";
@@ -92,6 +93,7 @@ export async function composeSite(
     });
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
+    site.use("/api/*", cookiesAt(publicUrl));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
     site.route("/", signIn.calls);
     site.route("/", pages.editing);

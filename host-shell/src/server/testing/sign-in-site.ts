@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
 import { csrfGuard } from "../../api/csrf-guard.ts";
+import { cookiesAt } from "../../api/sign-in-cookies.ts";
 import { memberOf, session } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import type { Tables } from "../../database/database.ts";
@@ -30,6 +31,8 @@ export interface SignInSiteOptions {
   readonly timeoutSeconds?: number;
   readonly isClosed?: () => Promise<boolean>;
   readonly paths?: SignInPaths;
+  /** Whether it has the cookies of its origin; by default those of a site under https. */
+  readonly ownCookies?: boolean;
 }
 
 /** The parts of a site that signing in needs, with a clock that tests move. */
@@ -40,6 +43,7 @@ export function openSignInSite({
   timeoutSeconds,
   isClosed = async () => false,
   paths = frontPageOnly,
+  ownCookies = false,
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
@@ -55,6 +59,7 @@ export function openSignInSite({
 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
+  if (ownCookies) site.use(cookiesAt(publicUrl));
   site.route("/", routes.calls);
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], log }));
   site.route("/", session(sessions));
