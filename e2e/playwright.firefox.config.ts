@@ -12,6 +12,10 @@ export default defineConfig({
   // In a folder of its own, so that a run in Chromium at the same time keeps its results.
   outputDir: "results/firefox",
   workers: 1,
+  // What the driver of a stock Firefox lacks: emulated media, bodies of requests, switched-off scripts, Chromium's own
+  // protocol and its layout shifts.
+  grepInvert: /@chromium-only/,
+  testIgnore: ["**/{blast-radius,prerender,stillness,without-script}.test.ts"],
   use: {
     ...sharedConfig.use,
     browserName: "firefox",
@@ -24,6 +28,8 @@ export default defineConfig({
         "browser.sessionhistory.max_total_viewers": 0,
         // Scrollbars take no room, as on phones and on a Mac.
         "ui.useOverlayScrollbars": 1,
+        // What moves is still moving when a test looks; the driver cannot ask for less motion page by page.
+        "ui.prefersReducedMotion": 1,
       },
     },
   },

@@ -43,7 +43,7 @@ test("the description of the API fits every width, and axe finds nothing around 
   }
 });
 
-test("without script the page links to the document", async ({ browser, server }) => {
+test("without script the page links to the document", { tag: "@chromium-only" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/api/docs`);

@@ -47,7 +47,7 @@ test.describe("tabs", () => {
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
     test.use({ javaScriptEnabled: false });
     test("are below each other with their labels as headings", async ({ page }) => {
       await page.goto(spring);

@@ -200,29 +200,29 @@ for (const [scheme, declared] of [
   ["dark", ""],
   ["dark", "color-scheme: light dark"],
 ] as const) {
-  test(`the marks follow the colour scheme of the page, with a visible frame: ${scheme}, "${declared}"`, async ({
-    page,
-    otherSite,
-    server,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const head = `<style>:root { ${declared} }</style>`;
-    const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
-    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
-    const place = page.locator("[data-widget]");
-    await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
-    const isDark = declared !== "";
-    const colors = await place.evaluate((element) => {
-      const mark = element.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
-      const [frame, panel] = [".frame", ".panel"]
-        .map((part) => mark?.querySelector(part))
-        .map((part) => part && getComputedStyle(part));
-      return [frame?.borderTopColor, frame?.opacity, panel?.backgroundColor];
-    });
-    expect(colors).toEqual(
-      isDark ? ["rgb(255, 163, 156)", "1", "rgb(23, 40, 36)"] : ["rgb(163, 38, 42)", "1", "rgb(255, 255, 255)"],
-    );
-  });
+  test(
+    `the marks follow the colour scheme of the page, with a visible frame: ${scheme}, "${declared}"`,
+    { tag: "@chromium-only" },
+    async ({ page, otherSite, server }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const head = `<style>:root { ${declared} }</style>`;
+      const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
+      await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
+      const place = page.locator("[data-widget]");
+      await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
+      const isDark = declared !== "";
+      const colors = await place.evaluate((element) => {
+        const mark = element.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
+        const [frame, panel] = [".frame", ".panel"]
+          .map((part) => mark?.querySelector(part))
+          .map((part) => part && getComputedStyle(part));
+        return [frame?.borderTopColor, frame?.opacity, panel?.backgroundColor];
+      });
+      expect(colors).toEqual(
+        isDark ? ["rgb(255, 163, 156)", "1", "rgb(23, 40, 36)"] : ["rgb(163, 38, 42)", "1", "rgb(255, 255, 255)"],
+      );
+    },
+  );
 }
 
 for (const [width, height] of [

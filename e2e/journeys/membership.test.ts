@@ -178,7 +178,7 @@ test("the page loads no React until the form at its end is near the screen", asy
   expect(scripts().filter((file) => file.includes("/platform/platform-"))).toHaveLength(1);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a card opens, and its link leads into the sign-up", async ({ page }) => {

@@ -67,7 +67,7 @@ Server.prototype.emit = function (name, request, ...rest) {
   return emit.call(this, name, request, ...rest);
 };`;
 
-test("a lost connection continues an upload where it was", async ({ browser }) => {
+test("a lost connection continues an upload where it was", { tag: "@chromium-only" }, async ({ browser }) => {
   test.slow();
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
   const server = await startServer({ port: await freePort(), dataDir, fault: cut });

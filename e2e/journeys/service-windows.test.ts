@@ -120,7 +120,7 @@ test("the header's message closes by keyboard, and stays closed on every page wi
   await expect(banner(page).getByText(message)).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
   test("the header's message is shown without a close button, and the link leads to the sign-in", async ({ page }) => {
     await page.goto(`${site.url}/cv-tjek`);

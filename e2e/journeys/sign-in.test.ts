@@ -78,7 +78,7 @@ test("a visitor who cancels reads that nothing happened, and can start again", a
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor can still sign in", async ({ page, server, context }) => {

@@ -42,12 +42,7 @@ function secret(c: Context) {
   return { ...everywhere(c), httpOnly: true } as const;
 }
 
-export const ownCookies: readonly string[] = [
-  ...Object.values(secureNames),
-  ...Object.values(plainNames),
-  flag,
-  news,
-];
+export const ownCookies: readonly string[] = [...Object.values(secureNames), ...Object.values(plainNames), flag, news];
 
 /** The secret of the session; `undefined` if the browser has none. */
 export function sessionSecret(c: Context): string | undefined {
