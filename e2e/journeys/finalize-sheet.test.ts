@@ -60,10 +60,13 @@ test("axe finds nothing in any state of the sheet and any colour scheme, and not
   const sheet = await openSheet(page);
   const look = async (what: string) => {
     expect(await findingsInEveryScheme(page), what).toEqual([]);
-    const { scrollWidth, clientWidth } = await sheet.dialog.evaluate((one) => ({
-      scrollWidth: one.scrollWidth,
-      clientWidth: one.clientWidth,
-    }));
+    const { scrollWidth, clientWidth } = await sheet.dialog
+      .locator("[data-dialog-scroller]")
+      .first()
+      .evaluate((one) => ({
+        scrollWidth: one.scrollWidth,
+        clientWidth: one.clientWidth,
+      }));
     expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
   };
   await look("payment");

@@ -317,7 +317,10 @@ test("the dialogs overflow at no width, and every control is large enough to pre
       });
     });
     expect(misfits, `${width} x ${height}`).toEqual([]);
-    expect(await gate.lead.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width}`).toBe(0);
+    expect(
+      await gate.scrollerOf(gate.lead).evaluate((content) => content.scrollWidth - content.clientWidth),
+      `${width}`,
+    ).toBe(0);
   }
 });
 
@@ -335,7 +338,7 @@ test("in every small window both dialogs open at their headings", async ({ page,
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem("held-file/cv_tjek"))).not.toBeNull();
       await page.reload();
       await expect(dialog).toBeFocused();
-      expect(await dialog.evaluate(({ scrollTop }) => scrollTop), `${width} x ${height}`).toBe(0);
+      expect(await gate.scrollerOf(dialog).evaluate(({ scrollTop }) => scrollTop), `${width} x ${height}`).toBe(0);
     }
   };
   await expectAtHeading(gate.lead);
@@ -382,7 +385,7 @@ test("on a phone the dialog shows that there is more, and its last consent can b
   await expect(gate.lead).toHaveAttribute("data-more");
   const decline = gate.lead.getByRole("link", { name: "Nej tak, til forsiden" });
   await decline.scrollIntoViewIfNeeded();
-  await gate.lead.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await gate.scrollerOf(gate.lead).evaluate((content) => content.scrollTo(0, content.scrollHeight));
   await expect(gate.lead).not.toHaveAttribute("data-more");
   await expect(gate.consents.last()).toBeInViewport();
   // A thumb that means the button does not meet the link.
