@@ -75,7 +75,7 @@ services.widgets.attach({
 
 const site = new Hono<ApiEnv>();
 const publicUrl = publicUrlOf(settings, settings.port);
-site.use("/api/*", cookiesAt(publicUrl));
+site.use(cookiesAt(publicUrl));
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
 const signIn = services.signInAt(publicUrl);
 site.route("/", signIn.calls);

@@ -93,7 +93,7 @@ export async function composeSite(
     });
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
-    site.use("/api/*", cookiesAt(publicUrl));
+    site.use(cookiesAt(publicUrl));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
     site.route("/", signIn.calls);
     site.route("/", pages.editing);
