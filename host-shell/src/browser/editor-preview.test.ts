@@ -10,7 +10,7 @@ afterEach(() => {
 const isEditing = () => document.documentElement.hasAttribute("data-widget-editing");
 
 it("shows tools to an editor in a frame of WordPress's block editor", () => {
-  document.body.setAttribute("data-resizable-iframe-connected", "data-resizable-iframe-connected");
+  document.body.setAttribute("data-resizable-iframe-connected", "");
   enterEditorPreview(document);
   expect(isEditing()).toBe(true);
 });

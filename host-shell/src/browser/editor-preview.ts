@@ -3,7 +3,7 @@
  * anything. WordPress marks the body of such a frame; other editors make theirs editable.
  */
 export function enterEditorPreview({ body, documentElement, designMode }: Document): void {
-  if (body.dataset["resizableIframeConnected"] || body.isContentEditable || designMode === "on") {
+  if ("resizableIframeConnected" in body.dataset || body.isContentEditable || designMode === "on") {
     documentElement.dataset["widgetEditing"] = "";
   }
 }
