@@ -1,22 +1,21 @@
 import type { KeyboardEvent } from "react";
 
-/** Shares of the height that a key scrolls by. */
+/** Shares of the height that a key scrolls by, as far as there is something. */
 const shares: Readonly<Record<string, number>> = {
   ArrowDown: 0.1,
   ArrowUp: -0.1,
   PageDown: 0.9,
   PageUp: -0.9,
   " ": 0.9,
-  Home: -Infinity,
-  End: Infinity,
+  Home: -1e6,
+  End: 1e6,
 };
 
 /** Scrolls a dialog's inside while the focus is on the dialog itself, where browsers would scroll the page behind. */
 export function scrollByKey(event: KeyboardEvent<HTMLElement>, scroller: HTMLElement | null): void {
   const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
   const share = shares[key];
-  if (share === undefined || scroller === null || target !== currentTarget || ctrlKey || metaKey || altKey) return;
+  if (!share || !scroller || target !== currentTarget || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
-  const by = share * scroller.clientHeight * (key === " " && shiftKey ? -1 : 1);
-  scroller.scrollTop = Math.min(Math.max(scroller.scrollTop + by, 0), scroller.scrollHeight);
+  scroller.scrollTop += share * scroller.clientHeight * (key === " " && shiftKey ? -1 : 1);
 }
