@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: "results/firefox",
   workers: 1,
   // What the driver of a stock Firefox lacks: emulated media, bodies of requests, switched-off scripts, Chromium's own
-  // protocol and its layout shifts.
+  // protocol and its layout shifts, and axe.
   grepInvert: /@chromium-only/,
-  testIgnore: ["**/{blast-radius,prerender,stillness,without-script}.test.ts"],
+  testIgnore: ["**/{accessible,blast-radius,jobmatch-accessible,prerender,stillness,without-script}.test.ts"],
   use: {
     ...sharedConfig.use,
     browserName: "firefox",

@@ -68,29 +68,29 @@ test("a fallback is shown if the registry does not answer within ten seconds, an
   await place.isIn("ready");
 });
 
-test("a widget on another system's page works without the module for such pages", async ({
-  page,
-  otherSite,
-  server,
-}) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  const failed = Promise.withResolvers<void>();
-  await page.route("**/platform/foreign-page-*", async (route) => {
-    await route.fulfill({ status: 404 });
-    failed.resolve();
-  });
-  await page.route("**/widgets/cv-check/**/*.css", async (route) => {
-    await failed.promise;
-    await route.continue();
-  });
-  const body = '<div data-widget="cv-check" data-widget-load="eager"></div>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
-  const tool = new CvCheck(page);
-  await tool.ready();
-  await expect(tool.chooseButton).toBeVisible();
-  expect(errors).toEqual([]);
-});
+test(
+  "a widget on another system's page works without the module for such pages",
+  { tag: "@chromium-only" },
+  async ({ page, otherSite, server }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const failed = Promise.withResolvers<void>();
+    await page.route("**/platform/foreign-page-*", async (route) => {
+      await route.fulfill({ status: 404 });
+      failed.resolve();
+    });
+    await page.route("**/widgets/cv-check/**/*.css", async (route) => {
+      await failed.promise;
+      await route.continue();
+    });
+    const body = '<div data-widget="cv-check" data-widget-load="eager"></div>';
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    const tool = new CvCheck(page);
+    await tool.ready();
+    await expect(tool.chooseButton).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
 
 async function expectThePageToWork(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -39,24 +39,24 @@ test("a visitor goes from a checked CV to its job match, by keyboard alone", asy
   await expect(new Jobmatch(page).zipTitle).toBeVisible();
 });
 
-test("in every colour scheme axe finds nothing in the card, with or without a picture", async ({
-  page,
-  tool,
-  reviewedCv,
-}) => {
-  await tool.openReview(reviewedCv);
-  await goThere(page);
-  await expect(linkOf(page)).toBeVisible();
-  expect(await findingsInEveryScheme(page), "with a picture").toEqual([]);
+test(
+  "in every colour scheme axe finds nothing in the card, with or without a picture",
+  { tag: "@chromium-only" },
+  async ({ page, tool, reviewedCv }) => {
+    await tool.openReview(reviewedCv);
+    await goThere(page);
+    await expect(linkOf(page)).toBeVisible();
+    expect(await findingsInEveryScheme(page), "with a picture").toEqual([]);
 
-  await page.route(thumbnail, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(tool.resultTitle).toBeVisible();
-  await goThere(page);
-  await expect(linkOf(page)).toBeVisible();
-  await expect(cardOf(page).getByRole("img")).toHaveCount(0);
-  expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
-});
+    await page.route(thumbnail, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(tool.resultTitle).toBeVisible();
+    await goThere(page);
+    await expect(linkOf(page)).toBeVisible();
+    await expect(cardOf(page).getByRole("img")).toHaveCount(0);
+    expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
+  },
+);
 
 test("the card stays while the visitor may return to the review, and disappears when they remove it", async ({
   page,

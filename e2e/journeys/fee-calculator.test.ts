@@ -115,7 +115,7 @@ test.describe("axe finds nothing, and nothing is wider than the window", () => {
   test.slow();
 
   for (const width of [360, 1280]) {
-    test(`at ${width} px`, async ({ page }) => {
+    test(`at ${width} px`, { tag: "@chromium-only" }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const calculator = new FeeCalculator(page);
       await calculator.open(at("/pris"));

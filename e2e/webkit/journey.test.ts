@@ -75,6 +75,16 @@ async function expectNothingRefused(): Promise<void> {
   expect(await page.evaluate(() => (window as { refused?: string[] }).refused)).toEqual([]);
 }
 
+/** Waits for a state: what is found in a first frame is gone once the tool is live. */
+async function expectTool(name: string, state: "ready" | "failed"): Promise<void> {
+  const now = () =>
+    page.evaluate(
+      (widget) => document.querySelector<HTMLElement>(`[data-widget=${widget}]`)?.dataset["widgetState"],
+      name,
+    );
+  await expect.poll(now, { timeout: 30_000 }).toBe(state);
+}
+
 async function giveLead(submit: string): Promise<void> {
   for (const [label, text] of [
     ["Fornavn", "Søren"],
@@ -92,7 +102,7 @@ async function giveLead(submit: string): Promise<void> {
 
 test("a visitor's CV is checked, stays over a reload, and finds jobs", async () => {
   await open("/cv-tjek");
-  await page.find(chooser);
+  await expectTool("cv-check", "ready");
   await page.type(chooser, fixture("cv-two-pages-da.pdf"));
   await page.find(heading("Hvem er du? Så læser vi dit CV"));
   await giveLead("Gå til CV-tjekket");
@@ -102,6 +112,7 @@ test("a visitor's CV is checked, stays over a reload, and finds jobs", async () 
   await page.find(heading("Område for område"));
 
   await open("/jobmatch");
+  await expectTool("jobmatch", "ready");
   await page.type({ selector: "input", name: "Postnummer" }, "8000");
   await page.click(button("Fortsæt"));
   await page.type(chooser, fixture("cv-two-pages-da.pdf"));
@@ -143,19 +154,17 @@ test("the marks of the front page are drawn", async () => {
 test("a tool whose style sheet is missing says so, and a retry helps", async () => {
   proxy.missing = /\/widgets\/cv-check\/.*\.css/;
   await open("/cv-tjek");
-  const state = () =>
-    page.evaluate(() => document.querySelector<HTMLElement>("[data-widget=cv-check]")?.dataset["widgetState"]);
-  await expect.poll(state, { timeout: 30_000 }).toBe("failed");
+  await expectTool("cv-check", "failed");
   proxy.missing = undefined;
   await page.click(button("Prøv igen"));
-  await expect.poll(state, { timeout: 30_000 }).toBe("ready");
+  await expectTool("cv-check", "ready");
   await page.find(chooser);
 });
 
 test("a dialog that scrolls shows that there is more, with a line above its buttons", async () => {
   await page.resize(700, 620);
   await open("/cv-tjek");
-  await page.find(chooser);
+  await expectTool("cv-check", "ready");
   await page.type(chooser, fixture("cv-two-pages-da.pdf"));
   const line = () =>
     page.evaluate(() => {
