@@ -21,10 +21,12 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith("/playwright-core/lib/coreBundle.js")) return loaded;
+    const { source: original } = loaded;
+    if (!(original instanceof Uint8Array)) throw new Error("Playwright was not read as bytes");
     const source = changes.reduce((text, { before, after }) => {
       if (!text.includes(before)) throw new Error(`this Playwright does not contain ${before}`);
       return text.replaceAll(before, after);
-    }, String(loaded.source));
+    }, new TextDecoder().decode(original));
     return { ...loaded, source };
   },
 });
