@@ -111,11 +111,15 @@ test("a visitor's CV is checked, stays over a reload, and finds jobs", async () 
   await page.reload();
   await page.find(heading("Område for område"));
 
+  // What was typed would fill the next form.
+  await page.evaluate(() => sessionStorage.clear());
   await open("/jobmatch");
   await expectTool("jobmatch", "ready");
   await page.type({ selector: "input", name: "Postnummer" }, "8000");
   await page.click(button("Fortsæt"));
-  await page.type(chooser, fixture("cv-two-pages-da.pdf"));
+  await page.find(heading("Hvem er du? Så finder vi dine job"));
+  await giveLead("Gå til jobmatch");
+  // The CV of the check is known.
   await page.find({ selector: "article" });
   await expectNothingRefused();
 });
