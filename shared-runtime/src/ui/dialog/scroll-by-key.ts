@@ -15,7 +15,7 @@ const shares: Readonly<Record<string, number>> = {
 export function scrollByKey(event: KeyboardEvent<HTMLElement>, scroller: HTMLElement | null): void {
   const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
   const share = shares[key];
-  if (!share || !scroller || target !== currentTarget || ctrlKey || metaKey || altKey) return;
+  if (!share || !scroller || target !== currentTarget || shiftKey || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
-  scroller.scrollTop += share * scroller.clientHeight * (key === " " && shiftKey ? -1 : 1);
+  scroller.scrollTop += share * scroller.clientHeight;
 }
