@@ -22,11 +22,13 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.endsWith("/playwright-core/lib/coreBundle.js")) return loaded;
     const { source: original } = loaded;
-    if (!(original instanceof Uint8Array)) throw new Error("Playwright was not read as bytes");
-    const source = changes.reduce((text, { before, after }) => {
-      if (!text.includes(before)) throw new Error(`this Playwright does not contain ${before}`);
-      return text.replaceAll(before, after);
-    }, new TextDecoder().decode(original));
+    const source = changes.reduce(
+      (text, { before, after }) => {
+        if (!text.includes(before)) throw new Error(`this Playwright does not contain ${before}`);
+        return text.replaceAll(before, after);
+      },
+      typeof original === "string" ? original : new TextDecoder().decode(original ?? undefined),
+    );
     return { ...loaded, source };
   },
 });

@@ -75,7 +75,7 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onKeyDown={(event) => scrollByKey(event, scrollerRef.current)}
+      onKeyDown={scrollByKey}
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
     >

@@ -11,9 +11,10 @@ const shares: Readonly<Record<string, number>> = {
   End: 1e6,
 };
 
-/** Scrolls a dialog's inside while the focus is on the dialog itself, where browsers would scroll the page behind. */
-export function scrollByKey(event: KeyboardEvent<HTMLElement>, scroller: HTMLElement | null): void {
+/** Scrolls the first element of a dialog while the focus is on the dialog itself, where browsers would scroll the page behind. */
+export function scrollByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const scroller = currentTarget.firstElementChild;
   const share = shares[key];
   if (!share || !scroller || target !== currentTarget || shiftKey || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
