@@ -78,3 +78,47 @@ test(
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   },
 );
+
+/** A frame as WordPress's block editor previews HTML in: it measures when its own elements or its size change. */
+const previewOf = (html: string) => `<iframe title="Forhåndsvisning" style="height: 0; width: 100%; border: 0"></iframe>
+  <script>
+    const frame = document.querySelector("iframe");
+    addEventListener("message", ({ data }) => (frame.style.height = data.height + "px"));
+    const measure = "(" + (() => {
+      const send = () => parent.postMessage({ height: document.body.getBoundingClientRect().height }, "*");
+      new MutationObserver(send).observe(document.body, { attributes: true, childList: true, subtree: true });
+      addEventListener("load", send, true);
+      Object.assign(document.body.style, { position: "absolute", width: "100%", margin: "0" });
+      document.body.setAttribute("data-resizable-iframe-connected", "");
+      send();
+      addEventListener("resize", send, true);
+    }) + ")()";
+    const { contentDocument } = frame;
+    contentDocument.open();
+    contentDocument.write(${JSON.stringify(html).replaceAll("</", "<\\/")} + "<script>" + measure + "<\\/script>");
+    contentDocument.close();
+  </script>`;
+
+for (const attribute of ["", " data-widget-editing"]) {
+  test(`the frame of an editor's preview gets the height of a tool with "${attribute}", which asks for nothing`, async ({
+    page,
+    otherSite,
+    server,
+  }) => {
+    const loader = `${server.url}/loader.js`;
+    const html = `<body><div><div data-widget="cv-check"${attribute}></div>
+      <script type="module" src="${loader}"></script></div>`;
+    await page.goto(otherSite.page(pageHtml({ loader, body: previewOf(html) })));
+    const frame = page.locator("iframe");
+    const inside = frame.contentFrame();
+    const place = inside.locator("[data-widget=cv-check]");
+    await expect(place).toHaveAttribute("data-widget-state", "ready");
+    await expect(place.getByText("Eksempel").first()).toBeVisible();
+    await expect(inside.getByRole("dialog")).toHaveCount(0);
+    const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+    await expect
+      .poll(async () => (await frame.evaluate(heightOf)) - (await place.evaluate(heightOf)))
+      .toBeGreaterThanOrEqual(0);
+    expect(await frame.evaluate(heightOf)).toBeGreaterThan(1000);
+  });
+}
