@@ -1,5 +1,6 @@
 /**
  * `npm test`: every check and every test of the repository. A check that fails does not keep the others from running.
+ * `--firefox` and `--webkit` add what runs for each change in these browsers.
  * Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all runners; a check that is not made
  * of tests counts as one.
  */
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript, type ScriptRun } from "./checks/run-script.ts";
 import { linesOfSlowest, type TimedTest, timesInPlaywright, timesInVitest } from "./checks/slowest-tests.ts";
+import { browserRunners } from "./checks/browser-runners.ts";
 import {
   type Counts,
   countPlaywright,
@@ -29,7 +31,7 @@ interface Runner {
 
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
-const [unitReport, browserReport] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
+const unitReport = join(reports, "vitest.json");
 const all: Counts[] = [];
 const timed: TimedTest[] = [];
 
@@ -86,16 +88,20 @@ await runTests({
   times: timesInVitest,
 });
 
-if (built) {
-  await runTests({
-    title: "Browser tests",
-    script: "test:browser",
-    args: ["--reporter=list,json"],
-    report: browserReport,
-    count: countPlaywright,
-    times: timesInPlaywright,
-  });
-} else leaveOut("Browser tests");
+for (const { title, script, files } of browserRunners.filter(
+  ({ option }) => !option || process.argv.includes(option),
+)) {
+  if (built) {
+    await runTests({
+      title,
+      script,
+      args: [...files, "--reporter=list,json"],
+      report: join(reports, `${script.replace(":", "-")}.json`),
+      count: countPlaywright,
+      times: timesInPlaywright,
+    });
+  } else leaveOut(title);
+}
 
 rmSync(reports, { recursive: true });
 console.log(`\nThe slowest tests:\n${linesOfSlowest(timed, 10).join("\n")}`);

@@ -10,6 +10,8 @@ export interface TouchedTests {
 const everything: TouchedTests = { unit: "all", browser: "all" };
 const unitTest = /\.test\.tsx?$/;
 const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
+/** Run before a release, in a browser or a CMS of their own. */
+const releaseTest = /^e2e\/(?:webkit|wordpress)\//;
 /** Used by every browser test, so it says nothing about one of them. */
 const everyBrowserTest = "e2e/test.ts";
 const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
@@ -55,7 +57,9 @@ function unitTestsOf(changed: readonly string[], graph: ImportGraph): readonly s
   const beside = [...graph.files].filter((file) => unitTest.test(file) && folders.has(dirname(file)));
   const reached = closure([...changed, ...documents, ...beside], graph.usersOf);
   return [...reached]
-    .filter((file) => graph.files.has(file) && unitTest.test(file) && !browserTest.test(file))
+    .filter(
+      (file) => graph.files.has(file) && unitTest.test(file) && !browserTest.test(file) && !releaseTest.test(file),
+    )
     .toSorted();
 }
 

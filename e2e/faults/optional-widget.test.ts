@@ -25,26 +25,27 @@ async function expectNothing(page: Page): Promise<void> {
   ).toEqual(["", 0]);
 }
 
-test("a visitor sees nothing of a card that cannot be loaded, and it is reported to the server", async ({
-  page,
-  tool,
-}) => {
-  await storeCv(page);
-  await page.route("**/widgets/cross-link/**/remoteEntry.js", (route) => route.abort());
-  const reported = page.waitForRequest((request) => request.postData()?.includes("cross-link") === true);
-  await tool.open();
-  await goThere(page);
-  await expectNothing(page);
-  expect((await reported).postDataJSON()).toMatchObject({
-    loads: expect.arrayContaining([
-      expect.objectContaining({
-        widget: "cross-link",
-        reason: expect.stringMatching(/did not arrive as it was built/),
-      }),
-    ]),
-  });
-  await expect(tool.loadingTitle).toBeVisible();
-});
+test(
+  "a visitor sees nothing of a card that cannot be loaded, and it is reported to the server",
+  { tag: "@chromium-only" },
+  async ({ page, tool }) => {
+    await storeCv(page);
+    await page.route("**/widgets/cross-link/**/remoteEntry.js", (route) => route.abort());
+    const reported = page.waitForRequest((request) => request.postData()?.includes("cross-link") === true);
+    await tool.open();
+    await goThere(page);
+    await expectNothing(page);
+    expect((await reported).postDataJSON()).toMatchObject({
+      loads: expect.arrayContaining([
+        expect.objectContaining({
+          widget: "cross-link",
+          reason: expect.stringMatching(/did not arrive as it was built/),
+        }),
+      ]),
+    });
+    await expect(tool.loadingTitle).toBeVisible();
+  },
+);
 
 for (const [what, address] of [
   ["the registry", "**/widgets/registry.json"],

@@ -83,24 +83,24 @@ test.describe("in every colour scheme axe finds nothing", () => {
   });
 });
 
-test("in forced colours, weight and underline tell an enabled button from a disabled one", async ({
-  page,
-  tool,
-  reviewedCv,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await tool.openReview(reviewedCv);
-  await tool.closeAll.click();
-  const strokes = (button: Locator) =>
-    button.evaluate((element) => {
-      const { fontWeight, textDecorationLine } = getComputedStyle(element);
-      return { fontWeight, textDecorationLine };
-    });
-  expect([await strokes(tool.openAll), await strokes(tool.closeAll)]).toEqual([
-    { fontWeight: "600", textDecorationLine: "underline" },
-    { fontWeight: "400", textDecorationLine: "none" },
-  ]);
-});
+test(
+  "in forced colours, weight and underline tell an enabled button from a disabled one",
+  { tag: "@chromium-only" },
+  async ({ page, tool, reviewedCv }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await tool.openReview(reviewedCv);
+    await tool.closeAll.click();
+    const strokes = (button: Locator) =>
+      button.evaluate((element) => {
+        const { fontWeight, textDecorationLine } = getComputedStyle(element);
+        return { fontWeight, textDecorationLine };
+      });
+    expect([await strokes(tool.openAll), await strokes(tool.closeAll)]).toEqual([
+      { fontWeight: "600", textDecorationLine: "underline" },
+      { fontWeight: "400", textDecorationLine: "none" },
+    ]);
+  },
+);
 
 test("axe looks into the shadow root of a widget, and finds a control without a name", async ({ page, tool }) => {
   await tool.open();

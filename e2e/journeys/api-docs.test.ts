@@ -33,17 +33,21 @@ test("the description of the API sends a call", async ({ page }) => {
   await expect(city.locator(".live-responses-table")).toContainText('"city": "Aarhus C"');
 });
 
-test("the description of the API fits every width, and axe finds nothing around its viewer", async ({ page }) => {
-  await page.goto("/api/docs");
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole("heading", { level: 1, name: /^host-shell API/ })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await violationsOn(page, ["#viewer > *"]), `${width} px`).toEqual([]);
-  }
-});
+test(
+  "the description of the API fits every width, and axe finds nothing around its viewer",
+  { tag: "@chromium-only" },
+  async ({ page }) => {
+    await page.goto("/api/docs");
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("heading", { level: 1, name: /^host-shell API/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violationsOn(page, ["#viewer > *"]), `${width} px`).toEqual([]);
+    }
+  },
+);
 
-test("without script the page links to the document", async ({ browser, server }) => {
+test("without script the page links to the document", { tag: "@chromium-only" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/api/docs`);

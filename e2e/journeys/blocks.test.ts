@@ -47,7 +47,7 @@ test.describe("tabs", () => {
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
     test.use({ javaScriptEnabled: false });
     test("are below each other with their labels as headings", async ({ page }) => {
       await page.goto(spring);
@@ -91,7 +91,7 @@ test.describe("in every colour scheme axe finds nothing", () => {
     "/om-os/stemmer",
     "/bliv-medlem/ring-til-mig",
   ])
-    test(`on ${path}, and nothing is wider than a small screen`, async ({ page }) => {
+    test(`on ${path}, and nothing is wider than a small screen`, { tag: "@chromium-only" }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await page.goto(path);
       expect(await findingsInEveryScheme(page)).toEqual([]);

@@ -32,7 +32,7 @@ for (const path of ["/privatlivspolitik"]) {
     }
   });
 
-  test(`${path} lists its sections folded above the text on a phone`, async ({ page }) => {
+  test(`${path} lists its sections folded above the text on a phone`, { tag: "@chromium-only" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const links = contents(page).getByRole("link");

@@ -33,28 +33,29 @@ function noteScripts(page: Page): readonly string[] {
   return names;
 }
 
-test("a visitor without an answer sees the overlay with the first paint, without a layout shift or a download", async ({
-  page,
-  overlay,
-}) => {
-  const scripts = noteScripts(page);
-  await page.addInitScript(() => {
-    const seen = { shifts: 0, openAtFirstPaint: undefined as boolean | undefined };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver(() => {
-      seen.openAtFirstPaint ??= document.documentElement.dataset["consentOverlay"] === "open";
-    }).observe({ type: "paint", buffered: true });
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
-  expect(scripts).toEqual(["before", "page", "loader"]);
-  await expect
-    .poll(() => page.evaluate(() => (window as { seen?: unknown }).seen))
-    .toEqual({ shifts: 0, openAtFirstPaint: true });
-});
+test(
+  "a visitor without an answer sees the overlay with the first paint, without a layout shift or a download",
+  { tag: "@chromium-only" },
+  async ({ page, overlay }) => {
+    const scripts = noteScripts(page);
+    await page.addInitScript(() => {
+      const seen = { shifts: 0, openAtFirstPaint: undefined as boolean | undefined };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver(() => {
+        seen.openAtFirstPaint ??= document.documentElement.dataset["consentOverlay"] === "open";
+      }).observe({ type: "paint", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
+    expect(scripts).toEqual(["before", "page", "loader"]);
+    await expect
+      .poll(() => page.evaluate(() => (window as { seen?: unknown }).seen))
+      .toEqual({ shifts: 0, openAtFirstPaint: true });
+  },
+);
 
 test("a page without other widgets loads React on the first press, and then handles that press", async ({
   page,
@@ -215,15 +216,19 @@ test("by keyboard alone, the focused element is never covered, and every questio
   expect(await overlay.kept()).toBe("10");
 });
 
-test("in every colour scheme axe finds nothing in the overlay", async ({ page, overlay }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(overlay.adjust).toBeVisible();
-  expect(await findingsInEveryScheme(page), "asking").toEqual([]);
-  await overlay.adjust.click();
-  await expect(overlay.save).toBeVisible();
-  expect(await findingsInEveryScheme(page), "categories").toEqual([]);
-});
+test(
+  "in every colour scheme axe finds nothing in the overlay",
+  { tag: "@chromium-only" },
+  async ({ page, overlay }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(overlay.adjust).toBeVisible();
+    expect(await findingsInEveryScheme(page), "asking").toEqual([]);
+    await overlay.adjust.click();
+    await expect(overlay.save).toBeVisible();
+    expect(await findingsInEveryScheme(page), "categories").toEqual([]);
+  },
+);
 
 test("a press that lasts while the widget arrives is answered", async ({ page, overlay }) => {
   const pressed = Promise.withResolvers<void>();
@@ -365,7 +370,7 @@ test("beside Cookiebot it never shows, and events wait for Cookiebot's answer", 
   ]);
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("nothing covers the page, and no control offers what needs scripts", async ({ page, overlay }) => {

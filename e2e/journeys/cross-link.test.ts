@@ -43,24 +43,24 @@ test("a visitor goes from a checked CV to its job match, by keyboard alone", asy
   await expect(new Jobmatch(page).zipTitle).toBeVisible();
 });
 
-test("in every colour scheme axe finds nothing in the card, with or without a picture", async ({
-  page,
-  tool,
-  reviewedCv,
-}) => {
-  await tool.openReview(reviewedCv);
-  await goThere(page);
-  await expect(linkOf(page)).toBeVisible();
-  expect(await findingsInEveryScheme(page), "with a picture").toEqual([]);
+test(
+  "in every colour scheme axe finds nothing in the card, with or without a picture",
+  { tag: "@chromium-only" },
+  async ({ page, tool, reviewedCv }) => {
+    await tool.openReview(reviewedCv);
+    await goThere(page);
+    await expect(linkOf(page)).toBeVisible();
+    expect(await findingsInEveryScheme(page), "with a picture").toEqual([]);
 
-  await page.route(thumbnail, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(tool.resultTitle).toBeVisible();
-  await goThere(page);
-  await expect(linkOf(page)).toBeVisible();
-  await expect(cardOf(page).getByRole("img")).toHaveCount(0);
-  expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
-});
+    await page.route(thumbnail, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(tool.resultTitle).toBeVisible();
+    await goThere(page);
+    await expect(linkOf(page)).toBeVisible();
+    await expect(cardOf(page).getByRole("img")).toHaveCount(0);
+    expect(await findingsInEveryScheme(page), "without a picture").toEqual([]);
+  },
+);
 
 test("the card stays while the visitor may return to the review, and disappears when they remove it", async ({
   page,
@@ -105,38 +105,37 @@ test("a visitor without a stored CV loads nothing of the card", async ({ page, t
   expect(files).toEqual(["assets/*.css"]);
 });
 
-test("a card that fails to load leaves no trace on the page, is reported to the server, and loads once the visitor is online again", async ({
-  page,
-  context,
-  otherSite,
-  server,
-}) => {
-  const parts = "**/widgets/cross-link/**/assets/*.js";
-  await page.route(parts, (route) => route.abort());
-  await page.route(thumbnail, (route) => route.abort());
-  const stored = JSON.stringify({ cvJwt: "token-9", cvId: "7", toolId: "cv_tjek" });
-  await page.addInitScript((text) => localStorage.setItem("tool-session/1", text), stored);
-  const reported = page.waitForRequest((request) => request.postData()?.includes("did not arrive") === true);
-  const body = '<div data-widget="cross-link" data-widget-load="eager"></div>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+test(
+  "a card that fails to load leaves no trace on the page, is reported to the server, and loads once the visitor is online again",
+  { tag: "@chromium-only" },
+  async ({ page, context, otherSite, server }) => {
+    const parts = "**/widgets/cross-link/**/assets/*.js";
+    await page.route(parts, (route) => route.abort());
+    await page.route(thumbnail, (route) => route.abort());
+    const stored = JSON.stringify({ cvJwt: "token-9", cvId: "7", toolId: "cv_tjek" });
+    await page.addInitScript((text) => localStorage.setItem("tool-session/1", text), stored);
+    const reported = page.waitForRequest((request) => request.postData()?.includes("did not arrive") === true);
+    const body = '<div data-widget="cross-link" data-widget-load="eager"></div>';
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
 
-  expect((await reported).postDataJSON()).toMatchObject({
-    loads: [
-      expect.objectContaining({ widget: "cross-link", ms: expect.any(Number) }),
-      expect.objectContaining({
-        widget: "cross-link",
-        reason: expect.stringMatching(/did not arrive as it was built$/u),
-      }),
-    ],
-  });
-  await expect(placeOf(page)).toHaveAttribute("data-widget-state", "ready");
-  expect(await placeOf(page).evaluate((place) => place.getBoundingClientRect().height)).toBe(0);
+    expect((await reported).postDataJSON()).toMatchObject({
+      loads: [
+        expect.objectContaining({ widget: "cross-link", ms: expect.any(Number) }),
+        expect.objectContaining({
+          widget: "cross-link",
+          reason: expect.stringMatching(/did not arrive as it was built$/u),
+        }),
+      ],
+    });
+    await expect(placeOf(page)).toHaveAttribute("data-widget-state", "ready");
+    expect(await placeOf(page).evaluate((place) => place.getBoundingClientRect().height)).toBe(0);
 
-  await page.unroute(parts);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(linkOf(page)).toBeVisible();
-});
+    await page.unroute(parts);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(linkOf(page)).toBeVisible();
+  },
+);
 
 test("the card fits at every width", async ({ page, tool, reviewedCv }) => {
   await tool.openReview(reviewedCv);

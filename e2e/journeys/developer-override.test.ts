@@ -244,37 +244,39 @@ test.describe("the badge", () => {
   });
 });
 
-test("the panel fits a phone however long the names of servers, opens and closes by keyboard, and has no axe findings", async ({
-  page,
-}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), "override-"));
-  const away = "https://medlemskabsoplysningsformularens-udviklingsserver.example";
-  const host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
-  // It does not run, and no test may look it up.
-  await page.route(`${away}/**`, (route) => route.abort());
-  const badge = page.getByRole("region", { name: "Widget override" });
-  await page.setViewportSize({ width: 360, height: 640 });
+test(
+  "the panel fits a phone however long the names of servers, opens and closes by keyboard, and has no axe findings",
+  { tag: "@chromium-only" },
+  async ({ page }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "override-"));
+    const away = "https://medlemskabsoplysningsformularens-udviklingsserver.example";
+    const host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
+    // It does not run, and no test may look it up.
+    await page.route(`${away}/**`, (route) => route.abort());
+    const badge = page.getByRole("region", { name: "Widget override" });
+    await page.setViewportSize({ width: 360, height: 640 });
 
-  await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${away}`);
-  await expect(badge).toContainText(`cv-check could not be loaded from ${away}. Is its development server running?`);
-  await badge.getByText("Change").focus();
-  await page.keyboard.press("Enter");
-  await expect(badge.getByRole("combobox", { name: "Widget", exact: true })).toBeFocused();
-  expect(await findingsInEveryScheme(page)).toEqual([]);
-  for (const control of await badge.locator("select, button").all()) {
-    const { x, width, height } = (await control.boundingBox()) ?? { x: -1, width: 0, height: 0 };
-    expect(x).toBeGreaterThanOrEqual(16);
-    expect(x + width).toBeLessThanOrEqual(344);
-    expect(height).toBeGreaterThanOrEqual(40);
-  }
-  await page.keyboard.press("Escape");
-  await expect(badge.getByText("Change")).toBeFocused();
-  await expect(badge.getByLabel("Development server")).toBeHidden();
+    await page.goto(`${host.url}/cv-tjek?widget-override=cv-check@${away}`);
+    await expect(badge).toContainText(`cv-check could not be loaded from ${away}. Is its development server running?`);
+    await badge.getByText("Change").focus();
+    await page.keyboard.press("Enter");
+    await expect(badge.getByRole("combobox", { name: "Widget", exact: true })).toBeFocused();
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+    for (const control of await badge.locator("select, button").all()) {
+      const { x, width, height } = (await control.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+      expect(x).toBeGreaterThanOrEqual(16);
+      expect(x + width).toBeLessThanOrEqual(344);
+      expect(height).toBeGreaterThanOrEqual(40);
+    }
+    await page.keyboard.press("Escape");
+    await expect(badge.getByText("Change")).toBeFocused();
+    await expect(badge.getByLabel("Development server")).toBeHidden();
 
-  await page.goto(`${host.url}/cv-tjek?widget-override=`);
-  await badge.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Escape");
-  await expect(badge).toHaveCount(0);
-  expect(await host.stop()).toBe(0);
-  await rm(dataDir, { recursive: true });
-});
+    await page.goto(`${host.url}/cv-tjek?widget-override=`);
+    await badge.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(badge).toHaveCount(0);
+    expect(await host.stop()).toBe(0);
+    await rm(dataDir, { recursive: true });
+  },
+);

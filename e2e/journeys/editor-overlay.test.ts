@@ -81,51 +81,51 @@ test("a corrected attribute takes effect at once, and a removed placeholder take
   await expect(mark.tab).toHaveCount(0);
 });
 
-test("the marks work by keyboard, take no space, and have no axe findings, open and closed", async ({
-  page,
-  otherSite,
-  server,
-}) => {
-  const body = (editing: string) => `<section ${editing}>
+test(
+  "the marks work by keyboard, take no space, and have no axe findings, open and closed",
+  { tag: "@chromium-only" },
+  async ({ page, otherSite, server }) => {
+    const body = (editing: string) => `<section ${editing}>
     <div data-widget="cv-check" data-widget-load="eager" data-btn-lable="x"></div><p id="after">Mere tekst</p></section>`;
-  const loader = `${server.url}/loader.js`;
-  await page.goto(otherSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
-  const place = page.locator("[data-widget]");
-  const mark = new EditorMark(place);
-  await expect(mark.tab).toHaveText(/1 fejl$/);
-  await expect(place).toHaveAttribute("data-widget-state", "ready");
+    const loader = `${server.url}/loader.js`;
+    await page.goto(otherSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
+    const place = page.locator("[data-widget]");
+    const mark = new EditorMark(place);
+    await expect(mark.tab).toHaveText(/1 fejl$/);
+    await expect(place).toHaveAttribute("data-widget-state", "ready");
 
-  // Late fonts change heights too.
-  await page.evaluate(() => document.fonts.ready);
-  const [withMark, withoutMark] = await place.evaluate((element) => {
-    const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
-    if (!mark) throw new Error("there is no mark");
-    const measure = () => [
-      element.getBoundingClientRect().height,
-      document.querySelector("#after")?.getBoundingClientRect().top,
-      document.documentElement.scrollHeight,
-      document.documentElement.scrollWidth,
-    ];
-    const before = measure();
-    mark.remove();
-    const after = measure();
-    element.shadowRoot?.prepend(mark);
-    return [before, after];
-  });
-  expect(withMark).toEqual(withoutMark);
+    // Late fonts change heights too.
+    await page.evaluate(() => document.fonts.ready);
+    const [withMark, withoutMark] = await place.evaluate((element) => {
+      const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
+      if (!mark) throw new Error("there is no mark");
+      const measure = () => [
+        element.getBoundingClientRect().height,
+        document.querySelector("#after")?.getBoundingClientRect().top,
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ];
+      const before = measure();
+      mark.remove();
+      const after = measure();
+      element.shadowRoot?.prepend(mark);
+      return [before, after];
+    });
+    expect(withMark).toEqual(withoutMark);
 
-  const violations = async () =>
-    (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
-  expect(await violations()).toEqual([]);
-  await page.keyboard.press("Tab");
-  await expect(mark.tab).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(mark.panel).toBeVisible();
-  expect(await violations()).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(mark.panel).toBeHidden();
-  await expect(mark.tab).toBeFocused();
-});
+    const violations = async () =>
+      (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect(mark.tab).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(mark.panel).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(mark.panel).toBeHidden();
+    await expect(mark.tab).toBeFocused();
+  },
+);
 
 test("an editor reads in plain words why a widget is missing, a visitor does not", async ({
   page,
@@ -200,29 +200,29 @@ for (const [scheme, declared] of [
   ["dark", ""],
   ["dark", "color-scheme: light dark"],
 ] as const) {
-  test(`the marks follow the colour scheme of the page, with a visible frame: ${scheme}, "${declared}"`, async ({
-    page,
-    otherSite,
-    server,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const head = `<style>:root { ${declared} }</style>`;
-    const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
-    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
-    const place = page.locator("[data-widget]");
-    await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
-    const isDark = declared !== "";
-    const colors = await place.evaluate((element) => {
-      const mark = element.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
-      const [frame, panel] = [".frame", ".panel"]
-        .map((part) => mark?.querySelector(part))
-        .map((part) => part && getComputedStyle(part));
-      return [frame?.borderTopColor, frame?.opacity, panel?.backgroundColor];
-    });
-    expect(colors).toEqual(
-      isDark ? ["rgb(255, 163, 156)", "1", "rgb(23, 40, 36)"] : ["rgb(163, 38, 42)", "1", "rgb(255, 255, 255)"],
-    );
-  });
+  test(
+    `the marks follow the colour scheme of the page, with a visible frame: ${scheme}, "${declared}"`,
+    { tag: "@chromium-only" },
+    async ({ page, otherSite, server }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const head = `<style>:root { ${declared} }</style>`;
+      const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
+      await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
+      const place = page.locator("[data-widget]");
+      await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
+      const isDark = declared !== "";
+      const colors = await place.evaluate((element) => {
+        const mark = element.shadowRoot?.querySelector("[data-editor-mark]")?.shadowRoot;
+        const [frame, panel] = [".frame", ".panel"]
+          .map((part) => mark?.querySelector(part))
+          .map((part) => part && getComputedStyle(part));
+        return [frame?.borderTopColor, frame?.opacity, panel?.backgroundColor];
+      });
+      expect(colors).toEqual(
+        isDark ? ["rgb(255, 163, 156)", "1", "rgb(23, 40, 36)"] : ["rgb(163, 38, 42)", "1", "rgb(255, 255, 255)"],
+      );
+    },
+  );
 }
 
 for (const [width, height] of [
@@ -230,42 +230,42 @@ for (const [width, height] of [
   [360, 760],
   [320, 256],
 ] as const) {
-  test(`a long panel stays within a screen of ${width} by ${height}, says that there is more, and scrolls by keyboard`, async ({
-    page,
-    otherSite,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const wrong = ["farve", "moerk", "afsender", "kampagne", "sprog"].map((name) => `data-${name}="x"`).join(" ");
-    const body = `<section data-widget-editing style="padding-block: 60vh">
+  test(
+    `a long panel stays within a screen of ${width} by ${height}, says that there is more, and scrolls by keyboard`,
+    { tag: "@chromium-only" },
+    async ({ page, otherSite, server }) => {
+      await page.setViewportSize({ width, height });
+      const wrong = ["farve", "moerk", "afsender", "kampagne", "sprog"].map((name) => `data-${name}="x"`).join(" ");
+      const body = `<section data-widget-editing style="padding-block: 60vh">
       <div data-widget="cv-check" data-widget-load="eager" ${wrong}></div></section>`;
-    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
-    const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
-    await expect(tab).toHaveText(/5 fejl$/);
-    // The panel renders again when the widget is live, which would end a scroll.
-    await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
-    for (const block of ["start", "center", "end"] as const) {
-      await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+      await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+      const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
+      await expect(tab).toHaveText(/5 fejl$/);
+      // The panel renders again when the widget is live, which would end a scroll.
+      await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
+      for (const block of ["start", "center", "end"] as const) {
+        await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+        await tab.press("Enter");
+        await expect(panel).toBeVisible();
+        const { y = -1, height: tall = 0 } = (await panel.boundingBox()) ?? {};
+        expect(y, block).toBeGreaterThanOrEqual(0);
+        expect(y + tall, block).toBeLessThanOrEqual(height);
+        await page.keyboard.press("Escape");
+        await expect(panel).toBeHidden();
+      }
+      await tab.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await tab.press("Enter");
-      await expect(panel).toBeVisible();
-      const { y = -1, height: tall = 0 } = (await panel.boundingBox()) ?? {};
-      expect(y, block).toBeGreaterThanOrEqual(0);
-      expect(y + tall, block).toBeLessThanOrEqual(height);
-      await page.keyboard.press("Escape");
-      await expect(panel).toBeHidden();
-    }
-    await tab.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await tab.press("Enter");
-    const more = panel.getByText("Der er mere");
-    await expect(more).toBeVisible();
-    const violations = await violationsOn(page);
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await page.keyboard.press("Tab");
-    await expect(panel).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(panel.getByText("Det er kun redaktører, der ser det her.")).toBeInViewport({ ratio: 1 });
-    await expect(more).toBeHidden();
-  });
+      const more = panel.getByText("Der er mere");
+      await expect(more).toBeVisible();
+      const violations = await violationsOn(page);
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.keyboard.press("Tab");
+      await expect(panel).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(panel.getByText("Det er kun redaktører, der ser det her.")).toBeInViewport({ ratio: 1 });
+      await expect(more).toBeHidden();
+    },
+  );
 }
 
 test("a panel that fits the screen is shown whole, without a hint of more", async ({ page, otherSite, server }) => {

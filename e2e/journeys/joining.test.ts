@@ -12,66 +12,70 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`somebody joins on a screen of ${viewport.width} px, and reads what happens next`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    const flow = new Signup(page);
-    const sent: unknown[] = [];
-    await page.route("**/api/signup/create-member-cookie", (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.continue();
-    });
-    await flow.open("/indmeldelse?leadTrigger=cv-tjek&poolId=7");
-    expect(await findings(page)).toEqual([]);
-    await flow.next();
-    await expect(flow.problems).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    await flow.answerContact();
-    expect(await findings(page)).toEqual([]);
-    await flow.answerWork();
-    expect(await findings(page)).toEqual([]);
-    await flow.answerFund();
-    await expect(page.getByText("828,-", { exact: true })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  test(
+    `somebody joins on a screen of ${viewport.width} px, and reads what happens next`,
+    { tag: "@chromium-only" },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      const flow = new Signup(page);
+      const sent: unknown[] = [];
+      await page.route("**/api/signup/create-member-cookie", (route) => {
+        sent.push(route.request().postDataJSON());
+        return route.continue();
+      });
+      await flow.open("/indmeldelse?leadTrigger=cv-tjek&poolId=7");
+      expect(await findings(page)).toEqual([]);
+      await flow.next();
+      await expect(flow.problems).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      await flow.answerContact();
+      expect(await findings(page)).toEqual([]);
+      await flow.answerWork();
+      expect(await findings(page)).toEqual([]);
+      await flow.answerFund();
+      await expect(page.getByText("828,-", { exact: true })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-    await flow.confirm();
-    await confirmTestPerson(page, /Ida Gæst/);
-    await expect(page).toHaveURL(
-      /\/selvbetjening\?signup=true&sheet_confirmation=leder&product=fagforening%2Bakasse&membership=fagforening%2Bakasse$/,
-    );
-    const sheet = new FinalizeSheet(page);
-    await expect(sheet.dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await sheet.pressNext();
-    await expect(sheet.problems).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    await sheet.fillAccount();
-    await sheet.next.click();
-    await expect(sheet.heading("Vil du have noget med?")).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await page.reload();
-    await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
-    await sheet.box("Ledernetværk").check();
-    await sheet.next.click();
-    await expect(sheet.heading("Så er alt på plads")).toBeFocused();
-    await expect(sheet.dialog).toContainText("Ledernetværk");
-    expect(await findings(page)).toEqual([]);
-    await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
-    await expect(sheet.dialog).toBeHidden();
-    await expect(page).toHaveURL("/selvbetjening");
+      await flow.confirm();
+      await confirmTestPerson(page, /Ida Gæst/);
+      await expect(page).toHaveURL(
+        /\/selvbetjening\?signup=true&sheet_confirmation=leder&product=fagforening%2Bakasse&membership=fagforening%2Bakasse$/,
+      );
+      const sheet = new FinalizeSheet(page);
+      await expect(sheet.dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await sheet.pressNext();
+      await expect(sheet.problems).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      await sheet.fillAccount();
+      await sheet.next.click();
+      await expect(sheet.heading("Vil du have noget med?")).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await page.reload();
+      await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+      await sheet.box("Ledernetværk").check();
+      await sheet.next.click();
+      await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+      await expect(sheet.dialog).toContainText("Ledernetværk");
+      expect(await findings(page)).toEqual([]);
+      await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
+      await expect(sheet.dialog).toBeHidden();
+      await expect(page).toHaveURL("/selvbetjening");
 
-    await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
-    await expect(page.getByText("Du er på vej ind i fagforeningen og a‑kassen.")).toBeVisible();
-    await expect.poll(() => page.evaluate(draft)).toBeNull();
-    expect(await findings(page)).toEqual([]);
-    expect(sent).toMatchObject([
-      { product: "fagforening+akasse", leadTrigger: "cv-tjek", contactInfo: { name: "Anna Møller", poolId: "7" } },
-    ]);
-  });
+      await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
+      await expect(page.getByText("Du er på vej ind i fagforeningen og a‑kassen.")).toBeVisible();
+      await expect.poll(() => page.evaluate(draft)).toBeNull();
+      expect(await findings(page)).toEqual([]);
+      expect(sent).toMatchObject([
+        { product: "fagforening+akasse", leadTrigger: "cv-tjek", contactInfo: { name: "Anna Møller", poolId: "7" } },
+      ]);
+    },
+  );
 }
 
 test("the whole flow is possible by keyboard", async ({ page }) => {

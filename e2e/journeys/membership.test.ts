@@ -29,17 +29,21 @@ for (const width of [360, 1280]) {
       ["open", "12:00"],
       ["closed", "20:00"],
     ] as const) {
-      test(`axe finds nothing while the telephone is ${state}, with all closed and all opened`, async ({ page }) => {
-        test.slow();
-        await serverSays(page, time);
-        await page.goto(path);
-        await expect(state === "open" ? phone(page) : callMe(page)).toBeVisible();
-        expect(await findingsInEveryScheme(page)).toEqual([]);
-        for (const summary of await page.locator("main summary").all()) await summary.click();
-        await expect(page.locator("main details:not([open])")).toHaveCount(0);
-        expect(await findingsInEveryScheme(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
+      test(
+        `axe finds nothing while the telephone is ${state}, with all closed and all opened`,
+        { tag: "@chromium-only" },
+        async ({ page }) => {
+          test.slow();
+          await serverSays(page, time);
+          await page.goto(path);
+          await expect(state === "open" ? phone(page) : callMe(page)).toBeVisible();
+          expect(await findingsInEveryScheme(page)).toEqual([]);
+          for (const summary of await page.locator("main summary").all()) await summary.click();
+          await expect(page.locator("main details:not([open])")).toHaveCount(0);
+          expect(await findingsInEveryScheme(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        },
+      );
     }
   });
 }
@@ -207,26 +211,30 @@ test("a result of the calculator leads to the sign-up of the membership that was
   await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
 });
 
-test("a copied result opens at the result, and Back leaves the page", async ({ page, context }) => {
-  const calculator = new FeeCalculator(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(path);
-  await calculator.isLive();
-  await calculator.choose("Driftslederforbundet", "Fagforening");
-  await calculator.compare.click();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Kopiér link til resultatet" }).click();
-  await expect(page.getByText("Linket er kopieret.")).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  "a copied result opens at the result, and Back leaves the page",
+  { tag: "@chromium-only" },
+  async ({ page, context }) => {
+    const calculator = new FeeCalculator(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await calculator.isLive();
+    await calculator.choose("Driftslederforbundet", "Fagforening");
+    await calculator.compare.click();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Kopiér link til resultatet" }).click();
+    await expect(page.getByText("Linket er kopieret.")).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
 
-  const other = await context.newPage();
-  await other.setViewportSize({ width: 360, height: 640 });
-  await other.goto("/");
-  await other.goto(address);
-  await expect(new FeeCalculator(other).title("Du sparer 110 kr. om måneden")).toBeInViewport();
-  await other.goBack();
-  await expect(other).toHaveURL(/\/$/);
-});
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 360, height: 640 });
+    await other.goto("/");
+    await other.goto(address);
+    await expect(new FeeCalculator(other).title("Du sparer 110 kr. om måneden")).toBeInViewport();
+    await other.goBack();
+    await expect(other).toHaveURL(/\/$/);
+  },
+);
 
 test("Back leads from a result to the form with what was chosen", async ({ page }) => {
   const calculator = new FeeCalculator(page);
@@ -260,7 +268,7 @@ test("'Beregn igen' stays at the calculator, also on an address that leads elsew
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a card opens, and its link leads into the sign-up", async ({ page }) => {

@@ -80,21 +80,25 @@ test.describe("our own pages download no script before it is needed", () => {
     expect(scripts.toSorted()).toEqual(allFiles);
   });
 
-  test("for a visitor who saves data, even of an eager widget, until it is on the screen", async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-    await page.setExtraHTTPHeaders({ "save-data": "on" });
-    const scripts = noteScripts(page);
-    const answer = await page.goto(`${site.url}/first`);
-    expect(answer?.headers()["vary"]).toContain("save-data");
-    await atRest(page);
-    expect(scripts).toEqual(["loader"]);
+  test(
+    "for a visitor who saves data, even of an eager widget, until it is on the screen",
+    { tag: "@chromium-only" },
+    async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+      await page.setExtraHTTPHeaders({ "save-data": "on" });
+      const scripts = noteScripts(page);
+      const answer = await page.goto(`${site.url}/first`);
+      expect(answer?.headers()["vary"]).toContain("save-data");
+      await atRest(page);
+      expect(scripts).toEqual(["loader"]);
 
-    const tool = new CvCheck(page);
-    await tool.place.scrollIntoViewIfNeeded();
-    await tool.ready();
-    expect(scripts.toSorted()).toEqual(allFiles);
-  });
+      const tool = new CvCheck(page);
+      await tool.place.scrollIntoViewIfNeeded();
+      await tool.ready();
+      expect(scripts.toSorted()).toEqual(allFiles);
+    },
+  );
 
   test("files that every visitor gets are requested by the page, and not again by the loader", async ({ page }) => {
     const release = Promise.withResolvers<void>();

@@ -36,34 +36,35 @@ function followWhenPrerendered(): void {
   }, 50);
 }
 
-test("a page that the browser prerenders loads no widget until it is shown, and then all of them", async ({
-  otherSite,
-  server,
-}) => {
-  const target = otherSite.page(
-    pageHtml({
-      loader: `${server.url}/loader.js`,
-      head: `<script>(${watchPrerendering.toString()})()</script>`,
-      body: loads.map((load) => `<div data-widget="cv-check" data-widget-load="${load}"></div>`).join(""),
-    }),
-  );
-  const { pathname } = new URL(target);
-  const rules = { prerender: [{ source: "list", urls: [pathname], eagerness: "immediate" }] };
-  const start = otherSite.page(
-    `<!doctype html><title>Først</title><a href="${pathname}">Videre</a>
+test(
+  "a page that the browser prerenders loads no widget until it is shown, and then all of them",
+  { tag: "@chromium-only" },
+  async ({ otherSite, server }) => {
+    const target = otherSite.page(
+      pageHtml({
+        loader: `${server.url}/loader.js`,
+        head: `<script>(${watchPrerendering.toString()})()</script>`,
+        body: loads.map((load) => `<div data-widget="cv-check" data-widget-load="${load}"></div>`).join(""),
+      }),
+    );
+    const { pathname } = new URL(target);
+    const rules = { prerender: [{ source: "list", urls: [pathname], eagerness: "immediate" }] };
+    const start = otherSite.page(
+      `<!doctype html><title>Først</title><a href="${pathname}">Videre</a>
      <script>(${followWhenPrerendered.toString()})()</script>
      <script type="speculationrules">${JSON.stringify(rules)}</script>`,
-  );
-  const posted = otherSite.posted();
-  const close = await openAlone(start);
-  const { before, wasPrerendered, after } = JSON.parse(await posted) as Record<string, unknown>;
-  await close();
+    );
+    const posted = otherSite.posted();
+    const close = await openAlone(start);
+    const { before, wasPrerendered, after } = JSON.parse(await posted) as Record<string, unknown>;
+    await close();
 
-  expect(wasPrerendered).toBe(true);
-  expect(before).toEqual({
-    prerendering: true,
-    states: loads.map(() => "waiting"),
-    scripts: ["loader.js"],
-  });
-  expect(after).toMatchObject({ prerendering: false, scripts: expect.arrayContaining(["platform/shell.js"]) });
-});
+    expect(wasPrerendered).toBe(true);
+    expect(before).toEqual({
+      prerendering: true,
+      states: loads.map(() => "waiting"),
+      scripts: ["loader.js"],
+    });
+    expect(after).toMatchObject({ prerendering: false, scripts: expect.arrayContaining(["platform/shell.js"]) });
+  },
+);

@@ -122,31 +122,31 @@ test("a new CV starts from the beginning, and the old review stays until the new
   await expect(tool.resultTitle).toHaveText(newer);
 });
 
-test("a printed review has all areas in dark ink, and neither buttons nor the rest of the page", async ({
-  page,
-  tool,
-  reviewedCv,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await tool.openReview(reviewedCv);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+test(
+  "a printed review has all areas in dark ink, and neither buttons nor the rest of the page",
+  { tag: "@chromium-only" },
+  async ({ page, tool, reviewedCv }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await tool.openReview(reviewedCv);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
 
-  for (const area of await tool.areas.all()) await expect(area.getByRole("listitem").first()).toBeVisible();
-  await expect(tool.resultTitle).toBeVisible();
-  await expect(tool.frontPage).toBeVisible();
-  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-  await expect(tool.steps).toBeHidden();
-  await expect(tool.joinLink).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
+    for (const area of await tool.areas.all()) await expect(area.getByRole("listitem").first()).toBeVisible();
+    await expect(tool.resultTitle).toBeVisible();
+    await expect(tool.frontPage).toBeVisible();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(tool.steps).toBeHidden();
+    await expect(tool.joinLink).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
 
-  const item = tool.areas.first().getByRole("listitem").first();
-  const look = await item.evaluate((element) => {
-    const { breakInside, color } = getComputedStyle(element);
-    return { breakInside, color };
-  });
-  expect(look).toEqual({ breakInside: "avoid", color: "rgb(22, 48, 43)" });
-});
+    const item = tool.areas.first().getByRole("listitem").first();
+    const look = await item.evaluate((element) => {
+      const { breakInside, color } = getComputedStyle(element);
+      return { breakInside, color };
+    });
+    expect(look).toEqual({ breakInside: "avoid", color: "rgb(22, 48, 43)" });
+  },
+);
 
 test("only a visitor who is not signed in is asked to join, and only at the result", async ({
   page,
@@ -162,25 +162,29 @@ test("only a visitor who is not signed in is asked to join, and only at the resu
   await expect(tool.joinLink).toHaveCount(0);
 });
 
-test("a CV can be dropped on the tool, and one dropped beside it does not leave the page", async ({ page, tool }) => {
-  await tool.open();
-  await tool.chooseButton.scrollIntoViewIfNeeded();
-  const devtools = await page.context().newCDPSession(page);
-  const drop = async (x: number, y: number) => {
-    const data = { items: [], files: [cv], dragOperationsMask: 1 };
-    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-      await devtools.send("Input.dispatchDragEvent", { type, x, y, data });
-    }
-  };
+test(
+  "a CV can be dropped on the tool, and one dropped beside it does not leave the page",
+  { tag: "@chromium-only" },
+  async ({ page, tool }) => {
+    await tool.open();
+    await tool.chooseButton.scrollIntoViewIfNeeded();
+    const devtools = await page.context().newCDPSession(page);
+    const drop = async (x: number, y: number) => {
+      const data = { items: [], files: [cv], dragOperationsMask: 1 };
+      for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+        await devtools.send("Input.dispatchDragEvent", { type, x, y, data });
+      }
+    };
 
-  const outside = await tool.uploadTitle.boundingBox();
-  await drop((outside?.x ?? 0) + 5, (outside?.y ?? 0) + 5);
-  await expect(tool.chooseButton).toBeVisible();
+    const outside = await tool.uploadTitle.boundingBox();
+    await drop((outside?.x ?? 0) + 5, (outside?.y ?? 0) + 5);
+    await expect(tool.chooseButton).toBeVisible();
 
-  const zone = await tool.chooseButton.boundingBox();
-  await drop((zone?.x ?? 0) + 5, (zone?.y ?? 0) + 5);
-  await expect(tool.resultTitle).toBeVisible();
-});
+    const zone = await tool.chooseButton.boundingBox();
+    await drop((zone?.x ?? 0) + 5, (zone?.y ?? 0) + 5);
+    await expect(tool.resultTitle).toBeVisible();
+  },
+);
 
 test("the steps of a review are tracked, without personal data", async ({ page, tool }) => {
   await tool.open();

@@ -25,7 +25,7 @@ test("the pages of members ask for a sign-in, and lead back to the same page", a
 test.describe("axe finds nothing in any colour scheme", () => {
   test.slow();
   for (const path of ["/selvbetjening", "/selvbetjening/betaling"])
-    test(`on ${path}, and nothing is wider than a small screen`, async ({ page }) => {
+    test(`on ${path}, and nothing is wider than a small screen`, { tag: "@chromium-only" }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await signIn(page, path);
       await expect(page).toHaveURL(path);
@@ -115,53 +115,52 @@ test.describe("what a member finds about themselves", () => {
     await expect(stored).toHaveCount(0);
   });
 
-  test("is the CV that they uploaded while signed in, in every browser until they delete it", async ({
-    page,
-    tool,
-    browser,
-    baseURL,
-  }) => {
-    // No other test uploads a CV as this person.
-    const signInAs = async (one: Page, path: string) => {
-      await one.goto(`/api/auth/login?redirectUrl=${encodeURIComponent(path)}`);
-      await confirmTestPerson(one, /Åge Attrap/);
-      await expect(one).toHaveURL(path);
-      return one.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
-    };
-    const none = (one: Page) => one.getByText("Du har ikke uploadet et CV, mens du var logget ind");
-    const mine = "/selvbetjening/mine-oplysninger";
+  test(
+    "is the CV that they uploaded while signed in, in every browser until they delete it",
+    { tag: "@chromium-only" },
+    async ({ page, tool, browser, baseURL }) => {
+      // No other test uploads a CV as this person.
+      const signInAs = async (one: Page, path: string) => {
+        await one.goto(`/api/auth/login?redirectUrl=${encodeURIComponent(path)}`);
+        await confirmTestPerson(one, /Åge Attrap/);
+        await expect(one).toHaveURL(path);
+        return one.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
+      };
+      const none = (one: Page) => one.getByText("Du har ikke uploadet et CV, mens du var logget ind");
+      const mine = "/selvbetjening/mine-oplysninger";
 
-    await signInAs(page, "/cv-tjek");
-    await tool.ready();
-    await tool.review(fixture("cv-two-pages-da.pdf"));
+      await signInAs(page, "/cv-tjek");
+      await tool.ready();
+      await tool.review(fixture("cv-two-pages-da.pdf"));
 
-    const elsewhere = await (await browser.newContext({ baseURL: baseURL!, reducedMotion: "reduce" })).newPage();
-    await elsewhere.context().addCookies(consentCookies("given"));
-    const stored = await signInAs(elsewhere, mine);
-    await expect(stored).toHaveText(/^Dit CV og vurderingen af detUploadet .* kl\. .*, slettes senest /);
-    expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
-    await stored.getByRole("link", { name: "Se vurderingen" }).click();
-    const found = new CvCheck(elsewhere);
-    await new Gate(elsewhere).consent.getByRole("button").click();
-    await expect(found.resultTitle).toBeVisible();
-    await expect(elsewhere).toHaveURL("/cv-tjek");
+      const elsewhere = await (await browser.newContext({ baseURL: baseURL!, reducedMotion: "reduce" })).newPage();
+      await elsewhere.context().addCookies(consentCookies("given"));
+      const stored = await signInAs(elsewhere, mine);
+      await expect(stored).toHaveText(/^Dit CV og vurderingen af detUploadet .* kl\. .*, slettes senest /);
+      expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
+      await stored.getByRole("link", { name: "Se vurderingen" }).click();
+      const found = new CvCheck(elsewhere);
+      await new Gate(elsewhere).consent.getByRole("button").click();
+      await expect(found.resultTitle).toBeVisible();
+      await expect(elsewhere).toHaveURL("/cv-tjek");
 
-    await page.goto(mine);
-    const here = page.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
-    await expect(here).toHaveCount(1);
-    await elsewhere.goto(mine);
-    await expect(stored).toHaveCount(1);
-    await stored.getByRole("button", { name: "Slet" }).click();
-    await stored.getByRole("button", { name: "Ja, slet" }).click();
-    await expect(elsewhere.getByText("Dit CV er slettet.")).toBeVisible();
-    await expect(stored).toHaveCount(0);
-    expect(await elsewhere.evaluate(() => localStorage.getItem("tool-session/1"))).toBe(null);
-    for (const one of [elsewhere, page]) {
-      await one.reload();
-      await expect(none(one)).toBeVisible();
-    }
-    await elsewhere.context().close();
-  });
+      await page.goto(mine);
+      const here = page.getByRole("main").getByRole("list", { name: "Dit CV" }).getByRole("listitem");
+      await expect(here).toHaveCount(1);
+      await elsewhere.goto(mine);
+      await expect(stored).toHaveCount(1);
+      await stored.getByRole("button", { name: "Slet" }).click();
+      await stored.getByRole("button", { name: "Ja, slet" }).click();
+      await expect(elsewhere.getByText("Dit CV er slettet.")).toBeVisible();
+      await expect(stored).toHaveCount(0);
+      expect(await elsewhere.evaluate(() => localStorage.getItem("tool-session/1"))).toBe(null);
+      for (const one of [elsewhere, page]) {
+        await one.reload();
+        await expect(none(one)).toBeVisible();
+      }
+      await elsewhere.context().close();
+    },
+  );
 
   test("is where they are signed in, and they sign out everywhere", async ({ page, browser, baseURL }) => {
     const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage();

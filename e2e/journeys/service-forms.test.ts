@@ -67,7 +67,7 @@ Server.prototype.emit = function (name, request, ...rest) {
   return emit.call(this, name, request, ...rest);
 };`;
 
-test("a lost connection continues an upload where it was", async ({ browser }) => {
+test("a lost connection continues an upload where it was", { tag: "@chromium-only" }, async ({ browser }) => {
   test.slow();
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
   const server = await startServer({ port: await freePort(), dataDir, fault: cut });
@@ -109,7 +109,7 @@ test("an ended session keeps text and files: after the sign-in, the form is sent
   await form.message.fill(answer);
   await form.attach(pdf("bilag.pdf"));
   await form.expectUploaded("bilag.pdf");
-  await page.context().clearCookies({ name: "__Host-session" });
+  await page.context().clearCookies({ name: "site-session" });
   await form.send.click();
   const dialog = page.getByRole("alertdialog", { name: "Du er blevet logget ud" });
   await dialog.getByRole("link", { name: "Log ind igen" }).click();
@@ -204,39 +204,43 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
     test.slow();
 
-    test("with its conditions open, in the failure, with the offer and at the end", async ({ page }) => {
-      const form = new ServiceForm(page);
-      await form.open("kontingent-og-forsikring");
-      await page.getByRole("combobox", { name: "Hvad drejer det sig om?" }).selectOption("Tillægsforsikring");
-      await page.getByRole("radio", { name: "Ændring" }).check();
-      for (const box of ["karensperioden", "dækningsperioden", "dækningsbeløbet"])
-        await page.getByRole("checkbox", { name: `Jeg vil ændre ${box}` }).check();
-      await page.getByRole("radio", { name: "30 dage" }).check();
-      await page.getByRole("radio", { name: "6 måneder" }).check();
-      await page.getByRole("combobox", { name: "Nyt dækningsbeløb om måneden" }).selectOption("20013");
-      await page.getByRole("textbox", { name: "Din bruttoløn pr. måned" }).fill("35.500");
-      await page.getByRole("checkbox", { name: "Jeg accepterer betingelserne for forsikringen" }).check();
-      await form.message.fill(answer);
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      await page.route(submitCall, (route) => route.fulfill({ status: 503, json: { message: { id: "fejl-7" } } }));
-      await form.send.click();
-      await expect(form.failure).toBeVisible();
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      await form.failure.getByRole("button", { name: "Prøv igen" }).click();
-      const insert = page.getByRole("button", { name: "Indsæt det, jeg skrev" });
-      await expect(insert).toBeInViewport();
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      await page.unroute(submitCall);
-      await insert.click();
-      await form.send.click();
-      await expect(form.done).toBeInViewport();
-      expect(await coveredFocusNow(page)).toBeUndefined();
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+    test(
+      "with its conditions open, in the failure, with the offer and at the end",
+      { tag: "@chromium-only" },
+      async ({ page }) => {
+        const form = new ServiceForm(page);
+        await form.open("kontingent-og-forsikring");
+        await page.getByRole("combobox", { name: "Hvad drejer det sig om?" }).selectOption("Tillægsforsikring");
+        await page.getByRole("radio", { name: "Ændring" }).check();
+        for (const box of ["karensperioden", "dækningsperioden", "dækningsbeløbet"])
+          await page.getByRole("checkbox", { name: `Jeg vil ændre ${box}` }).check();
+        await page.getByRole("radio", { name: "30 dage" }).check();
+        await page.getByRole("radio", { name: "6 måneder" }).check();
+        await page.getByRole("combobox", { name: "Nyt dækningsbeløb om måneden" }).selectOption("20013");
+        await page.getByRole("textbox", { name: "Din bruttoløn pr. måned" }).fill("35.500");
+        await page.getByRole("checkbox", { name: "Jeg accepterer betingelserne for forsikringen" }).check();
+        await form.message.fill(answer);
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        await page.route(submitCall, (route) => route.fulfill({ status: 503, json: { message: { id: "fejl-7" } } }));
+        await form.send.click();
+        await expect(form.failure).toBeVisible();
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        await form.failure.getByRole("button", { name: "Prøv igen" }).click();
+        const insert = page.getByRole("button", { name: "Indsæt det, jeg skrev" });
+        await expect(insert).toBeInViewport();
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        await page.unroute(submitCall);
+        await insert.click();
+        await form.send.click();
+        await expect(form.done).toBeInViewport();
+        expect(await coveredFocusNow(page)).toBeUndefined();
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
 
     for (const slug of slugs)
-      test(`in ${slug}, empty and with its errors`, async ({ page }) => {
+      test(`in ${slug}, empty and with its errors`, { tag: "@chromium-only" }, async ({ page }) => {
         const form = new ServiceForm(page);
         await form.open(slug);
         expect(await findingsInEveryScheme(page)).toEqual([]);

@@ -130,7 +130,7 @@ test("the header's message closes by keyboard, and stays closed on every page wi
   await expect(banner(page).getByText(message)).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
   test("the header's message is shown without a close button, and the link leads to the sign-in", async ({ page }) => {
     await page.goto(`${site.url}/cv-tjek`);
@@ -209,24 +209,25 @@ async function openWithSettings(tool: CvCheck): Promise<void> {
   await (await settings).finished();
 }
 
-test("in every colour scheme axe finds nothing in the header, in a closed tool, and in the dialog", async ({
-  page,
-  context,
-}) => {
-  await settingsBy(page, noon + minute);
-  const { leave } = await signIn(context);
-  await page.clock.install();
-  await page.goto(`${site.url}/cv-tjek`);
-  await expect(page.getByText(closed).first()).toBeVisible();
-  await page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" }).click();
-  await page.clock.resume();
-  expect(await findingsInEveryScheme(page), "header and closed tool").toEqual([]);
-  await page.keyboard.press("Escape");
-  leave(14);
-  await page.clock.fastForward(31 * minute);
-  await expect(timeout(page)).toBeVisible();
-  expect(await findingsInEveryScheme(page), "dialog").toEqual([]);
-});
+test(
+  "in every colour scheme axe finds nothing in the header, in a closed tool, and in the dialog",
+  { tag: "@chromium-only" },
+  async ({ page, context }) => {
+    await settingsBy(page, noon + minute);
+    const { leave } = await signIn(context);
+    await page.clock.install();
+    await page.goto(`${site.url}/cv-tjek`);
+    await expect(page.getByText(closed).first()).toBeVisible();
+    await page.getByRole("button", { name: "Din konto Mette Marie Holm-Rasmussen MH" }).click();
+    await page.clock.resume();
+    expect(await findingsInEveryScheme(page), "header and closed tool").toEqual([]);
+    await page.keyboard.press("Escape");
+    leave(14);
+    await page.clock.fastForward(31 * minute);
+    await expect(timeout(page)).toBeVisible();
+    expect(await findingsInEveryScheme(page), "dialog").toEqual([]);
+  },
+);
 
 test("the header shows a signed-in person without a layout shift, and signs out by a form", async ({
   page,

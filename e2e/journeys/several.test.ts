@@ -97,31 +97,31 @@ test("a button of the first frame that has the focus keeps it when the widget be
   await expect(tool.chooseButton).toBeFocused();
 });
 
-test("axe finds nothing on a page with three CV checks, at whatever step they are", async ({
-  page,
-  otherSite,
-  server,
-}) => {
-  const editing = `<section data-widget-editing>${place("three")}</section>`;
-  const body = place("one") + place("two") + editing;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
-  const [one, two, three] = ["#one", "#two", "#three"].map((id) => new CvCheck(page, page.locator(id))) as [
-    CvCheck,
-    CvCheck,
-    CvCheck,
-  ];
-  for (const tool of [one, two, three]) await tool.ready();
-  expect(await findings(page), "upload").toEqual([]);
+test(
+  "axe finds nothing on a page with three CV checks, at whatever step they are",
+  { tag: "@chromium-only" },
+  async ({ page, otherSite, server }) => {
+    const editing = `<section data-widget-editing>${place("three")}</section>`;
+    const body = place("one") + place("two") + editing;
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    const [one, two, three] = ["#one", "#two", "#three"].map((id) => new CvCheck(page, page.locator(id))) as [
+      CvCheck,
+      CvCheck,
+      CvCheck,
+    ];
+    for (const tool of [one, two, three]) await tool.ready();
+    expect(await findings(page), "upload").toEqual([]);
 
-  await page.route(recommendations, () => new Promise(() => {}));
-  for (const tool of [one, two]) {
-    await tool.choose(cv);
-    await expect(tool.loadingTitle).toBeVisible();
-  }
-  expect(await findings(page), "loading").toEqual([]);
+    await page.route(recommendations, () => new Promise(() => {}));
+    for (const tool of [one, two]) {
+      await tool.choose(cv);
+      await expect(tool.loadingTitle).toBeVisible();
+    }
+    expect(await findings(page), "loading").toEqual([]);
 
-  for (const tool of [one, two]) await tool.cancel.click();
-  await page.unroute(recommendations);
-  for (const tool of [one, two]) await tool.review(cv);
-  expect(await findings(page), "result").toEqual([]);
-});
+    for (const tool of [one, two]) await tool.cancel.click();
+    await page.unroute(recommendations);
+    for (const tool of [one, two]) await tool.review(cv);
+    expect(await findings(page), "result").toEqual([]);
+  },
+);

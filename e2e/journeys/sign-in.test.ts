@@ -80,7 +80,7 @@ test("a visitor who cancels reads that nothing happened, and can start again", a
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor can still sign in", async ({ page, server, context }) => {
@@ -93,31 +93,35 @@ test.describe("without script", () => {
   });
 });
 
-test("the pages of the sign-in fit a phone, and axe finds nothing in any colour scheme", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const problems: string[] = [];
-  // The pages' policy refuses how axe reads the styles of shadow roots.
-  let isAxeAtWork = false;
-  page.on("console", (message) => {
-    if (message.type() === "error" && !isAxeAtWork) problems.push(message.text());
-  });
-  const look = async (what: string) => {
-    isAxeAtWork = true;
-    expect(await findingsInEveryScheme(page), what).toEqual([]);
-    isAxeAtWork = false;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
-  };
-  await page.goto("/log-ind");
-  await look("sign-in");
-  await page.goto("/api/auth/login");
-  await look("test persons");
-  await page.goto(`${page.url()}?fejl=valg`);
-  await expect(page.locator(":focus")).toContainText("Ret dette, før du går videre");
-  await look("no person chosen");
-  await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
-  await look("issuer down");
-  expect(problems).toEqual([]);
-});
+test(
+  "the pages of the sign-in fit a phone, and axe finds nothing in any colour scheme",
+  { tag: "@chromium-only" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const problems: string[] = [];
+    // The pages' policy refuses how axe reads the styles of shadow roots.
+    let isAxeAtWork = false;
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isAxeAtWork) problems.push(message.text());
+    });
+    const look = async (what: string) => {
+      isAxeAtWork = true;
+      expect(await findingsInEveryScheme(page), what).toEqual([]);
+      isAxeAtWork = false;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
+    };
+    await page.goto("/log-ind");
+    await look("sign-in");
+    await page.goto("/api/auth/login");
+    await look("test persons");
+    await page.goto(`${page.url()}?fejl=valg`);
+    await expect(page.locator(":focus")).toContainText("Ret dette, før du går videre");
+    await look("no person chosen");
+    await page.goto("/log-ind?fejl=utilgaengelig&nummer=0f6b2b0e-4102-46e6-b810-77e616bcb7f4");
+    await look("issuer down");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("the page says once that one has signed in and out, and /log-ind knows who is signed in", async ({ page }) => {
   await signIn(page, "/cookies");

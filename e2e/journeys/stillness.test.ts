@@ -82,25 +82,26 @@ test("the check finds a layout shift", async ({ page, tool }) => {
   expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
 });
 
-test("a visitor who prefers reduced motion gets none, and others see an animation while waiting", async ({
-  page,
-  tool,
-}) => {
-  await tool.open();
-  await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
-  await tool.choose(fixture("cv-two-pages-da.pdf"));
-  await expect(tool.loadingTitle).toBeVisible();
-  const moving = () =>
-    tool.place.evaluate(
-      ({ shadowRoot }) =>
-        shadowRoot?.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0)
-          .length,
-    );
-  expect(await moving()).toBeGreaterThan(0);
+test(
+  "a visitor who prefers reduced motion gets none, and others see an animation while waiting",
+  { tag: "@chromium-only" },
+  async ({ page, tool }) => {
+    await tool.open();
+    await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
+    await tool.choose(fixture("cv-two-pages-da.pdf"));
+    await expect(tool.loadingTitle).toBeVisible();
+    const moving = () =>
+      tool.place.evaluate(
+        ({ shadowRoot }) =>
+          shadowRoot?.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0)
+            .length,
+      );
+    expect(await moving()).toBeGreaterThan(0);
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(moving).toBe(0);
-});
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(moving).toBe(0);
+  },
+);
 
 test("a visitor who gets another version than the server rendered always sees a styled tool", async ({ page }) => {
   const { promise: seen, resolve: letStylesCome } = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseFile } from "./choose-file.ts";
 import type { UploadedCv } from "../server/review-once.ts";
 
 /** A file as a visitor chooses it: a path, or its content. */
@@ -104,9 +105,7 @@ export class CvCheck {
 
   /** Chooses a file by the button. */
   async choose(file: ChosenFile): Promise<void> {
-    const asked = this.page.waitForEvent("filechooser");
-    await this.chooseButton.click();
-    await (await asked).setFiles(file);
+    await chooseFile(this.chooseButton, this.place.locator("input[type=file]"), file);
   }
 
   /** Chooses a file and waits for its review. */

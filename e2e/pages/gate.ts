@@ -38,6 +38,11 @@ export class Gate {
     await this.lead.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   }
 
+  /** What scrolls in a dialog. */
+  scrollerOf(dialog: Locator): Locator {
+    return dialog.locator("[data-dialog-scroller]").first();
+  }
+
   field(label: string): Locator {
     return this.lead.getByLabel(label, { exact: true });
   }

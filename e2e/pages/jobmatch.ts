@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { chooseFile } from "./choose-file.ts";
 import { jobs, qualities } from "../fixtures/jobs.ts";
 import type { ChosenFile } from "./cv-check.ts";
 
@@ -88,9 +89,7 @@ export class Jobmatch {
 
   /** Chooses a file by the button. */
   async choose(file: ChosenFile): Promise<void> {
-    const asked = this.page.waitForEvent("filechooser");
-    await this.chooseButton.click();
-    await (await asked).setFiles(file);
+    await chooseFile(this.chooseButton, this.place.locator("input[type=file]"), file);
   }
 
   stars(title: string, count: number): Locator {

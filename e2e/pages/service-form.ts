@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseFile } from "./choose-file.ts";
 import { signIn } from "./gate.ts";
 
 type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -29,11 +30,8 @@ export class ServiceForm {
   }
 
   async attach(...files: readonly Upload[]): Promise<void> {
-    const [chooser] = await Promise.all([
-      this.page.waitForEvent("filechooser"),
-      this.page.getByRole("button", { name: "Tilføj filer, Bilag" }).click(),
-    ]);
-    await chooser.setFiles([...files]);
+    const button = this.page.getByRole("button", { name: "Tilføj filer, Bilag" });
+    await chooseFile(button, this.page.locator("input[type=file]"), [...files]);
   }
 
   /** The row of a file. */

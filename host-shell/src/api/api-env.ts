@@ -1,8 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { RequestVariables } from "../logging/log-requests.ts";
 
+interface CookieVariables {
+  /** Whether cookies have no `Secure`; see `cookiesAt`. */
+  readonly plainCookies?: boolean;
+}
+
 /** The context of the API's handlers. The bindings are absent without a real server, as in tests. */
 export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: RequestVariables;
+  Variables: RequestVariables & CookieVariables;
 }

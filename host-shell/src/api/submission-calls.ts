@@ -22,6 +22,7 @@ import { setOwnCookie } from "./own-cookie.ts";
 import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
+import { everywhere } from "./sign-in-cookies.ts";
 
 export interface SubmissionCallsDeps {
   readonly kinds: readonly SubmissionKind[];
@@ -144,7 +145,7 @@ function kindsByPath(kinds: readonly SubmissionKind[]) {
 
 /** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
 function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
-  setOwnCookie(c, cookie, value, { path: "/", secure: true, httpOnly: true, sameSite: "Lax", maxAge: cookieSeconds });
+  setOwnCookie(c, cookie, value, { ...everywhere(c), httpOnly: true, maxAge: cookieSeconds });
 }
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */

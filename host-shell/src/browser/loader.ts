@@ -1,3 +1,4 @@
+import { enterEditorPreview } from "./editor-preview.ts";
 import { watchPlaceholders } from "./placeholders.ts";
 import { startWidget } from "./start-widget.ts";
 
@@ -7,5 +8,6 @@ if (!(loader in window)) {
   Object.assign(window, { [loader]: true });
   // Text sizes in widgets are relative to the reader's text size, not to the font size of the page's root element.
   CSS.registerProperty({ name: "--lk-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
+  enterEditorPreview(document);
   watchPlaceholders(document, startWidget);
 }

@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { Hono } from "hono";
 import { createServer } from "vite";
+import type { ApiEnv } from "../api/api-env.ts";
+import { cookiesAt } from "../api/sign-in-cookies.ts";
 import { createLogger } from "../logging/logger.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
@@ -74,9 +76,11 @@ services.widgets.attach({
   stop: async () => undefined,
 });
 
-const site = new Hono();
+const site = new Hono<ApiEnv>();
+const publicUrl = publicUrlOf(settings, settings.port);
+site.use(cookiesAt(publicUrl));
 site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
-const signIn = services.signInAt(publicUrlOf(settings, settings.port));
+const signIn = services.signInAt(publicUrl);
 site.route("/", signIn.calls);
 site.route("/", services.api);
 site.get("/design", async (c) =>

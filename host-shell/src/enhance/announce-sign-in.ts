@@ -1,6 +1,4 @@
-import type { CookieName } from "shared-runtime/storage/stored-items.ts";
-
-const newsCookie: CookieName = "sign-in-news";
+import { newsCookie } from "./news-cookie.ts";
 
 /**
  * Announces once what the header shows from the first paint on: that the visitor has signed in or out. The server sets
@@ -9,7 +7,7 @@ const newsCookie: CookieName = "sign-in-news";
 export function announceSignIn(): void {
   const news = document.documentElement.dataset["signInNews"];
   if (!news) return;
-  document.cookie = `${newsCookie}=; Max-Age=0; Path=/; Secure; SameSite=Lax`;
+  document.cookie = newsCookie("", 0, location.protocol === "https:");
   // A live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");

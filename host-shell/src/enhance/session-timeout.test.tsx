@@ -141,7 +141,7 @@ it("signs out without an answer, also at the issuer, and lets the next page say 
   await pass(44.9);
   expect([leftFor, calls, setCookie.mock.calls]).toEqual([undefined, [], []]);
   await pass(0.1);
-  expect(setCookie.mock.calls).toEqual([["sign-in-news=late; Max-Age=60; Path=/; Secure; SameSite=Lax"]]);
+  expect(setCookie.mock.calls).toEqual([["sign-in-news=late; Max-Age=60; Path=/; SameSite=Lax"]]);
   expect([leftFor, calls, dialog().open]).toEqual(["https://issuer.example/end", ["POST /api/auth/logout"], false]);
 });
 

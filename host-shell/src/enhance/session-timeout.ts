@@ -1,14 +1,12 @@
 import type { SessionAnswer, SignedOut } from "shared-runtime/api/session-answer.ts";
-import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { wakeAt } from "shared-runtime/time/wake-at.ts";
 import { fetchSession } from "./fetch-session.ts";
 import { sessionRenewed } from "./session-renewed.ts";
 import { type TimeoutEffect, type TimeoutEvent, timeoutAfter, timeoutOf, wakeTime } from "./session-timeout.machine.ts";
 import { shareIdle } from "./share-idle.ts";
+import { newsCookie } from "./news-cookie.ts";
 import { sharedSession } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
-
-const newsCookie: CookieName = "sign-in-news";
 
 export interface SessionPage {
   /** When the first answer arrived, in milliseconds since 1970. This script may load long after it. */
@@ -70,7 +68,7 @@ export function watchSession(
   const leaveFor = async (next: string) => {
     await forget();
     // Replaces what the server tells the next page: nobody asked for this sign-out.
-    document.cookie = `${newsCookie}=late; Max-Age=60; Path=/; Secure; SameSite=Lax`;
+    document.cookie = newsCookie("late", 60, location.protocol === "https:");
     leave(next);
   };
 

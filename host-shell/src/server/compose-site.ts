@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { answerHeaders } from "../http/answer-headers.ts";
+import { cookiesAt } from "../api/sign-in-cookies.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { createRequestLog } from "../logging/request-log.ts";
@@ -100,6 +101,7 @@ export async function composeSite(
     });
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
+    site.use(cookiesAt(publicUrl));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
     site.route("/", signIn.calls);
     site.route("/", pages.editing);

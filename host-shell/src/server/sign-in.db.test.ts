@@ -106,6 +106,45 @@ eachDatabase("signing in", (tables) => {
     ]);
   });
 
+  it("does without Secure on this machine, where WebKit keeps no such cookie", async () => {
+    const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
+    const visitor = openSignInSite({ tables: tables(), oidc, ownCookies: true }).newBrowser();
+    const begun = await visitor.call(login);
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^site-sign-in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const end = await visitor.call(await comeBack(visitor));
+    expect(end.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^site-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      "signed-in=1; Path=/; SameSite=Lax",
+      "sign-in-news=in; Max-Age=60; Path=/; SameSite=Lax",
+    ]);
+    expect(await idOf(visitor)).toBe("karen");
+    const out = await visitor.call(`${siteUrl}/api/auth/logout`, posted);
+    expect(out.headers.getSetCookie().toSorted()).toEqual([
+      "sign-in-news=out; Max-Age=60; Path=/; SameSite=Lax",
+      "signed-in=; Max-Age=0; Path=/; SameSite=Lax",
+      "site-session=; Max-Age=0; Path=/; SameSite=Lax",
+    ]);
+  });
+
+  it.each([
+    ["https://site.example", "__Host-session"],
+    ["http://site.example", "__Host-session"],
+    ["http://127.0.0.1:4999", "site-session"],
+  ])("knows the session at %s by the cookie %s alone", async (publicUrl, name) => {
+    await browser.go(login);
+    const secret = browser.cookie(siteUrl, "__Host-session") ?? "";
+    const oidc = { issuer: issuer.url, clientId: "site", clientSecret: "secret of site" };
+    const visitor = openSignInSite({ tables: tables(), oidc, publicUrl, ownCookies: true }).newBrowser();
+    const found: string[] = [];
+    for (const given of ["__Host-session", "site-session"]) {
+      const answer = await visitor.call(`${publicUrl}/whoami`, { headers: { cookie: `${given}=${secret}` } });
+      if ((await answer.text()) !== "nobody") found.push(given);
+    }
+    expect(found).toEqual([name]);
+  });
+
   it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])(
     "never leads to %s",
     async (requested) => {

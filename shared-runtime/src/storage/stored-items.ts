@@ -3,6 +3,8 @@ interface StoredItem {
   readonly place: "cookie" | "localStorage" | "sessionStorage" | "cache";
   /** `…` stands for what differs, such as the id of a form. */
   readonly name: string;
+  /** The name on this machine without TLS, where browsers keep no cookie with the prefix `__Host-`. Visitors never meet it. */
+  readonly plainName?: string;
   /** Why it is stored and for how long, for visitors. */
   readonly purpose: string;
   readonly kept: string;
@@ -29,6 +31,7 @@ export const storedItems = [
   {
     place: "cookie",
     name: "__Host-session",
+    plainName: "site-session",
     purpose: "Dit login. Det er en hemmelighed uden indhold, som kun vores server kan bruge.",
     kept: toSignOut,
   },
@@ -47,6 +50,7 @@ export const storedItems = [
   {
     place: "cookie",
     name: "__Host-sign-in",
+    plainName: "site-sign-in",
     purpose: "Knytter et login, du er i gang med, til din browser, så ingen anden kan gøre det færdigt.",
     kept: "15 minutter",
   },
@@ -197,7 +201,9 @@ type NameIn<Place extends StoredItem["place"]> = Named<
   Extract<(typeof storedItems)[number], { readonly place: Place }>["name"]
 >;
 
-export type CookieName = NameIn<"cookie">;
+export type CookieName =
+  | NameIn<"cookie">
+  | Extract<(typeof storedItems)[number], { readonly plainName: string }>["plainName"];
 export type LocalKey = NameIn<"localStorage">;
 export type SessionKey = NameIn<"sessionStorage">;
 export type CacheName = NameIn<"cache">;

@@ -45,7 +45,7 @@ export function apiDocument() {
           type: "apiKey",
           in: "cookie",
           name: "__Host-session",
-          description: "The cookie that a sign-in sets.",
+          description: "The cookie that a sign-in sets; `site-session` on a loopback address without https.",
         },
         administrator: { type: "http", scheme: "bearer", description: "The server's DEPLOY_ADMIN_TOKEN." },
         operator: {

@@ -50,7 +50,10 @@ export function drawMark(element: HTMLElement): Mark {
     const begins = host.getBoundingClientRect();
     host.style.setProperty("--shift", `${top - begins.top}px 0 0 ${left - begins.left}px`);
   };
-  const observer = new ResizeObserver(size);
+  const observer = new ResizeObserver(() => {
+    size();
+    tellFrame();
+  });
   observer.observe(element);
   const panelObserver = new ResizeObserver(cue);
   panelObserver.observe(panel);
@@ -74,6 +77,14 @@ export function drawMark(element: HTMLElement): Mark {
       host.remove();
     },
   };
+}
+
+/**
+ * Lets an editor that shows the page in a frame measure it again. Such frames watch the page's own elements and its size, and
+ * do not notice what grows in a shadow root.
+ */
+function tellFrame(): void {
+  if (window !== window.parent) window.dispatchEvent(new Event("resize"));
 }
 
 function verdictOn({ problems, state }: Placement): string {

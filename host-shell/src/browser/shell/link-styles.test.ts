@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const addressOf = (path: string) => path;
 const links = () => [...(element.shadowRoot?.querySelectorAll("link") ?? [])];
-const arrived = (link: HTMLLinkElement) => Object.defineProperty(link, "sheet", { value: {} });
+const arrived = (link: HTMLLinkElement) => Object.defineProperty(link, "sheet", { value: { cssRules: [{}] } });
 
 describe("the style sheets of a widget", () => {
   it("are linked inside the shadow root, and waited for", async () => {
@@ -53,10 +53,23 @@ describe("the style sheets of a widget", () => {
     expect(links()).toEqual([one, two]);
   });
 
-  it("are requested again if the server's link did not load", () => {
+  it.each([
+    ["has no sheet, as in Chromium", { value: null }],
+    ["has a sheet without rules, as in Firefox and WebKit", { value: { cssRules: [] } }],
+    [
+      "has a sheet that keeps its rules back, as in Firefox",
+      {
+        value: {
+          get cssRules() {
+            throw new DOMException("not accessible", "InvalidAccessError");
+          },
+        },
+      },
+    ],
+  ])("are requested again if the server's link did not load: it %s", (_title, sheet) => {
     const container = containerIn(element);
     const broken = Object.assign(document.createElement("link"), { rel: "stylesheet", href: files.styles[0] });
-    container.before(broken);
+    container.before(Object.defineProperty(broken, "sheet", sheet));
     void linkStyles(container, files, addressOf);
     expect(links().map(({ href }) => href)).toEqual(files.styles);
     expect(links()).not.toContain(broken);

@@ -9,6 +9,16 @@ const linksIn = ({ parentNode }: HTMLElement): readonly HTMLLinkElement[] => [
   ...(parentNode as ShadowRoot).querySelectorAll("link"),
 ];
 
+/** Whether a link's style sheet arrived. Chromium gives a failed link no sheet, other browsers one without rules. */
+function hasArrived({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Firefox gives out no rules of a sheet that is on its way or was refused.
+    return false;
+  }
+}
+
 /** Whether the server sent the style sheets with the page, as it does with every first frame, even an empty one. */
 export function isServed(container: HTMLElement): boolean {
   return linksIn(container).some((link) => !ownLinks.has(link));
@@ -31,8 +41,7 @@ export async function linkStyles(
     if (ownLinks.has(link)) failures.set(href, (failures.get(href) ?? 0) + 1);
   };
   for (const link of linksIn(container)) {
-    // A link without a sheet failed to load.
-    if (!link.sheet) giveUp(link);
+    if (!hasArrived(link)) giveUp(link);
     else wanted.delete(firstAddress(link.href));
   }
   await Promise.all(

@@ -29,30 +29,32 @@ export function SessionTimeout({
       aria-describedby={textId}
       data-session-timeout={JSON.stringify(sentences)}
     >
-      <div className={dialog.content}>
-        <h2 id={titleId} className={`${heading.xl} ${dialog.title}`}>
-          {title}
-        </h2>
-        <div id={textId} className={`${dialog.body} ${styles.words}`}>
-          <p>{text}</p>
-          <p className={styles.left} data-time-left="" />
-        </div>
-        <div className={styles.problem} role="alert" data-problem="" />
-        <template data-problem-notice="">
-          <Notice status="bad">{problemText}</Notice>
-        </template>
-        <VisuallyHidden>
-          <span role="status" data-time-told="" />
-        </VisuallyHidden>
-        <div className={dialog.actions}>
-          <Button variant="accent" data-renew="">
-            {renewLabel}
-          </Button>
-          <form method="post" action={logoutAddress(loginAddress)}>
-            <Button variant="outline" type="submit">
-              {logoutLabel}
+      <div className={dialog.scroller} tabIndex={-1}>
+        <div className={dialog.content}>
+          <h2 id={titleId} className={`${heading.xl} ${dialog.title}`}>
+            {title}
+          </h2>
+          <div id={textId} className={`${dialog.body} ${styles.words}`}>
+            <p>{text}</p>
+            <p className={styles.left} data-time-left="" />
+          </div>
+          <div className={styles.problem} role="alert" data-problem="" />
+          <template data-problem-notice="">
+            <Notice status="bad">{problemText}</Notice>
+          </template>
+          <VisuallyHidden>
+            <span role="status" data-time-told="" />
+          </VisuallyHidden>
+          <div className={dialog.actions}>
+            <Button variant="accent" data-renew="">
+              {renewLabel}
             </Button>
-          </form>
+            <form method="post" action={logoutAddress(loginAddress)}>
+              <Button variant="outline" type="submit">
+                {logoutLabel}
+              </Button>
+            </form>
+          </div>
         </div>
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
 import { csrfGuard } from "../../api/csrf-guard.ts";
 import { createSecurityLog } from "../../api/security-log.ts";
+import { cookiesAt } from "../../api/sign-in-cookies.ts";
 import { memberOf, session } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import type { Tables } from "../../database/database.ts";
@@ -31,6 +32,8 @@ export interface SignInSiteOptions {
   readonly timeoutSeconds?: number;
   readonly serviceState?: SignInOptions["serviceState"];
   readonly paths?: SignInPaths;
+  /** Whether it has the cookies of its origin; by default those of a site under https. */
+  readonly ownCookies?: boolean;
 }
 
 /** The parts of a site that signing in needs, with a clock that tests move. */
@@ -41,6 +44,7 @@ export function openSignInSite({
   timeoutSeconds,
   serviceState = async () => ({ isOff: false, messages: [] }),
   paths = frontPageOnly,
+  ownCookies = false,
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
@@ -67,6 +71,7 @@ export function openSignInSite({
 
   const site = new Hono<ApiEnv>();
   site.use(logRequests(log));
+  if (ownCookies) site.use(cookiesAt(publicUrl));
   site.route("/", routes.calls);
   site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], security }));
   site.route("/", session(sessions, new Uint8Array(32)));

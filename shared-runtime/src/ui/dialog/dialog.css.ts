@@ -27,8 +27,8 @@ export const dialog = style({
   background: color.surface,
   color: color.ink,
   boxShadow: shadow.dialog,
-  overflow: "auto",
-  overscrollBehavior: "contain",
+  // The part inside scrolls and not the dialog: a scrollbar that takes room would square the corners.
+  overflow: "hidden",
   // Limits large text, so that a few words fit on a line.
   fontSize: text,
   lineHeight: 1.5,
@@ -36,6 +36,7 @@ export const dialog = style({
   opacity: 1,
   translate: "0 0",
   transition: `opacity ${motion.calm}, translate ${motion.calm}`,
+  selectors: { "&[open]": { display: "flex", flexDirection: "column" } },
   "@starting-style": { opacity: 0, translate: "0 12px" },
   "::backdrop": {
     background: "light-dark(#16302b80, #000000a6)",
@@ -55,6 +56,9 @@ const heedless = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvent
  * Not an effect of movement, so it also holds with reduced motion.
  */
 export const guarded = style([dialog, { animation: `${heedless} 400ms` }]);
+
+/** Without padding, which would keep the actions from its edge. */
+export const scroller = style({ minHeight: 0, overflow: "auto", overscrollBehavior: "contain", outline: "none" });
 
 export const content = style({
   // Not a grid: a sticky element cannot leave its grid cell.

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { heading } from "../../theme/typography.css.ts";
 import { ArrowDownIcon, CrossIcon } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
+import { scrollByKey } from "./scroll-by-key.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -35,18 +36,19 @@ export function Dialog({
   closeLabel = "Luk",
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
   const actionsRef = useRef<HTMLDivElement>(null);
   const [titleId, introId, bodyId] = [useId(), useId(), useId()];
   const describedBy = intro !== undefined ? introId : children !== undefined ? bodyId : undefined;
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || dialog === null) return;
+    const [dialog, scroller] = [ref.current, scrollerRef.current];
+    if (!open || dialog === null || scroller === null) return;
     dialog.showModal();
     dialog.focus({ preventScroll: true });
     // The browser has just scrolled to the first focusable element.
-    dialog.scrollTop = 0;
-    const unfollow = followScroll(dialog, actionsRef.current);
+    scroller.scrollTop = 0;
+    const unfollow = followScroll(dialog, scroller, actionsRef.current);
     return () => {
       unfollow();
       dialog.close();
@@ -73,38 +75,42 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onKeyDown={scrollByKey}
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
     >
-      <div className={styles.content}>
-        <div className={styles.top}>
-          <h2 id={titleId} className={`${heading.xl} ${styles.title}`}>
-            {title}
-          </h2>
-          {dismissable && (
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <CrossIcon />
-            </button>
+      {/* Firefox leads Tab to what scrolls unless it has a `tabindex`. */}
+      <div ref={scrollerRef} className={styles.scroller} tabIndex={-1} data-dialog-scroller>
+        <div className={styles.content}>
+          <div className={styles.top}>
+            <h2 id={titleId} className={`${heading.xl} ${styles.title}`}>
+              {title}
+            </h2>
+            {dismissable && (
+              <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+                <CrossIcon />
+              </button>
+            )}
+          </div>
+          {intro !== undefined && (
+            <div id={introId} className={styles.body}>
+              {intro}
+            </div>
+          )}
+          {children !== undefined && (
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
+          )}
+          {actions !== undefined && (
+            <div ref={actionsRef} className={styles.actions}>
+              <span className={styles.more} aria-hidden>
+                <ArrowDownIcon />
+              </span>
+              {actions}
+            </div>
           )}
         </div>
-        {intro !== undefined && (
-          <div id={introId} className={styles.body}>
-            {intro}
-          </div>
-        )}
-        {children !== undefined && (
-          <div id={bodyId} className={styles.body}>
-            {children}
-          </div>
-        )}
-        {actions !== undefined && (
-          <div ref={actionsRef} className={styles.actions}>
-            <span className={styles.more} aria-hidden>
-              <ArrowDownIcon />
-            </span>
-            {actions}
-          </div>
-        )}
       </div>
     </dialog>
   );
@@ -114,19 +120,19 @@ export function Dialog({
  * Keeps what gets the focus clear of the actions, which may cover the content, and marks the dialog while there is more
  * below them.
  */
-function followScroll(dialog: HTMLDialogElement, actions: HTMLElement | null): () => void {
+function followScroll(dialog: HTMLDialogElement, scroller: HTMLElement, actions: HTMLElement | null): () => void {
   if (actions === null) return () => {};
   const follow = () => {
     const isSticky = getComputedStyle(actions).position === "sticky";
-    dialog.style.scrollPaddingBlockEnd = isSticky ? `${actions.offsetHeight}px` : "";
-    const left = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop;
+    scroller.style.scrollPaddingBlockEnd = isSticky ? `${actions.offsetHeight}px` : "";
+    const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     dialog.toggleAttribute("data-more", isSticky && left > 8);
   };
   const sizes = new ResizeObserver(follow);
-  for (const element of [dialog, ...(dialog.firstElementChild?.children ?? [])]) sizes.observe(element);
-  dialog.addEventListener("scroll", follow, { passive: true });
+  for (const element of [scroller, ...(scroller.firstElementChild?.children ?? [])]) sizes.observe(element);
+  scroller.addEventListener("scroll", follow, { passive: true });
   return () => {
     sizes.disconnect();
-    dialog.removeEventListener("scroll", follow);
+    scroller.removeEventListener("scroll", follow);
   };
 }

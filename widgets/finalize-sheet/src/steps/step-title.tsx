@@ -16,7 +16,8 @@ export function StepTitle({ id, title, intro }: StepTitleProps) {
     // In the step that the dialog opened with, the focus is on the dialog itself; in editing there is no dialog.
     if (!dialog || dialog.matches(":focus")) return;
     ref.current?.focus({ preventScroll: true });
-    dialog.scrollTop = 0;
+    const content = dialog.querySelector("[data-dialog-scroller]");
+    if (content) content.scrollTop = 0;
   }, []);
   return (
     <>

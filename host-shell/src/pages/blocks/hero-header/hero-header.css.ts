@@ -45,7 +45,9 @@ export const sentence = style({
 export const marked = style({
   background: "none",
   color: "inherit",
-  textDecoration: `underline ${color.sun} 0.16em`,
+  textDecorationLine: "underline",
+  textDecorationColor: color.sun,
+  textDecorationThickness: "0.16em",
   textUnderlineOffset: "0.02em",
   textDecorationSkipInk: "none",
 });

@@ -51,14 +51,19 @@ export const marginMark = style({
 
 /** The sentence the note is about, underlined by hand. */
 export const questioned = style({
-  textDecoration: `underline wavy ${color.sun} 2px`,
+  textDecorationLine: "underline",
+  textDecorationStyle: "wavy",
+  textDecorationColor: color.sun,
+  textDecorationThickness: "2px",
   textUnderlineOffset: "0.35em",
   textDecorationSkipInk: "none",
 });
 
 /** A sentence that a marker went along; below the letters, so that it reads in both schemes. */
 export const marked = style({
-  textDecoration: `underline ${color.sun} 0.26em`,
+  textDecorationLine: "underline",
+  textDecorationColor: color.sun,
+  textDecorationThickness: "0.26em",
   textUnderlineOffset: "0.08em",
   textDecorationSkipInk: "none",
 });

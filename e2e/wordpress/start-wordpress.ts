@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as later } from "node:timers/promises";
+import { freePort } from "../server/free-port.ts";
+
+/** Debian's WordPress with a database of its own. */
+export interface Wordpress {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const quiet = ["-d", "sendmail_path=/bin/true", "-d", "display_errors=stderr"];
+
+/** Starts a WordPress in a folder of its own. Stopping it removes the folder. */
+export async function startWordpress(): Promise<Wordpress> {
+  const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
+  const [database, site, socket] = [join(folder, "database"), join(folder, "site"), join(folder, "database.sock")];
+  const maria = await startMaria(database, socket);
+
+  // Debian's folders link into other packages.
+  await cp("/usr/share/wordpress", site, { recursive: true, dereference: true });
+  const url = `http://127.0.0.1:${await freePort()}`;
+  await writeFile(join(site, "wp-config.php"), configOf(url, socket));
+  await mkdir(join(site, "wp-content/mu-plugins"), { recursive: true });
+  await cp(join(import.meta.dirname, "page-choices.php"), join(site, "wp-content/mu-plugins/page-choices.php"));
+  const setup = join(import.meta.dirname, "setup.php");
+  for (const step of ["install", "people"]) execFileSync("php", [...quiet, setup, site, step], { stdio: "pipe" });
+
+  const { host } = new URL(url);
+  const php = spawn("php", [...quiet, "-S", host, "-t", site], {
+    // The editor asks for several things at once.
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4" },
+    stdio: "ignore",
+    // Its own process group: the workers are children.
+    detached: true,
+  });
+  const endPhp = () => {
+    if (php.pid !== undefined && php.exitCode === null) process.kill(-php.pid, "SIGKILL");
+  };
+  process.once("exit", endPhp);
+  const [hostname = "", port = ""] = host.split(":");
+  await untilOpen(() => connect(Number(port), hostname), php);
+
+  return {
+    url,
+    async stop() {
+      const phpExited = once(php, "exit");
+      endPhp();
+      await phpExited;
+      process.off("exit", endPhp);
+      await maria.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function startMaria(folder: string, socket: string): Promise<{ readonly stop: () => Promise<void> }> {
+  const user = `--user=${userInfo().username}`;
+  execFileSync(
+    "mariadb-install-db",
+    ["--no-defaults", `--datadir=${folder}`, user, "--auth-root-authentication-method=normal", "--skip-test-db"],
+    { stdio: "pipe" },
+  );
+  const statements = join(folder, "first.sql");
+  // One statement a line.
+  await writeFile(
+    statements,
+    ["create database wordpress", "create user wordpress@localhost", "grant all on wordpress.* to wordpress@localhost"]
+      .map((statement) => `${statement};\n`)
+      .join(""),
+  );
+  const maria = spawn(
+    "/usr/sbin/mariadbd",
+    [
+      "--no-defaults",
+      `--datadir=${folder}`,
+      user,
+      `--socket=${socket}`,
+      "--skip-networking",
+      `--init-file=${statements}`,
+      // The data is for one run.
+      "--innodb-flush-log-at-trx-commit=0",
+    ],
+    { stdio: "ignore" },
+  );
+  const endIt = () => maria.kill("SIGKILL");
+  process.once("exit", endIt);
+  await untilOpen(() => connect(socket), maria);
+  return {
+    async stop() {
+      const exited = once(maria, "exit");
+      maria.kill("SIGTERM");
+      await exited;
+      process.off("exit", endIt);
+    },
+  };
+}
+
+/** Resolves when a server accepts connections; rejects if its process ends. */
+async function untilOpen(open: () => ReturnType<typeof connect>, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`${server.spawnfile} exited with ${server.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = open();
+      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+      socket.once("connect", () => socket.destroy());
+    });
+    if (isOpen) return;
+    await later(50);
+  }
+}
+
+function configOf(url: string, socket: string): string {
+  const constants = {
+    DB_NAME: "wordpress",
+    DB_USER: "wordpress",
+    DB_PASSWORD: "",
+    DB_HOST: `localhost:${socket}`,
+    DB_CHARSET: "utf8mb4",
+    WP_HOME: url,
+    WP_SITEURL: url,
+    DISABLE_WP_CRON: true,
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    AUTOMATIC_UPDATER_DISABLED: true,
+  };
+  const defined = Object.entries(constants).map(([name, value]) => `define('${name}', ${JSON.stringify(value)});`);
+  return `<?php
+${defined.join("\n")}
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`;
+}

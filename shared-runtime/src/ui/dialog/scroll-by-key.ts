@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from "react";
+
+/** Shares of the height that a key scrolls by. */
+const shares: Readonly<Record<string, number>> = {
+  ArrowDown: 0.1,
+  ArrowUp: -0.1,
+  PageDown: 0.9,
+  PageUp: -0.9,
+  " ": 0.9,
+};
+
+/** Scrolls the first element of a dialog while the focus is on the dialog itself, where browsers would scroll the page behind. */
+export function scrollByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const scroller = currentTarget.firstElementChild;
+  const share = shares[key];
+  if (!share || !scroller || target !== currentTarget || shiftKey || ctrlKey || metaKey || altKey) return;
+  event.preventDefault();
+  scroller.scrollTop += share * scroller.clientHeight;
+}
