@@ -61,7 +61,7 @@ export const scroller = style({
   maxHeight: "inherit",
   overflow: "auto",
   overscrollBehavior: "contain",
-  outline: "none",
+  outline: 0,
 });
 
 export const content = style({
