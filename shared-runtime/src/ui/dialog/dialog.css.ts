@@ -36,7 +36,6 @@ export const dialog = style({
   opacity: 1,
   translate: "0 0",
   transition: `opacity ${motion.calm}, translate ${motion.calm}`,
-  selectors: { "&[open]": { display: "flex", flexDirection: "column" } },
   "@starting-style": { opacity: 0, translate: "0 12px" },
   "::backdrop": {
     background: "light-dark(#16302b80, #000000a6)",
@@ -58,7 +57,12 @@ const heedless = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvent
 export const guarded = style([dialog, { animation: `${heedless} 400ms` }]);
 
 /** Without padding, which would keep the actions from its edge. */
-export const scroller = style({ minHeight: 0, overflow: "auto", overscrollBehavior: "contain", outline: "none" });
+export const scroller = style({
+  maxHeight: "inherit",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  outline: 0,
+});
 
 export const content = style({
   // Not a grid: a sticky element cannot leave its grid cell.

@@ -8,6 +8,8 @@ it.each([
   ["ArrowUp", 80],
   ["PageDown", 280],
   [" ", 280],
+  ["Home", 0],
+  ["End", 1000],
 ])("the key %j scrolls the content of a dialog that has the focus", (key, top) => {
   render(<Dialog open title="Titel" onClose={vi.fn()} actions={<Button>Videre</Button>} />);
   const dialog = screen.getByRole("dialog");
@@ -19,5 +21,6 @@ it.each([
   fireEvent.keyDown(dialog, { key, ctrlKey: true });
   expect(content.scrollTop, "a key that is meant for something else").toBe(100);
   expect(fireEvent.keyDown(dialog, { key }), "the page behind stays").toBe(false);
-  expect(content.scrollTop).toBe(top);
+  // A browser ends where the content does.
+  expect(Math.min(Math.max(content.scrollTop, 0), 1000)).toBe(top);
 });

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from "react";
 
-/** Shares of the height that a key scrolls by. */
+/** Shares of the height that a key scrolls by, as far as there is something. */
 const shares: Readonly<Record<string, number>> = {
   ArrowDown: 0.1,
   ArrowUp: -0.1,
   PageDown: 0.9,
   PageUp: -0.9,
   " ": 0.9,
+  Home: -1e6,
+  End: 1e6,
 };
 
 /** Scrolls the first element of a dialog while the focus is on the dialog itself, where browsers would scroll the page behind. */
