@@ -69,8 +69,10 @@ function endless(api: Hono<ApiEnv>, count: number, begun = partStart) {
   };
 }
 
-const honest = (api: Hono<ApiEnv>, headers: Readonly<Record<string, string>> = from("198.51.100.7")) =>
-  api.request("/api/cv-upload", { method: "POST", headers, body: formWith("%PDF- Hanne") }, {});
+const honest = async (
+  api: Hono<ApiEnv>,
+  headers: Readonly<Record<string, string>> = from("198.51.100.7"),
+): Promise<Response> => api.request("/api/cv-upload", { method: "POST", headers, body: formWith("%PDF- Hanne") }, {});
 
 const statusesOf = (answers: readonly Response[]): readonly number[] => answers.map(({ status }) => status);
 

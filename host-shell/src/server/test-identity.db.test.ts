@@ -36,6 +36,7 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(end.url.href).toBe(`${siteUrl}/cv-tjek?a=1#top`);
     expect(await userOf(browser)).toEqual({
       id: "test-person-1",
+      key: expect.any(String),
       memberName: { firstName: "Karen Margrethe", fullName: "Karen Margrethe Prøvesen", initials: "KP" },
       contactInfo: { email: "test-person-1@example.dk", mobilePhone: "+45 00 00 00 01" },
       membership: { membershipNumber: 100_001, unionMembership: "fagforening+akasse" },

@@ -47,9 +47,11 @@ async function inDatabase<Result>(use: (tables: Tables) => Promise<Result>): Pro
   }
 }
 
-const start = () => startApiProcess({ DATA_DIR: dataDir, UPLOADS_PER_MINUTE: "100000", LOG_LEVEL: "warn" });
+const start = () =>
+  startApiProcess({ DATA_DIR: dataDir, UPLOADS_PER_MINUTE: "100000", TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "warn" });
 const headersOf = ({ url }: ApiProcess, member = 0) => ({
   cookie: `__Host-session=${cookies[member]}`,
+  "x-forwarded-for": `192.0.2.${member}`,
   origin: url,
 });
 const filesIn = (folder: "incoming" | "stored") => readdir(join(dataDir, "uploads", folder));

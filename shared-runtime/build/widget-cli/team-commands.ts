@@ -12,7 +12,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const host = createHostClient({
     address: hostAddress(environment),
     token: environment["WIDGET_TOKEN"],
-    readingToken: environment["WIDGET_TOKEN"] || environment["DEPLOY_ADMIN_TOKEN"],
+    readingToken: environment["WIDGET_TOKEN"] || environment["OPERATOR_TOKEN"] || environment["DEPLOY_ADMIN_TOKEN"],
     by: actorOf(environment),
   });
   return {
