@@ -1,4 +1,4 @@
-import { type FormEvent, useEffectEvent, useId, useMemo, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useErrorTitle } from "shared-runtime/forms/use-error-title.ts";
 import type { FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
 import * as v from "valibot";
@@ -39,19 +39,15 @@ export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }:
     .map((name) => ({ fieldId: idOf(name), message: messages[name] }));
   useErrorTitle(errors.length > 0, texts.problemWord);
 
-  const changed = useEffectEvent(onChanged);
-  const change = useMemo(() => {
-    const changeOf = (name: keyof FeeChoice) => (value: string) => {
-      changed();
-      setValues((before) => ({ ...before, [name]: value }));
-    };
-    return { organisationId: changeOf("organisationId"), memberType: changeOf("memberType") };
-  }, []);
+  const changeOf = (name: keyof FeeChoice) => (value: string) => {
+    onChanged();
+    setValues((before) => ({ ...before, [name]: value }));
+  };
   const field = (name: keyof FeeChoice) => ({
     id: idOf(name),
     name,
     value: values[name],
-    onChange: change[name],
+    onChange: changeOf(name),
     problem: wrong(name) ? messages[name] : undefined,
     problemWord: texts.problemWord,
   });
