@@ -50,6 +50,8 @@ const problems: readonly CvProblem[] = [
   refused("insufficientContentError"),
   refused("genericError"),
   refused("genericError", 500),
+  refused("tooManyCvs", 429),
+  refused("storageFull", 507),
   problemOf({ kind: "offline" }),
   problemOf({ kind: "slow" }),
   refused("genericError", 400),
