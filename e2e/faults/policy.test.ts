@@ -69,7 +69,7 @@ test("nothing is refused on a page of our own in editing mode", async ({ page })
   await page.goto("/cv-tjek");
   const tool = new CvCheck(page);
   await tool.ready();
-  await expect(tool.resultTitle).toBeVisible();
+  await expect(tool.resultTitle.first()).toBeVisible();
   await page.locator("[data-editor-mark] button").first().click();
   expect(await refused()).toEqual([]);
 });

@@ -23,11 +23,11 @@ export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
       const waitMs = longest(senders.map((sender) => calls.take(sender)));
       return waitMs === undefined ? undefined : refusal(c, "Der er sendt mange CV'er på kort tid.", waitMs);
     },
-    takeBytes(c: Context<ApiEnv>, senders: readonly string[], size: number): Response | undefined {
-      const waitMs = longest(senders.map((sender) => bytes.take(sender, size)));
+    takeBytes(c: Context<ApiEnv>, sender: string, size: number): Response | undefined {
+      const waitMs = bytes.take(sender, size);
       return waitMs === undefined
         ? undefined
-        : refusal(c, "Der er sendt for mange og store CV'er det seneste døgn.", waitMs);
+        : refusal(c, "Der er sendt for mange eller for store CV'er det seneste døgn.", waitMs);
     },
     crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV'er på én gang.", crowdedMs),
   };

@@ -80,7 +80,8 @@ export function cvUpload(deps: CvUploadDeps) {
   }
 
   async function take(c: Context<ApiEnv>, { name, bytes }: Received, sending: Sending): Promise<Response> {
-    const tooMuch = quotas.takeBytes(c, namesOf(sending), bytes.length);
+    // Members are not shut out by others behind their address.
+    const tooMuch = quotas.takeBytes(c, namesOf(sending).at(-1) ?? sending.address, bytes.length);
     if (tooMuch) return tooMuch;
     const sender = senderDigest(sending.address);
     const release = await inspecting.acquire({ holder: sender, signal: c.req.raw.signal });

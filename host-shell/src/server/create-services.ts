@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
 import { createOperatorGuard } from "../api/operator-guard.ts";
+import { readingLimit } from "../api/reading-limit.ts";
 import { createSecurityLog, type SecurityLog } from "../api/security-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
@@ -250,6 +251,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const ownCvs = createMemberCvs(tables);
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
+    { routes: [readingLimit(addressOf)] },
     site,
     signIn,
     queue,

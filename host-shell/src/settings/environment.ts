@@ -253,9 +253,11 @@ export const Environment = v.object({
   CV_MEGABYTES_PER_DAY: v.optional(
     v.pipe(
       wholeNumber(10, 1_000_000),
-      v.description("Megabytes of CVs that one client address may upload in a day, and also one member."),
+      v.description(
+        "Megabytes of CVs that one client address may upload in a day, and each member, whatever the address.",
+      ),
     ),
-    "200",
+    "500",
   ),
   CV_STORAGE_GIGABYTES: v.optional(
     v.pipe(

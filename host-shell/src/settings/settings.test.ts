@@ -33,7 +33,7 @@ describe("readSettings", () => {
       cvRetentionDays: 30,
       cvWorkers: 2,
       cvUploadsPerMinute: 20,
-      cvBytesPerDay: 209_715_200,
+      cvBytesPerDay: 524_288_000,
       cvStorageBytes: 10_737_418_240,
       cvTokenSecret: undefined,
       bankDetailsKeys: undefined,
