@@ -33,7 +33,9 @@ async function findingsNow(page: Page): Promise<readonly string[]> {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     const passing = roots
       .flatMap((root) => root.getAnimations())
-      .filter((animation) => animation instanceof CSSTransition);
+      .filter((animation) => animation instanceof CSSTransition)
+      // Inside a closed `<details>`, transitions stand still.
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility() === true);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
   const violations = await violationsOn(page);

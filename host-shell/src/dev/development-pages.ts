@@ -86,7 +86,7 @@ export function developmentPages({
       editing: true,
     });
     const headers = { accept: "text/html", "content-type": c.req.header("content-type") ?? "" };
-    const answer = await pages.routes.fetch(new Request(c.req.raw, { headers }));
+    const answer = await pages.routes.fetch(new Request(c.req.raw, { headers }), c.env);
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const html = (await answer.text()).replace("</head>", `${scripts}</head>`);
     return c.html(html, answer.status as 200, { "cache-control": "no-store" });

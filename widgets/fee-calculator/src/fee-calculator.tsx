@@ -66,11 +66,20 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   });
   useEffect(() => followChoice(calculation?.choice), [calculation]);
 
+  useEffect(() => {
+    // Who comes back from another page is where they left.
+    const restore = () => (window.history.scrollRestoration = "auto");
+    window.addEventListener("pagehide", restore);
+    return () => window.removeEventListener("pagehide", restore);
+  }, []);
+
   const calculate = (choice: FeeChoice) => {
     const found = organisations && calculationOf(organisations, choice);
     if (!found) return;
     hasInteracted.current = true;
     window.history.replaceState(window.history.state, "", withoutFragment(window.location.href));
+    // On the way back, the browser would scroll after the title got the focus.
+    window.history.scrollRestoration = "manual";
     send({ type: "choice.made", choice });
     track<FeeCalculatorTracked>({
       event: "fee_calculated",

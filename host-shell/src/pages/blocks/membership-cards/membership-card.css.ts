@@ -10,6 +10,7 @@ const { color, radius, size, space } = tokens;
 /** Side by side, the parts of all cards share their rows. */
 export const card = style({
   position: "relative",
+  overflowWrap: "anywhere",
   breakInside: "avoid",
   ...stacked,
   alignContent: "start",

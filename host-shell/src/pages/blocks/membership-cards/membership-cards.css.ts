@@ -72,6 +72,7 @@ export const contact = style({
   columnGap: space.m,
   paddingTop: space.l,
   borderTop: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
 });
 
 export const whenOpen = style({ selectors: { '[data-open="false"] > &': { display: "none" } } });
