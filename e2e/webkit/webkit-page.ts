@@ -109,18 +109,30 @@ export class WebKitPage {
 
   async click(sought: Sought): Promise<void> {
     const element = await this.find(sought);
-    // WebDriver itself scrolls to the nearest edge, where a bar may cover the element.
-    await this.send("/execute/sync", {
-      script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      args: [element],
-    });
-    await this.send(`/element/${element[elementKey]}/click`, {});
+    // WebDriver refuses what it has not drawn yet where it was scrolled to.
+    await expect(async () => {
+      // WebDriver itself scrolls to the nearest edge, where a bar may cover the element.
+      await this.send("/execute/sync", {
+        script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        args: [element],
+      });
+      await this.send(`/element/${element[elementKey]}/click`, {});
+    }).toPass({ timeout: patienceMs });
   }
 
-  /** Types into a field, or chooses the file of a path. */
+  /** Types into a field until it has the text, or chooses the file of a path. */
   async type(sought: Sought, text: string): Promise<void> {
     const element = await this.find(sought);
     await this.send(`/element/${element[elementKey]}/value`, { text });
+    // WebDriver answers before the last keys have arrived.
+    await expect
+      .poll(async () =>
+        this.send("/execute/sync", {
+          script: 'return arguments[0].type === "file" || arguments[0].value.replaceAll(" ", "") === arguments[1]',
+          args: [element, text],
+        }),
+      )
+      .toBe(true);
   }
 
   private send(path: string, body: object): Promise<unknown> {
