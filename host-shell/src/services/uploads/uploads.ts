@@ -189,6 +189,18 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     }
   }
 
+  async function find(id: string, userId?: string): Promise<FoundUpload | undefined> {
+    const owner = userId === undefined ? undefined : { memberId: userId };
+    const file = await attachments.find(id, owner);
+    if (file?.status !== "uploading") return file && { ...file, offset: file.size };
+    const offset = await incoming.sizeOf(id);
+    if (offset !== undefined) return { ...file, offset };
+    // Its bytes are moved to the store before its status changes.
+    await finishing.get(id)?.catch(() => undefined);
+    const stored = await attachments.find(id, owner);
+    return stored?.status === "active" ? { ...stored, offset: stored.size } : undefined;
+  }
+
   return {
     begin,
     append,
@@ -198,12 +210,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
       finishing.set(id, running);
       return running;
     },
-    async find(id, userId) {
-      const file = await attachments.find(id, userId === undefined ? undefined : { memberId: userId });
-      if (file?.status !== "uploading") return file && { ...file, offset: file.size };
-      const offset = await incoming.sizeOf(id);
-      return offset === undefined ? undefined : { ...file, offset };
-    },
+    find,
     open: store.open,
     remove: (id, userId) => attachments.remove(id, { memberId: userId }),
   };
