@@ -58,8 +58,11 @@ async function open(path: string): Promise<void> {
   await page.goto(site + path);
   await page.evaluate(() => {
     document.cookie = `cookie-consent=1.${Math.floor(Date.now() / 1000)}.00; Path=/; SameSite=Lax; Secure`;
+    Object.assign(window, { isLeft: true });
   });
   await page.goto(site + path);
+  // The driver may still run scripts in the page that is left for its own address.
+  await expect.poll(() => page.evaluate(() => "isLeft" in window)).toBe(false);
   await page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
