@@ -195,16 +195,16 @@ describe("the widget command", () => {
       code: 1,
       said: 'Set WIDGET_TOKEN in the environment. The operator of the server makes one: npm run widget -- token <name> "<label>"',
     });
-    const refused = {
+    const refused = (why: string) => ({
       code: 1,
-      said: "This token may not deploy sample: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.",
-    };
+      said: `This token may not deploy sample: ${why}. Set WIDGET_TOKEN to one that was made for it.`,
+    });
     environment["WIDGET_TOKEN"] = (await tokenFor("other")).token;
-    expect(await promote()).toEqual(refused);
+    expect(await promote()).toEqual(refused("it was made for another widget"));
     const lost = await tokenFor("sample", "Lost laptop");
     environment["WIDGET_TOKEN"] = lost.token;
     expect(await widget("revoke", lost.id)).toEqual({ code: 0, said: "The token is revoked." });
-    expect(await promote()).toEqual(refused);
+    expect(await promote()).toEqual(refused("it was revoked"));
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";
     expect(await widget("token", "sample", "Me")).toEqual({
       code: 1,

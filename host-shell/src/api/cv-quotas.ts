@@ -21,15 +21,15 @@ export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
   return {
     takeCall(c: Context<ApiEnv>, senders: readonly string[]): Response | undefined {
       const waitMs = longest(senders.map((sender) => calls.take(sender)));
-      return waitMs === undefined ? undefined : refusal(c, "Der er sendt mange CV'er på kort tid.", waitMs);
+      return waitMs === undefined ? undefined : refusal(c, "Der er sendt mange CV’er på kort tid.", waitMs);
     },
     takeBytes(c: Context<ApiEnv>, sender: string, size: number): Response | undefined {
       const waitMs = bytes.take(sender, size);
       return waitMs === undefined
         ? undefined
-        : refusal(c, "Der er sendt for mange eller for store CV'er det seneste døgn.", waitMs);
+        : refusal(c, "Der er sendt for mange eller for store CV’er det seneste døgn.", waitMs);
     },
-    crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV'er på én gang.", crowdedMs),
+    crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV’er på én gang.", crowdedMs),
   };
 }
 

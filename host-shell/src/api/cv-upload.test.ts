@@ -109,7 +109,7 @@ it("gives one address ten places, and leaves the others to others", async () => 
     "10",
     {
       errorKey: "tooManyCvs",
-      reason: "Der bliver sendt mange CV'er på én gang. Prøv igen om 10 sekunder.",
+      reason: "Der bliver sendt mange CV’er på én gang. Prøv igen om 10 sekunder.",
     },
   ]);
   expect((await honest(api)).status).toBe(200);
@@ -136,7 +136,7 @@ it("has a quota for each address, which is a /64 of IPv6, and reads nothing beyo
   expect(statusesOf(answers)).toEqual([200, 200, 429, 200]);
   expect(await answers[2]?.json()).toMatchObject({
     errorKey: "tooManyCvs",
-    reason: expect.stringMatching(/^Der er sendt mange CV'er på kort tid\. Prøv igen om \d+ sekunder\.$/),
+    reason: expect.stringMatching(/^Der er sendt mange CV’er på kort tid\. Prøv igen om \d+ sekunder\.$/),
   });
   expect(inspect).toHaveBeenCalledTimes(3);
 });
@@ -178,7 +178,7 @@ it.each([
     {
       errorKey: "storageFull",
       reason:
-        "Der er ikke plads til flere CV'er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
+        "Der er ikke plads til flere CV’er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
     },
   ]);
   expect(keep).not.toHaveBeenCalled();

@@ -143,6 +143,6 @@ function memberName(memberId: string): string {
 
 function storageFull(c: Context<ApiEnv>): Response {
   return problem(c, 507, "storageFull", {
-    reason: "Der er ikke plads til flere CV'er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
+    reason: "Der er ikke plads til flere CV’er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
   });
 }

@@ -11,7 +11,8 @@ import * as v from "valibot";
 import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
-import { actorOf, type OperatorEnv, type OperatorGuard } from "./operator-guard.ts";
+import { actorOf } from "./actor-of.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 import type { SecurityLog } from "./security-log.ts";
 
 export interface DeployTokenDeps {
@@ -31,7 +32,7 @@ export function deployTokenCalls({ deployTokens, guard, security }: DeployTokenD
     const body = v.safeParse(NewToken, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { widget, label, days, by } = body.output;
-    const actor = actorOf(c.get("operator"), by);
+    const actor = actorOf(c.get("operator").name, by);
     const { id, token, expiresAt } = await deployTokens.issue({ widget, label, days, actor });
     security(c, "token-made", { right: "deploy", widget, holder: label, token: id });
     return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies IssuedToken, 201);
@@ -55,7 +56,7 @@ export function deployTokenCalls({ deployTokens, guard, security }: DeployTokenD
     const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const id = c.req.param("id");
-    const revoked = v.is(Id, id) && (await deployTokens.revoke(id, actorOf(c.get("operator"), query.output.by)));
+    const revoked = v.is(Id, id) && (await deployTokens.revoke(id, actorOf(c.get("operator").name, query.output.by)));
     if (!revoked) return refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
     security(c, "token-revoked", { right: "deploy", token: id });
     return c.body(null, 204);

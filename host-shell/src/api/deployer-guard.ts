@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import type { DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
+import type { DeployRefusal, DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { unauthorized } from "./operator-answers.ts";
@@ -17,17 +17,24 @@ export interface DeployerEnv extends ApiEnv {
 
 export type DeployerGuard = MiddlewareHandler<DeployerEnv>;
 
+const reasons: Readonly<Record<DeployRefusal, string>> = {
+  unknown: "it is not known here",
+  revoked: "it was revoked",
+  expired: "it has expired",
+  "other widget": "it was made for another widget",
+};
+
 /** Requires a deploy token for the widget `:name`. Each use of it and each refusal is noted. */
-export function deployersOnly({ labelOf }: Pick<DeployTokens, "labelOf">, note: SecurityLog): DeployerGuard {
+export function deployersOnly({ check }: Pick<DeployTokens, "check">, note: SecurityLog): DeployerGuard {
   return createMiddleware<DeployerEnv>(async (c, next) => {
     const name = c.req.param("name");
     const widget = v.is(WidgetName, name) ? name : undefined;
-    const label = widget === undefined ? undefined : await labelOf(widget, bearerToken(c));
-    if (label === undefined) {
-      note(c, "token-refused", { right: "deploy", widget, reason: "unknown" });
+    const { refusal, label } = await check(name ?? "", bearerToken(c));
+    if (refusal !== undefined) {
+      note(c, "token-refused", { right: "deploy", widget, reason: refusal, holder: label });
       return unauthorized(
         c,
-        `This token may not deploy ${name}: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.`,
+        `This token may not deploy ${name}: ${reasons[refusal]}. Set WIDGET_TOKEN to one that was made for it.`,
       );
     }
     note(c, "right-used", { right: "deploy", widget, holder: label });

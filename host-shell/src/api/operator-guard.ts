@@ -57,8 +57,3 @@ export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): 
       }),
   };
 }
-
-/** Who did something, for a history: the name that the caller gives, and the token. */
-export function actorOf(operator: Operator, by: string | undefined): string {
-  return by === undefined ? operator.name : `${by} (${operator.name})`;
-}

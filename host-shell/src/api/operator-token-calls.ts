@@ -10,7 +10,8 @@ import * as v from "valibot";
 import type { OperatorTokens } from "../services/operator-tokens/operator-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
-import { actorOf, type OperatorEnv, type OperatorGuard } from "./operator-guard.ts";
+import { actorOf } from "./actor-of.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 import type { SecurityLog } from "./security-log.ts";
 
 export interface OperatorTokenDeps {
@@ -30,7 +31,7 @@ export function operatorTokenCalls({ tokens, guard, security }: OperatorTokenDep
     const body = v.safeParse(NewOperatorToken, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const { right, label, days, by } = body.output;
-    const actor = actorOf(c.get("operator"), by);
+    const actor = actorOf(c.get("operator").name, by);
     const { id, token, expiresAt } = await tokens.issue({ right, label, days, actor });
     security(c, "token-made", { right, holder: label, token: id });
     return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies IssuedOperatorToken, 201);
@@ -51,7 +52,9 @@ export function operatorTokenCalls({ tokens, guard, security }: OperatorTokenDep
     const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const id = c.req.param("id");
-    const revoked = v.is(Id, id) ? await tokens.revoke(id, actorOf(c.get("operator"), query.output.by)) : undefined;
+    const revoked = v.is(Id, id)
+      ? await tokens.revoke(id, actorOf(c.get("operator").name, query.output.by))
+      : undefined;
     if (!revoked) return refused(c, 404, "tokenUnknown", ["There is no such token, or it was revoked."]);
     security(c, "token-revoked", { right: revoked.right, holder: revoked.label, token: id });
     return c.body(null, 204);

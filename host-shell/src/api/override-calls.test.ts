@@ -17,8 +17,8 @@ const overrides = createWidgetOverrides({
   links,
   now: () => new Date("2026-01-05T12:00:00Z"),
 });
-const labelOf = async (widget: string, token: string) =>
-  widget === "cv-check" && token === "lk_1" ? "Team" : undefined;
+const check = async (widget: string, token: string) =>
+  widget === "cv-check" && token === "lk_1" ? { label: "Team" } : { refusal: "unknown" as const };
 const security = createSecurityLog({ log: createLogger("silent") });
 const guard = createOperatorGuard(createOperatorAccess({ find: async () => undefined }, "lka_1"), security);
 const overrideLinks = {
@@ -29,7 +29,7 @@ const overrideLinks = {
   },
 };
 const calls = new Hono<ApiEnv>()
-  .route("/", overrideCalls({ overrides, deployers: deployersOnly({ labelOf }, security) }))
+  .route("/", overrideCalls({ overrides, deployers: deployersOnly({ check }, security) }))
   .route("/", overrideLinkCalls({ overrideLinks, guard }));
 const make = (widget: string, token: string, body: unknown) =>
   calls.request(`/api/registry/widgets/${widget}/override-links`, {

@@ -8,8 +8,8 @@ import type { WidgetOverrides } from "../services/widget-registry/widget-overrid
 import type { ApiEnv } from "./api-env.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
-import { actorOf, type OperatorEnv, type OperatorGuard } from "./operator-guard.ts";
-import { actorOf as deployerOf } from "./registry-calls.ts";
+import { actorOf } from "./actor-of.ts";
+import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 
 export interface OverrideDeps {
   readonly overrides: Pick<WidgetOverrides, "sign" | "open">;
@@ -33,7 +33,7 @@ export function overrideCalls({ overrides, deployers }: OverrideDeps) {
     if (!body.success) return invalid(c, body.issues);
     const { url: origin, hours, by } = body.output;
     const override = { widget: c.req.param("name"), origin };
-    const { id, token, expiresAt } = await overrides.sign(override, { hours, actor: deployerOf(c, by) });
+    const { id, token, expiresAt } = await overrides.sign(override, { hours, actor: actorOf(c.get("deployer"), by) });
     return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies OverrideLink, 201);
   });
 
@@ -72,7 +72,8 @@ export function overrideLinkCalls({ overrideLinks, guard }: OverrideLinkDeps) {
     const query = v.safeParse(RevokeOptions, c.req.query(), plainMessages);
     if (!query.success) return invalid(c, query.issues);
     const id = v.safeParse(v.pipe(v.string(), v.uuid()), c.req.param("id"));
-    const revoked = id.success && (await overrideLinks.revoke(id.output, actorOf(c.get("operator"), query.output.by)));
+    const revoked =
+      id.success && (await overrideLinks.revoke(id.output, actorOf(c.get("operator").name, query.output.by)));
     return revoked ? c.body(null, 204) : refused(c, 404, "linkUnknown", ["There is no such link, or it was revoked."]);
   });
 

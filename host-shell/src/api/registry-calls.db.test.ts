@@ -373,18 +373,18 @@ describe.each([
         team.call("PUT", `widgets/${name}/channels/stable`, { version: "2.0.0" }, bearer),
         team.call("POST", `widgets/${name}/rollback`, {}, bearer),
       ]);
-    const sentence = (name: string) =>
-      `This token may not deploy ${name}: it was made for another widget, was revoked or has expired. Set WIDGET_TOKEN to one that was made for it.`;
+    const sentence = (name: string, why: string) =>
+      `This token may not deploy ${name}: ${why}. Set WIDGET_TOKEN to one that was made for it.`;
 
     it.each(["", "wrong", "lk_", "Bearer x"])("is needed for every change, and %o is not one", async (bearer) => {
       for (const { status, body } of await attempts(bearer)) {
-        expect([status, reasonsOf(body)]).toEqual([401, [sentence("sample")]]);
+        expect([status, reasonsOf(body)]).toEqual([401, [sentence("sample", "it is not known here")]]);
       }
     });
 
     it("deploys only its own widget", async () => {
       for (const { status, body } of await attempts(token, "other")) {
-        expect([status, reasonsOf(body)]).toEqual([401, [sentence("other")]]);
+        expect([status, reasonsOf(body)]).toEqual([401, [sentence("other", "it was made for another widget")]]);
       }
     });
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
@@ -21,6 +21,7 @@ import { notesOnCanary, messages } from "../services/widget-registry/registry-me
 import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import { eventWithoutNames, unnamed, versionWithoutNames } from "../services/widget-registry/without-names.ts";
+import { actorOf } from "./actor-of.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
@@ -77,7 +78,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
       name: c.req.param("name"),
       manifest: typeof manifest === "string" ? manifest : "",
       files,
-      actor: actorOf(c, by),
+      actor: actorOf(c.get("deployer"), by),
       channel,
       share,
       force,
@@ -95,7 +96,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     const name = c.req.param("name");
     const { endedCanary } = await promote({
       name,
-      actor: actorOf(c, by),
+      actor: actorOf(c.get("deployer"), by),
       version,
       channel: channel.output,
       share,
@@ -115,7 +116,11 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!body.success) return invalid(c, body.issues);
     const { channel, by } = body.output;
     const name = c.req.param("name");
-    const { version, fallback, endedCanary } = await registry.rollback({ name, actor: actorOf(c, by), channel });
+    const { version, fallback, endedCanary } = await registry.rollback({
+      name,
+      actor: actorOf(c.get("deployer"), by),
+      channel,
+    });
     await onChanged();
     const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
@@ -149,10 +154,4 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     return refused(c, statusOf[error.errorKey] ?? 422, error.errorKey, error.reasons);
   });
   return new Hono<ApiEnv>().route("/api/registry", calls);
-}
-
-/** The person or pipeline, if it gave its name, and the label of its token. */
-export function actorOf(c: Context<DeployerEnv>, by: string | undefined): string {
-  const label = c.get("deployer");
-  return by === undefined ? label : `${by} (${label})`;
 }

@@ -2,12 +2,15 @@ import type { Context } from "hono";
 import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Returns who sends a call; empty if the connection is already closed. All addresses of a subscriber are one sender. */
+/**
+ * Returns who sends a call; empty if the connection is already closed. All addresses of a subscriber, or of another group,
+ * are one sender.
+ */
 export type SenderOf = (c: Context<ApiEnv>) => string;
 
-export function createSenderOf(addressOf: ClientAddress): SenderOf {
+export function createSenderOf(addressOf: ClientAddress, groupOf = subscriberOf): SenderOf {
   return (c) => {
     const peer = c.env.incoming?.socket.remoteAddress;
-    return subscriberOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }));
+    return groupOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }));
   };
 }

@@ -5,7 +5,7 @@ import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { isLoopback } from "../settings/is-loopback.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { attemptSeconds } from "../services/sign-in/sign-in-attempts.ts";
-import { isSecret } from "../services/sign-in/secret-hash.ts";
+import { isSecret } from "../services/sign-in/new-secret.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 
 /** No other host, and no page without TLS, can set a cookie with this prefix. */

@@ -9,7 +9,7 @@ import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
-import { newSecret } from "../services/sign-in/secret-hash.ts";
+import { newSecret } from "../services/sign-in/new-secret.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<UploadRefusal, Refusal>> = {
   size: { status: 413, errorKey: "fileSizeError", reason: uploadMessages.size },
   empty: { status: 422, errorKey: "emptyFileError", reason: uploadMessages.empty },
   count: { status: 422, errorKey: "fileCountError", reason: uploadMessages.count },
-  "unknown-form": { status: 422, errorKey: "unknownFormError", reason: "Formularen tager ikke imod filer" },
+  "unknown-form": { status: 422, errorKey: "unknownFormError", reason: "Formularen tager ikke imod filer." },
   infected: { status: 422, errorKey: "infectedFile", reason: "Filen indeholder virus og er ikke gemt." },
   "scanner-away": {
     status: 503,
@@ -35,9 +35,9 @@ const refusals: Readonly<Record<UploadRefusal, Refusal>> = {
   unfinished: {
     status: 409,
     errorKey: "unfinishedUpload",
-    reason: "Hele filen er ikke kommet frem. Send resten af den",
+    reason: "Hele filen er ikke kommet frem. Send resten af den.",
   },
-  gone: { status: 404, errorKey: "unknownUpload", reason: "Filen findes ikke længere. Vælg den igen" },
+  gone: { status: 404, errorKey: "unknownUpload", reason: "Filen findes ikke længere. Vælg den igen." },
 };
 
 const secondsToWait = 30;

@@ -101,7 +101,7 @@ eachDatabase("uploads for service forms", (tables) => {
     expect(await answerOf(await sendFile(server, { formId: "LHO9999" }))).toEqual([
       422,
       "unknownFormError",
-      "Formularen tager ikke imod filer",
+      "Formularen tager ikke imod filer.",
     ]);
     expect(await rows()).toEqual([]);
   });

@@ -147,7 +147,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
         case "unknown":
           return refusalAnswer(c, "gone");
         case "claimed":
-          return problem(c, 409, "sentUpload", { reason: "Filen er allerede sendt og kan ikke fjernes" });
+          return problem(c, 409, "sentUpload", { reason: "Filen er allerede sendt og kan ikke fjernes." });
       }
     })
     .get("/api/forms/uploads/:id", async (c) => {

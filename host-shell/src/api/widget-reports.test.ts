@@ -163,7 +163,7 @@ it("tells the sender, whose addresses in one network are one", async () => {
   await report(body(failed), { "x-forwarded-for": "2001:db8::1" });
   await report(body(failed), { "x-forwarded-for": "2001:db8::2" });
   await report(body(failed), { "x-forwarded-for": "192.0.2.1" });
-  expect(senders).toEqual(["2001:db8:0:0::/64", "2001:db8:0:0::/64", "192.0.2.1"]);
+  expect(senders).toEqual(["2001:db8:0::/48", "2001:db8:0::/48", "192.0.2.1"]);
 });
 
 it("answers 429 after 600 calls of one sender in a minute, and still takes those of others", async () => {

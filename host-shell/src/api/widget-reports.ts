@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type WidgetLoad, type WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import * as v from "valibot";
 import type { ApiEnv } from "./api-env.ts";
-import type { ClientAddress } from "../http/client-address.ts";
+import { type ClientAddress, siteOf } from "../http/client-address.ts";
 import { problem } from "./problem.ts";
 import { createFixedWindow } from "./fixed-window.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -28,7 +28,7 @@ export interface WidgetReportsDeps extends KnownOrigins {
 
 /** Accepts reports as text, which a beacon may send from any origin. */
 export function widgetReports({ log, count, keepPlaceholders, addressOf, ...known }: WidgetReportsDeps) {
-  const senderOf = createSenderOf(addressOf);
+  const senderOf = createSenderOf(addressOf, siteOf);
   const logged = createFixedWindow(limits);
   const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
   const limit = rateLimit({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createClientAddress, subscriberOf } from "./client-address.ts";
+import { createClientAddress, siteOf, subscriberOf } from "./client-address.ts";
 
 describe("the address of a call", () => {
   const proxies = ["127.0.0.1", "10.0.0.0/8", "2001:db8:aaaa::/48", "::1"];
@@ -31,6 +31,17 @@ describe("the address of a call", () => {
     expect(addressOf({ peer: "127.0.0.1", forwardedFor: "198.51.100.1" })).toBe("127.0.0.1");
     expect(addressOf({ peer: undefined, forwardedFor: "198.51.100.1" })).toBe("");
   });
+
+  it("tells once of a peer whose header is ignored", () => {
+    const ignored: string[] = [];
+    const addressOf = createClientAddress(["192.0.2.1"], { onIgnored: (peer) => ignored.push(peer) });
+    addressOf({ peer: "192.0.2.1", forwardedFor: "198.51.100.1" });
+    addressOf({ peer: "192.0.2.2", forwardedFor: undefined });
+    expect(ignored).toEqual([]);
+    addressOf({ peer: "192.0.2.2", forwardedFor: "198.51.100.1" });
+    addressOf({ peer: "192.0.2.3", forwardedFor: "198.51.100.1" });
+    expect(ignored).toEqual(["192.0.2.2"]);
+  });
 });
 
 it.each([
@@ -44,4 +55,13 @@ it.each([
   ["", ""],
 ])("the subscriber of %j is %j", (address, subscriber) => {
   expect(subscriberOf(address)).toBe(subscriber);
+});
+
+it("the site of an address is the first 48 bits of IPv6, and an IPv4 address itself", () => {
+  expect(["2001:db8:1:2::3", "2001:db8::1", "198.51.100.1", ""].map(siteOf)).toEqual([
+    "2001:db8:1::/48",
+    "2001:db8:0::/48",
+    "198.51.100.1",
+    "",
+  ]);
 });

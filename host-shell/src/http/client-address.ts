@@ -10,12 +10,20 @@ export interface Hop {
 /** Returns the client's address in its shortest form; empty if the connection is already closed. */
 export type ClientAddress = (hop: Hop) => string;
 
+interface Options {
+  /** Called once, with the address of the first peer that sent the header and is no trusted proxy. */
+  readonly onIgnored?: (peer: string) => void;
+}
+
 /**
  * Trusts `X-Forwarded-For` only where trusted proxies wrote it: starts at the peer and goes left until an address is
  * not a trusted proxy. Entries before that may be forged. An entry that is not an address ends the search at the
  * proxy that sent it.
  */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+export function createClientAddress(
+  trustedProxies: readonly string[],
+  { onIgnored = () => undefined }: Options = {},
+): ClientAddress {
   const trusted = new BlockList();
   for (const network of trustedProxies) {
     const [address = "", prefix] = network.split("/");
@@ -25,8 +33,13 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
+  let isTold = false;
   return ({ peer, forwardedFor = "" }) => {
     let client = plainAddress(peer ?? "") ?? "";
+    if (!isTold && client !== "" && forwardedFor !== "" && !isTrusted(client)) {
+      isTold = true;
+      onIgnored(client);
+    }
     const entries = forwardedFor.split(",");
     while (client !== "" && isTrusted(client)) {
       const before = plainAddress(entries.pop() ?? "");
@@ -53,11 +66,21 @@ function plainAddress(text: string): string | undefined {
  * `2001:db8:0:1::/64`.
  */
 export function subscriberOf(address: string): string {
+  return networkOf(address, 64);
+}
+
+/** The largest network that one subscriber usually gets: an IPv4 address, or the first 48 bits as `2001:db8:0::/48`. */
+export function siteOf(address: string): string {
+  return networkOf(address, 48);
+}
+
+function networkOf(address: string, bits: 48 | 64): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("::");
   const before = groupsOf(head);
   const zeros = 8 - before.length - groupsOf(tail).length;
-  return `${[...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0")].slice(0, 4).join(":")}::/64`;
+  const groups = [...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...groupsOf(tail)];
+  return `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
 }
 
 /** Groups of 16 bits. An IPv4 address at the end counts as two. */

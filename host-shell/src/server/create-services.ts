@@ -109,7 +109,13 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
-  const addressOf = createClientAddress(settings.trustedProxies);
+  const addressOf = createClientAddress(settings.trustedProxies, {
+    onIgnored: (peer) =>
+      log.warn(
+        { peer },
+        `X-Forwarded-For of ${peer} is ignored. If that is a proxy of yours, add it to TRUSTED_PROXIES; otherwise all visitors behind it share one quota.`,
+      ),
+  });
   const security = createSecurityLog({ log, addressOf: settings.logClientAddresses ? addressOf : undefined });
   const { capabilities, registry, signIn } = listCapabilities(settings, {
     ...ports,

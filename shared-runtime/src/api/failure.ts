@@ -11,10 +11,13 @@ export type Failure =
       readonly errorKey?: string;
       /** `message.id` of the answer, which is also in the server's log. */
       readonly correlationId?: string;
+      /** What the server says to people, in Danish. */
+      readonly reason?: string;
     }
   | { readonly kind: "broken" };
 
 const ErrorKeyed = v.object({ errorKey: v.string() });
+const Reasoned = v.object({ reason: v.string() });
 const Correlated = v.object({ message: v.object({ id: v.string() }) });
 
 /**
@@ -46,6 +49,7 @@ function refusal(status: number, body: unknown): Failure {
     status,
     ...(v.is(ErrorKeyed, body) && { errorKey: body.errorKey }),
     ...(v.is(Correlated, body) && { correlationId: body.message.id }),
+    ...(v.is(Reasoned, body) && { reason: body.reason }),
   };
 }
 

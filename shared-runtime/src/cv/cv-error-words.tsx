@@ -32,11 +32,11 @@ function isSame(body: string, title: string): boolean {
 }
 
 /** A hint that depends on the cause of a general error; `undefined` for the other errors, whose texts are complete. */
-function hintOf({ errorKey, cause, retryable, status }: CvProblem, texts: CvTexts): string | undefined {
+function hintOf({ errorKey, cause, retryable, status, reason }: CvProblem, texts: CvTexts): string | undefined {
   if (errorKey !== "genericError") return undefined;
   if (cause === "offline") return texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;
-  if (status === 429) return texts.hintBusy;
+  if (status === 429) return fillText(texts.hintBusy, { reason: reason ?? texts.hintBusyReason });
   if (status === 507) return texts.hintFull;
   if (retryable) return texts.hintOurFault;
   return status === 422 ? texts.hintUnreadable : texts.expiredText;

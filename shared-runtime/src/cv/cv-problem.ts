@@ -15,6 +15,8 @@ export interface CvProblem {
   /** HTTP status of the refusal. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
+  /** What the server says to people, such as how long to wait. */
+  readonly reason?: string | undefined;
 }
 
 const unanswered = { status: undefined, correlationId: undefined };
@@ -39,6 +41,7 @@ export function problemOf(failure: Failure): CvProblem {
     retryable: !known || status >= 500 || status === 429,
     status,
     correlationId: failure.correlationId,
+    reason: failure.reason,
   };
 }
 

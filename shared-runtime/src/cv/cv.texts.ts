@@ -47,10 +47,10 @@ export const cvTexts = {
   hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
   hintSlow: "Det tog for lang tid at få svar. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
-  hintBusy:
-    "Vi har fået mange CV'er fra din forbindelse på kort tid. Dit CV er ikke gået tabt: Vent lidt, og prøv igen. Bliver det ved, så prøv fra en anden forbindelse eller i morgen.",
+  hintBusy: "{reason} Dit CV er ikke gået tabt. Bliver det ved, så prøv fra en anden forbindelse.",
+  hintBusyReason: "Vi har fået mange CV’er fra din forbindelse på kort tid. Vent lidt, og prøv igen.",
   hintFull:
-    "Vi har ikke plads til flere CV'er lige nu, så dit CV er ikke gemt hos os. Det er ikke gået tabt: Prøv igen senere i dag eller i morgen.",
+    "Vi har ikke plads til flere CV’er lige nu, så dit CV er ikke gemt hos os. Det er ikke gået tabt: Prøv igen senere i dag eller i morgen.",
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;
 

@@ -49,7 +49,7 @@ const groups = {
     offerCvTitle: "Vi har dit CV",
     offerCvText: "Du behøver ikke uploade det igen. Vil du hellere bruge et andet, så vælg det her.",
     offerCvButton: "Find job til mit CV",
-    offerCvRemove: "Fjern CV'et",
+    offerCvRemove: "Fjern CV’et",
     expiredTitle: "Dit CV er her ikke længere",
     expiredText: "Vi kan kun åbne det i et døgn. Upload det igen, så finder vi dine job. Dit postnummer har vi stadig.",
   },

@@ -42,14 +42,14 @@ export function ActionPart() {
       </Specimen>
       <Specimen of="spørgsmålet, og mens det sker">
         <div className={styles.columns}>
-          <InlineConfirm asked label="Slet dit CV" question={question} confirm="Slet CV'et" onConfirm={nothing} />
+          <InlineConfirm asked label="Slet dit CV" question={question} confirm="Slet CV’et" onConfirm={nothing} />
           <InlineConfirm
             asked
             busy
             busyLabel="Sletter …"
             label="Slet dit CV"
             question="Sletter dit CV"
-            confirm="Slet CV'et"
+            confirm="Slet CV’et"
             onConfirm={nothing}
           />
         </div>
@@ -58,7 +58,7 @@ export function ActionPart() {
         <InlineConfirm
           label="Slet dit CV"
           question={question}
-          confirm="Slet CV'et"
+          confirm="Slet CV’et"
           busy={busy}
           busyLabel="Sletter …"
           onConfirm={() => setBusy(true)}

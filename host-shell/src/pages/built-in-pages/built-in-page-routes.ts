@@ -19,7 +19,7 @@ interface Options {
   ) => Promise<Response>;
 }
 
-/** Enough for a lockfile of a hundred placeholders with all their texts. */
+/** Enough for a lockfile of 50 placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */

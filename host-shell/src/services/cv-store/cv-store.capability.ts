@@ -14,7 +14,7 @@ import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { StorageRoom } from "../storage/storage-room.ts";
 import type { CvStore } from "./cv-store.ts";
 import type { MemberCvs } from "./member-cvs.ts";
-import { createSenderDigest } from "./sender-digest.ts";
+import { createSenderDigest } from "../../security/sender-digest.ts";
 
 interface Options {
   readonly store: CvStore;
@@ -74,7 +74,7 @@ export function cvStoreCapability({
         tokens,
         userOf,
         addressOf,
-        senderDigest: createSenderDigest(secret),
+        senderDigest: createSenderDigest(secret, "sender"),
         quotas,
         room,
         onKept,

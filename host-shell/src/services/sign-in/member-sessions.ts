@@ -4,7 +4,8 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
 import { memberSession } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
-import { hashOf, newSecret } from "./secret-hash.ts";
+import { secretDigest } from "../../security/secret-digest.ts";
+import { newSecret } from "./new-secret.ts";
 
 export interface SessionLimits {
   readonly idleMinutes: number;
@@ -76,7 +77,7 @@ export function createMemberSessions(
   const idleSince = () => secondsBefore(clock, idleSeconds);
   const oldest = () => secondsBefore(clock, maxSeconds);
   const isLive = () => and(gt(memberSession.renewedAt, idleSince()), gt(memberSession.startedAt, oldest()));
-  const live = (secret: string) => and(eq(memberSession.hash, hashOf(secret)), isLive());
+  const live = (secret: string) => and(eq(memberSession.hash, secretDigest(secret)), isLive());
   const toldAt = (now: SQL<Date>) => ({
     user: memberSession.user,
     idle: sql<number>`extract(epoch from ${now} - ${memberSession.renewedAt})::float8`,
@@ -91,10 +92,16 @@ export function createMemberSessions(
     async begin({ user, idToken, claims, replaced }) {
       const secret = newSecret();
       await tables.transaction(async (inside) => {
-        if (replaced !== undefined) await inside.delete(memberSession).where(eq(memberSession.hash, hashOf(replaced)));
-        await inside
-          .insert(memberSession)
-          .values({ hash: hashOf(secret), user, idToken, claims: [...claims], startedAt: clock(), renewedAt: clock() });
+        if (replaced !== undefined)
+          await inside.delete(memberSession).where(eq(memberSession.hash, secretDigest(replaced)));
+        await inside.insert(memberSession).values({
+          hash: secretDigest(secret),
+          user,
+          idToken,
+          claims: [...claims],
+          startedAt: clock(),
+          renewedAt: clock(),
+        });
       });
       return secret;
     },
@@ -122,7 +129,7 @@ export function createMemberSessions(
     async end(secret) {
       const [ended] = await tables
         .delete(memberSession)
-        .where(eq(memberSession.hash, hashOf(secret)))
+        .where(eq(memberSession.hash, secretDigest(secret)))
         .returning({
           userId: sql<string>`${memberSession.user} ->> 'id'`,
           idToken: memberSession.idToken,
@@ -140,7 +147,7 @@ export function createMemberSessions(
         .from(memberSession)
         .where(and(ofUser(userId), isLive()))
         .orderBy(desc(memberSession.renewedAt));
-      const current = secret && hashOf(secret);
+      const current = secret && secretDigest(secret);
       return rows.map(({ hash, startedAt, renewedAt }) => ({
         isCurrent: hash === current,
         startedAt: startedAt.toISOString(),

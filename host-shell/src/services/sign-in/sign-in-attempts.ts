@@ -2,7 +2,8 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { signInAttempt } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
-import { hashOf, newSecret } from "./secret-hash.ts";
+import { secretDigest } from "../../security/secret-digest.ts";
+import { newSecret } from "./new-secret.ts";
 
 export const attemptSeconds = 15 * 60;
 
@@ -36,8 +37,8 @@ export function createSignInAttempts(tables: Tables, clock: DatabaseClock = data
   return {
     async keep({ state, nonce, codeVerifier }, { browser, redirectPath }) {
       await tables.insert(signInAttempt).values({
-        stateHash: hashOf(state),
-        browserHash: hashOf(browser),
+        stateHash: secretDigest(state),
+        browserHash: secretDigest(browser),
         nonce,
         codeVerifier,
         redirectPath,
@@ -47,7 +48,9 @@ export function createSignInAttempts(tables: Tables, clock: DatabaseClock = data
     async take(state, browser) {
       const [taken] = await tables
         .delete(signInAttempt)
-        .where(and(eq(signInAttempt.stateHash, hashOf(state)), eq(signInAttempt.browserHash, hashOf(browser))))
+        .where(
+          and(eq(signInAttempt.stateHash, secretDigest(state)), eq(signInAttempt.browserHash, secretDigest(browser))),
+        )
         .returning({
           nonce: signInAttempt.nonce,
           codeVerifier: signInAttempt.codeVerifier,

@@ -2,7 +2,7 @@ import { testIdentityCalls } from "../../api/test-identity.ts";
 import type { Capability } from "../capability.ts";
 import { createIssuer, type Issuer } from "../sign-in/issuer.ts";
 import type { SignInPaths } from "../sign-in/sign-in-paths.ts";
-import { newSecret } from "../sign-in/secret-hash.ts";
+import { newSecret } from "../sign-in/new-secret.ts";
 import { openTestIdentity } from "./open-test-identity.ts";
 import { testIdentityPath } from "./test-identity.ts";
 import { testPersons, type TestPerson } from "./test-persons.ts";

@@ -37,15 +37,16 @@ eachDatabase("a deploy token", (tables) => {
       await tokens.issue({ widget: "sample", label: "The pipeline", days: 30, actor: "Bo" }),
     ];
     await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });
-    const labels = [one.token, other.token, "lk_guess", ""].map((token) => tokens.labelOf("sample", token));
-    expect(await Promise.all(labels)).toEqual(["Team CV", "The pipeline", undefined, undefined]);
-    expect(await tokens.labelOf("other", one.token)).toBeUndefined();
+    const checked = [one.token, other.token, "lk_guess", ""].map((token) => tokens.check("sample", token));
+    const unknown = { refusal: "unknown" };
+    expect(await Promise.all(checked)).toEqual([{ label: "Team CV" }, { label: "The pipeline" }, unknown, unknown]);
+    expect(await tokens.check("other", one.token)).toEqual({ refusal: "other widget", label: "Team CV" });
   });
 
   it("is not valid after it is revoked", async () => {
     const { id, token } = await tokens.issue({ widget: "sample", label: "Team CV", days: 30, actor: "Bo" });
     expect([await tokens.revoke(id, "Bo"), await tokens.revoke(id, "Bo")]).toEqual([true, false]);
-    expect(await tokens.labelOf("sample", token)).toBeUndefined();
+    expect(await tokens.check("sample", token)).toEqual({ refusal: "revoked", label: "Team CV" });
   });
 
   it("is not valid after its end; one of an earlier release has none", async () => {
@@ -53,9 +54,9 @@ eachDatabase("a deploy token", (tables) => {
     const endAt = (expiresAt: Date | null) =>
       tables().update(deployToken).set({ expiresAt }).where(eq(deployToken.id, id));
     await endAt(new Date(Date.now() - 1_000));
-    expect(await tokens.labelOf("sample", token)).toBeUndefined();
+    expect(await tokens.check("sample", token)).toEqual({ refusal: "expired", label: "Team CV" });
     await endAt(null);
-    expect(await tokens.labelOf("sample", token)).toBe("Team CV");
+    expect(await tokens.check("sample", token)).toEqual({ label: "Team CV" });
   });
 
   it("is recorded in its widget's history once when it is issued and once when it is revoked", async () => {

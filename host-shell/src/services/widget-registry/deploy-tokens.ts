@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
-import { sameSecret } from "../../security/same-secret.ts";
 import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
 /** The public facts of a token, without the token and its hash. */
@@ -12,8 +11,8 @@ export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;
 export interface DeployTokens {
   /** Issues a token for one widget, which need not be published yet. Only its hash is stored. */
   readonly issue: (token: NewToken) => Promise<NewlyIssued>;
-  /** Returns the token's label if it may deploy the widget today, else `undefined`. */
-  readonly labelOf: (widget: string, token: string) => Promise<string | undefined>;
+  /** Whether the token may deploy the widget today, and if not, why. */
+  readonly check: (widget: string, token: string) => Promise<CheckedToken>;
   /** Whether the token may deploy any widget. */
   readonly isKnown: (token: string) => Promise<boolean>;
   /** Resolves with `false` if there is no such token or it is already revoked. */
@@ -21,6 +20,14 @@ export interface DeployTokens {
   /** Newest first; the tokens of all widgets if `widget` is `undefined`. */
   readonly list: (widget: string | undefined) => Promise<readonly KnownToken[]>;
 }
+
+/** Why a token deploys nothing here. */
+export type DeployRefusal = "unknown" | "revoked" | "expired" | "other widget";
+
+/** `label` is absent if the token is not known. */
+export type CheckedToken =
+  | { readonly label: string; readonly refusal?: never }
+  | { readonly label?: string; readonly refusal: DeployRefusal };
 
 interface NewToken {
   readonly widget: string;
@@ -47,19 +54,22 @@ export function createDeployTokens(tables: Tables): DeployTokens {
       });
       return { id, token, expiresAt };
     },
-    async labelOf(widget, token) {
-      const given = secretDigest(token);
-      const rows = await tables
-        .select({ hash: deployToken.hash, label: deployToken.label })
+    async check(widget, token) {
+      const [found] = await tables
+        .select({
+          label: deployToken.label,
+          widget: deployToken.widget,
+          isRevoked: sql<boolean>`${deployToken.revokedAt} is not null`,
+          isExpired: sql<boolean>`coalesce(${deployToken.expiresAt} <= now(), false)`,
+        })
         .from(deployToken)
-        .where(
-          and(
-            eq(deployToken.widget, widget),
-            isNull(deployToken.revokedAt),
-            or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, sql`now()`)),
-          ),
-        );
-      return rows.find(({ hash }) => sameSecret(hash, given))?.label;
+        .where(eq(deployToken.hash, secretDigest(token)));
+      if (!found) return { refusal: "unknown" };
+      const { label } = found;
+      if (found.isRevoked) return { refusal: "revoked", label };
+      if (found.isExpired) return { refusal: "expired", label };
+      if (found.widget !== widget) return { refusal: "other widget", label };
+      return { label };
     },
     async isKnown(token) {
       const known = and(

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { gte, lt, sql } from "drizzle-orm";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
+import { createSenderDigest } from "../../security/sender-digest.ts";
 import { widgetLoad, widgetLoadOfSender } from "./widget-registry.tables.ts";
 
 /** Counts of mounts and failures of a version. */
@@ -57,8 +57,7 @@ interface Options {
 const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 
 export function createLoadCounter(tables: Tables, { isKnown, secret, now = () => new Date() }: Options): LoadCounter {
-  const hashOf = (sender: string): string =>
-    createHmac("sha256", secret).update(`sender of widget reports ${sender}`).digest("base64url").slice(0, 22);
+  const digestOf = createSenderDigest(secret, "sender of widget reports");
   const sums = {
     mounted: sql<number>`sum(${widgetLoad.mounted})::int`,
     failed: sql<number>`sum(${widgetLoad.failed})::int`,
@@ -91,7 +90,7 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now = () =>
         .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
       await tables
         .insert(widgetLoadOfSender)
-        .values(sorted.map(({ milliseconds: _milliseconds, ...row }) => ({ ...row, sender: hashOf(sender) })))
+        .values(sorted.map(({ milliseconds: _milliseconds, ...row }) => ({ ...row, sender: digestOf(sender) })))
         .onConflictDoUpdate({
           target: [
             widgetLoadOfSender.minute,

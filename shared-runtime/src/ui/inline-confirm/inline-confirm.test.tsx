@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { InlineConfirm } from "./inline-confirm.tsx";
 
-const texts = { label: "Slet dit CV", question: "Vil du slette dit CV?", confirm: "Slet CV'et" } as const;
+const texts = { label: "Slet dit CV", question: "Vil du slette dit CV?", confirm: "Slet CV’et" } as const;
 const opener = () => screen.getByRole("button", { name: "Slet dit CV" });
 const group = () => screen.getByRole("group", { name: "Vil du slette dit CV?" });
 

@@ -7,7 +7,7 @@ export interface InlineConfirmProps {
   readonly label: string;
   /** What is lost: "Vil du slette dit CV? Det kan ikke fortrydes." */
   readonly question: string;
-  /** Names what happens, not "Ja": "Slet CV'et". */
+  /** Names what happens, not "Ja": "Slet CV’et". */
   readonly confirm: string;
   readonly cancel?: string;
   /** Whether it asks from the start, as in a preview. */

@@ -9,7 +9,7 @@ function Page() {
   const { show, toasts } = useToasts();
   return (
     <>
-      <button type="button" onClick={() => show({ message: "CV'et er slettet.", onUndo })}>
+      <button type="button" onClick={() => show({ message: "CV’et er slettet.", onUndo })}>
         Slet
       </button>
       {toasts}
@@ -33,7 +33,7 @@ it("announces a message politely, also the same one again, and goes after ten se
   render(<Page />);
   press("Slet");
   const first = screen.getByRole("status").textContent;
-  expect(first?.trim()).toBe("CV'et er slettet.");
+  expect(first?.trim()).toBe("CV’et er slettet.");
   press("Slet");
   expect([screen.getByRole("status").textContent === first, count()]).toEqual([false, 2]);
   pass(9_999);

@@ -350,7 +350,14 @@ it.each([
   [{ ...generic, cause: "slow" }, texts.hintSlow],
   [{ ...generic, cause: "broken" }, texts.hintOurFault],
   [generic, texts.hintOurFault],
-  [{ ...generic, status: 429 }, texts.hintBusy],
+  [
+    { ...generic, status: 429 },
+    "Vi har fået mange CV’er fra din forbindelse på kort tid. Vent lidt, og prøv igen. Dit CV er ikke gået tabt. Bliver det ved, så prøv fra en anden forbindelse.",
+  ],
+  [
+    { ...generic, status: 429, reason: "Der bliver sendt mange CV’er på én gang. Prøv igen om 10 sekunder." },
+    "Der bliver sendt mange CV’er på én gang. Prøv igen om 10 sekunder. Dit CV er ikke gået tabt. Bliver det ved, så prøv fra en anden forbindelse.",
+  ],
   [{ ...generic, status: 507 }, texts.hintFull],
   [{ ...generic, retryable: false, status: 422 }, texts.hintUnreadable],
   [{ ...generic, retryable: false, status: 404 }, texts.expiredText],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 /** Returns 32 random bytes as 43 characters that fit into a cookie and an address. */
 export function newSecret(): string {
@@ -7,9 +7,4 @@ export function newSecret(): string {
 
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
-}
-
-/** SHA-256, hexadecimal. Whoever reads the database cannot use a session with it. */
-export function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
 }
