@@ -31,7 +31,7 @@ test("the city appears on its own, and disappears when the code changes", async 
   await expect(tool.city("Aarhus C")).toHaveCount(0);
 });
 
-test("the latest answer wins, and the earlier call is aborted", async ({ page }) => {
+test("the latest answer wins, and the earlier call is aborted", { tag: "@chromium-only" }, async ({ page }) => {
   const tool = new Jobmatch(page);
   await answerJobs(page);
   await page.route("**/api/city-from-zipcode/8000", never);

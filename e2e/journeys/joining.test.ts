@@ -159,6 +159,7 @@ test("two tabs with the same answers make one sign-up", async ({ page, context, 
   test.slow();
   const ids = new Set<string>();
   for (const tab of [page, await context.newPage()]) {
+    await tab.bringToFront();
     const flow = new Signup(tab);
     await flow.open();
     await flow.reachSummary();

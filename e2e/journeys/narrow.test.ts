@@ -97,7 +97,7 @@ test("nothing overflows at any width, in any state", async ({ page }) => {
   await walk(page);
 });
 
-test.describe("for readers who set their text to 200 %", () => {
+test.describe("for readers who set their text to 200 %", { tag: "@chromium-only" }, () => {
   let large: Browser;
   let context: BrowserContext;
   test.beforeAll(async ({ launchOptions }) => {
@@ -177,25 +177,26 @@ test("the page about joining shows its action on the first screen of a phone", a
   await expect(page.getByRole("link", { name: "Meld dig ind" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a touch screen does not suggest dragging a file, even if it claims to hover", async ({
-  launchOptions,
-  baseURL,
-}) => {
-  // 2 means a coarse pointer, and one that hovers.
-  const settings = "primaryPointerType=2,availablePointerTypes=2,primaryHoverType=2,availableHoverTypes=2";
-  const phone = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--blink-settings=${settings}`],
-  });
-  const page = await phone.newPage({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
-  await page.addInitScript(rememberGates);
-  const tool = new CvCheck(page);
-  await tool.open();
-  expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
-  await expect(tool.chooseButton).toBeVisible();
-  await expect(tool.place.getByText("eller træk filen hertil")).toBeHidden();
-  await phone.close();
-});
+test(
+  "a touch screen does not suggest dragging a file, even if it claims to hover",
+  { tag: "@chromium-only" },
+  async ({ launchOptions, baseURL }) => {
+    // 2 means a coarse pointer, and one that hovers.
+    const settings = "primaryPointerType=2,availablePointerTypes=2,primaryHoverType=2,availableHoverTypes=2";
+    const phone = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=${settings}`],
+    });
+    const page = await phone.newPage({ ...(baseURL !== undefined && { baseURL }), locale: "da-DK" });
+    await page.addInitScript(rememberGates);
+    const tool = new CvCheck(page);
+    await tool.open();
+    expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: coarse)").matches)).toBe(true);
+    await expect(tool.chooseButton).toBeVisible();
+    await expect(tool.place.getByText("eller træk filen hertil")).toBeHidden();
+    await phone.close();
+  },
+);
 
 test("the check finds an element that overflows", async ({ page }) => {
   await page.goto("/");

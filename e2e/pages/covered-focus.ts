@@ -21,6 +21,8 @@ export function coveredFocusNow(page: Page): Promise<string | undefined> {
 
 /** Runs in the page. Returns what is wrong with the focused control; `undefined` if it is in sight. */
 function coveredNow(): string | undefined {
+  // In Firefox, the focus goes on to the browser's own controls, and the page keeps its active element.
+  if (!document.hasFocus()) return undefined;
   let focused: Element | null = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   if (focused === null || focused === document.body || focused.tagName === "IFRAME") return undefined;

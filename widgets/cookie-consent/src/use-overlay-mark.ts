@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
+import { uncoverFocus } from "shared-runtime/ui/uncover-focus.ts";
 
 /** The height of the window that the overlay covers. */
 const room = "--lk-consent-room";
@@ -19,9 +20,14 @@ export function useOverlayMark(isOpen: boolean, overlay: RefObject<HTMLElement |
       root.style.setProperty(room, `${isFixed ? around.offsetHeight : 0}px`);
     });
     if (around) observer.observe(around);
+    const uncover = (event: FocusEvent) => {
+      if (around && !event.composedPath().includes(around)) uncoverFocus(event);
+    };
+    document.addEventListener("focusin", uncover);
     root.style.scrollPaddingBlockEnd = `var(${room})`;
     return () => {
       observer.disconnect();
+      document.removeEventListener("focusin", uncover);
       for (const name of [room, "scroll-padding-block-end"]) root.style.removeProperty(name);
       root.removeAttribute(consentOverlay);
     };

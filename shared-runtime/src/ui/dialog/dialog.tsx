@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { heading } from "../../theme/typography.css.ts";
 import { ArrowDownIcon, CrossIcon } from "../icon/icon.tsx";
+import { uncoverFocus } from "../uncover-focus.ts";
 import * as styles from "./dialog.css.ts";
 import { scrollByKey } from "./scroll-by-key.ts";
 
@@ -131,8 +132,10 @@ function followScroll(dialog: HTMLDialogElement, scroller: HTMLElement, actions:
   const sizes = new ResizeObserver(follow);
   for (const element of [scroller, ...(scroller.firstElementChild?.children ?? [])]) sizes.observe(element);
   scroller.addEventListener("scroll", follow, { passive: true });
+  scroller.addEventListener("focusin", uncoverFocus);
   return () => {
     sizes.disconnect();
+    scroller.removeEventListener("focusin", uncoverFocus);
     scroller.removeEventListener("scroll", follow);
   };
 }
