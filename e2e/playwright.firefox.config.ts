@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "results/firefox",
   workers: 1,
   // What the driver of a stock Firefox lacks: emulated media, bodies of requests, switched-off scripts, failures of
-  // calls that are held, file choosers opened by a key, Chromium's own
+  // calls that are held, file choosers opened by a key, rights to the clipboard, Chromium's own
   // protocol and its layout shifts, and axe.
   grepInvert: /@chromium-only/,
   testIgnore: ["**/{accessible,blast-radius,jobmatch-accessible,prerender,stillness,without-script}.test.ts"],
