@@ -18,6 +18,7 @@ import { measureFeeCalculator } from "./fee-calculator.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
 import { measureCompanies } from "./companies.ts";
+import { measureTruth } from "./cv-truth.ts";
 import { measureJoin } from "./join.ts";
 import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
@@ -60,10 +61,19 @@ const parts = {
   "jobs-sql": () => measureJobMatchInSql(report),
   import: measureImport,
 } satisfies Readonly<Record<string, () => Promise<void>>>;
+/** Measured only if they are named: the review does not keep their budgets yet. */
+const namedParts = {
+  "cv-truth": async () => {
+    await measureTruth("open", server.url, report, true);
+    await measureTruth("closed", server.url, report);
+  },
+} satisfies Readonly<Record<string, () => Promise<void>>>;
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
+const unknown = wanted.filter((part) => !Object.hasOwn({ ...parts, ...namedParts }, part));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`);
+  console.error(
+    `There is no part ${unknown.join(", ")}. Parts: ${Object.keys({ ...parts, ...namedParts }).join(", ")}.`,
+  );
   process.exit(1);
 }
 
@@ -79,6 +89,7 @@ const browser = await chromium.launch({
 try {
   for (const [part, measure] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(part)) await measure();
+  for (const [part, measure] of Object.entries(namedParts)) if (wanted.includes(part)) await measure();
 } finally {
   await browser.close();
   await server.stop();

@@ -6,6 +6,11 @@ export interface UploadedCv {
   readonly cvJwt: string;
 }
 
+/** The server does not take a file as a CV. */
+export class UploadRefused extends Error {
+  override readonly name = "UploadRefused";
+}
+
 let visitors = 0;
 
 /** Uploads a CV without a page. */
@@ -15,7 +20,7 @@ export async function uploadCv(hostUrl: string, file: string): Promise<UploadedC
   // Read by a server that trusts this proxy: each CV comes from another visitor.
   const headers = { "x-forwarded-for": `198.51.100.${(visitors += 1) % 250}` };
   const upload = await fetch(`${hostUrl}/api/cv-upload`, { method: "POST", headers, body: form });
-  if (!upload.ok) throw new Error(`the upload was answered ${upload.status}: ${await upload.text()}`);
+  if (!upload.ok) throw new UploadRefused(`the upload was answered ${upload.status}: ${await upload.text()}`);
   const { cvId, cvIdJwtString: cvJwt } = (await upload.json()) as {
     readonly cvId: string;
     readonly cvIdJwtString: string;
