@@ -29,6 +29,8 @@ export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
         ? undefined
         : refusal(c, "Der er sendt for mange eller for store CV’er det seneste døgn.", waitMs);
     },
+    /** Counts bytes that were received and are not kept. */
+    addBytes: bytes.add,
     crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV’er på én gang.", crowdedMs),
   };
 }

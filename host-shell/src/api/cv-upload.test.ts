@@ -165,6 +165,15 @@ it("stores a limited number of bytes a day for an address, and for a member, who
   expect(await answers[2]?.json()).toMatchObject({ reason: expect.stringMatching(/ Prøv igen om \d+ timer\.$/) });
 });
 
+it("counts the bytes that were sent in vain for the day, and reads no more after it", async () => {
+  const api = uploads({ quotas: { perMinute: 1_000, bytesPerDay: 1_000 } });
+  const headers = { ...from("192.0.2.1"), "content-type": "multipart/form-data; boundary=x" };
+  const broken = async () =>
+    (await api.request("/api/cv-upload", { method: "POST", headers, body: partStart + "x".repeat(2_000) }, {})).status;
+  expect([await broken(), await broken()]).toEqual([400, 429]);
+  expect(statusesOf([await honest(api, from("192.0.2.1")), await honest(api)])).toEqual([429, 200]);
+});
+
 it.each([
   ["before it reads a body", [false]],
   ["after the inspection", [true, false]],

@@ -38,8 +38,9 @@ export interface CvUploadDeps {
   readonly onKept: () => void;
 }
 
-/** The bytes of uploads that may be in memory before uploads wait unread. */
-const memoryBytes = 64 * 1_024 * 1_024;
+const megabyte = 1_024 * 1_024;
+/** The bytes of uploads that may be in memory before uploads wait unread. Most CVs are smaller than what always may. */
+const memoryBytes = { all: 64 * megabyte, each: 32 * megabyte, always: megabyte / 4 };
 /** Simultaneous uploads of all senders, and of each: more than the members of one office begin at once. */
 const mostAtOnce = { all: 500, each: 10 };
 
@@ -61,7 +62,7 @@ export function cvUpload(deps: CvUploadDeps) {
   const senderOf = createSenderOf(addressOf);
 
   async function receive(c: Context<ApiEnv>, sending: Sending): Promise<Response> {
-    const { take: takeMemory, leave } = memory.open();
+    const { take: takeMemory, held, leave } = memory.open(sending.address);
     let place: UploadPlace | undefined;
     try {
       const receipt = await receiveFile(bodyOf(c), c.req.header(), {
@@ -72,7 +73,10 @@ export function cvUpload(deps: CvUploadDeps) {
         take: takeMemory,
       });
       if (receipt.kind === "received") return await take(c, receipt, sending);
-      return place?.kind === "crowded" ? quotas.crowded(c) : answerTo(c, receipt);
+      if (place?.kind === "crowded") return quotas.crowded(c);
+      // What was sent in vain counts like the rest of the day.
+      quotas.addBytes(quotaNameOf(sending), held());
+      return answerTo(c, receipt);
     } finally {
       leave();
       if (place?.kind === "taken") place.leave();
@@ -80,8 +84,7 @@ export function cvUpload(deps: CvUploadDeps) {
   }
 
   async function take(c: Context<ApiEnv>, { name, bytes }: Received, sending: Sending): Promise<Response> {
-    // Members are not shut out by others behind their address.
-    const tooMuch = quotas.takeBytes(c, namesOf(sending).at(-1) ?? sending.address, bytes.length);
+    const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), bytes.length);
     if (tooMuch) return tooMuch;
     const sender = senderDigest(sending.address);
     const release = await inspecting.acquire({ holder: sender, signal: c.req.raw.signal });
@@ -120,6 +123,8 @@ export function cvUpload(deps: CvUploadDeps) {
     const sending = { address, memberId: (await userOf(c))?.id };
     const ofMember = sending.memberId === undefined ? undefined : quotas.takeCall(c, [memberName(sending.memberId)]);
     if (ofMember) return ofMember;
+    const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), 0);
+    if (tooMuch) return tooMuch;
     // Before a body is read for nothing.
     if (!(await room.take(0))) return storageFull(c);
     try {
@@ -134,6 +139,11 @@ export function cvUpload(deps: CvUploadDeps) {
 /** The names under which an upload counts. */
 function namesOf({ address, memberId }: Sending): readonly string[] {
   return memberId === undefined ? [address] : [address, memberName(memberId)];
+}
+
+/** Whose day an upload counts for. Members are not shut out by others behind their address. */
+function quotaNameOf({ address, memberId }: Sending): string {
+  return memberId === undefined ? address : memberName(memberId);
 }
 
 /** No address begins like this. */

@@ -19,7 +19,7 @@ it("answers 240 reviews and searches of an address in a minute, and those of ano
   for (let call = 0; call < 240; call += 1) {
     expect((await read(paths[call % 2] ?? "", "198.51.100.1")).status).toBe(200);
   }
-  for (const path of [...paths, "/api/jobmatch/get-core-qualities"]) {
+  for (const path of [...paths, "/api/jobmatch/get-core-qualities", "/api/get-cv-frontpage-thumbnail"]) {
     const answer = await read(path, "198.51.100.1");
     expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await answer.json()).toMatchObject({ errorKey: "tooManySearches" });

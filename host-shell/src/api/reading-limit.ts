@@ -14,5 +14,8 @@ export function readingLimit(addressOf: ClientAddress) {
     errorKey: "tooManySearches",
     reason: "Der er hentet mange svar på kort tid.",
   });
-  return new Hono<ApiEnv>().get("/api/analytics/*", limit).get("/api/jobmatch/*", limit);
+  return new Hono<ApiEnv>()
+    .get("/api/analytics/*", limit)
+    .get("/api/jobmatch/*", limit)
+    .get("/api/get-cv-frontpage-thumbnail", limit);
 }

@@ -82,12 +82,20 @@ describe("receiveFile", () => {
       const rooms: (() => void)[] = [];
       const { body, receipt } = sender({ take: (_, onRoom) => void rooms.push(onRoom) });
       body.push(null);
-      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.advanceTimersByTimeAsync(20_000);
       expect(receipt()).toBeUndefined();
       expect(rooms).toHaveLength(1);
       rooms[0]?.();
       await vi.advanceTimersByTimeAsync(0);
       expect(receipt()).toEqual({ kind: "malformed", reason: "broken multipart" });
+    });
+
+    it("is asked to come back if there is no memory for three periods", async () => {
+      const { receipt } = sender({ take: () => undefined });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(receipt()).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(receipt()).toEqual({ kind: "not-admitted" });
     });
   });
 

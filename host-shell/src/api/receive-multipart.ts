@@ -9,7 +9,7 @@ export type Receipt<Kept> =
   /** `reason` is for the log and contains nothing that the sender wrote. */
   | { readonly kind: "malformed"; readonly reason: string }
   | { readonly kind: "stalled" }
-  /** `admit` said no. */
+  /** `admit` said no, or there was no memory for a long time. */
   | { readonly kind: "not-admitted" }
   | { readonly kind: "gone" };
 
@@ -44,6 +44,9 @@ export interface ReceiveOptions<Kept> {
 /** Allowance for the boundaries, the headers of the parts, and a few small fields beside the file. */
 const framingBytes = 64 * 1_024;
 
+/** A sender that waits for memory longer than this many periods of the pace is asked to come back. */
+const mostPeriodsToWait = 2;
+
 const malformed = (reason: string): FailedReceipt => ({ kind: "malformed", reason });
 
 /** Whether the declared length or type rules out an acceptable file. */
@@ -72,8 +75,11 @@ export function receiveMultipart<Kept>(
     let periodBytes = 0;
     let waits = false;
     let waited = false;
+    let periodsWaited = 0;
     const paceCheck = setInterval(() => {
       if (!waited && periodBytes < pace.bytes) settle({ kind: "stalled" });
+      periodsWaited = waits ? periodsWaited + 1 : 0;
+      if (periodsWaited > mostPeriodsToWait) settle({ kind: "not-admitted" });
       waited = waits;
       periodBytes = 0;
     }, pace.milliseconds);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 export interface KnownOrigins {
@@ -36,5 +37,6 @@ export function reportOrigin(c: Context<ApiEnv>, known: KnownOrigins): ReportOri
   if (page === null) return { isTrusted: origin === "null" && site === "same-origin", isFrom: () => false };
   const isContradicted = site === "same-origin" ? !isOurs(page) : page.host === host;
   if (site !== undefined && isContradicted) return undefined;
-  return { isTrusted: isOurs(page) || known.allowedOrigins.includes(origin), isFrom: describes };
+  const isOwn = isOwnOrigin(origin, known.publicUrl, host);
+  return { isTrusted: isOwn || known.allowedOrigins.includes(origin), isFrom: describes };
 }

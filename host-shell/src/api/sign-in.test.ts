@@ -88,6 +88,17 @@ describe("an address that begins too many sign-ins", () => {
   });
 });
 
+it("ends only some sign-ins of an address in a minute", async () => {
+  const site = busySite();
+  const env = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+  const faults: (string | null)[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    const answer = await site.request(`${publicUrl}/api/auth/callback?state=made-up&code=x`, {}, env);
+    faults.push(new URL(answer.headers.get("location") ?? "", publicUrl).searchParams.get("fejl"));
+  }
+  expect(faults).toEqual(["fejl", "fejl", "fejl", "formange"]);
+});
+
 describe("a service message about signing in", () => {
   const told: SignInService = { isOff: false, messages: ["Det går langsomt i dag."] };
   const begin = async (state: SignInService, query: string) => {

@@ -61,6 +61,7 @@ export function signInCalls({
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
   const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
+  const secondsToReturn = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
   calls.use(
     "/api/auth/*",
     apiHeaders,
@@ -87,6 +88,8 @@ export function signInCalls({
   });
 
   calls.get(callbackPath, async (c) => {
+    if (secondsToReturn(c) !== undefined)
+      throw new SignInFailure("formange", "Too many sign-ins came back to one address.");
     const { session, userId, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,
       browser: browserSecret(c),

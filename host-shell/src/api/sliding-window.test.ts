@@ -77,3 +77,9 @@ it("counts a call as many times as its weight says, and refuses one that does no
   vi.advanceTimersByTime(101);
   expect(quota.take("a", 50)).toBeUndefined();
 });
+
+it("counts what has happened already, also beyond the limit", () => {
+  const window = createSlidingWindow({ calls: 10, milliseconds: 1_000 });
+  window.add("a", 25);
+  expect([window.take("a", 0) !== undefined, window.take("b", 0)]).toEqual([true, undefined]);
+});

@@ -12,6 +12,8 @@ export interface SlidingWindow {
    * if the call is allowed.
    */
   readonly take: (sender: string, weight?: number) => number | undefined;
+  /** Counts what has happened already, also beyond the limit. */
+  readonly add: (sender: string, weight: number) => void;
   /** The number of remembered senders. */
   readonly size: () => number;
 }
@@ -68,6 +70,11 @@ export function createSlidingWindow({
       if (counted + weight > limit) return waitOf(window, passed, weight);
       window.calls += weight;
       return undefined;
+    },
+    add(sender, weight) {
+      const now = performance.now();
+      forgetOld(now);
+      windowOf(sender, now).calls += weight;
     },
     size: () => windows.size,
   };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createUploadMemory } from "./upload-memory.ts";
 
-function memoryOf(bytes: number) {
-  const memory = createUploadMemory(bytes);
+function memoryOf(all: number, { each = all, always = 0 } = {}) {
+  const memory = createUploadMemory({ all, each, always });
   const seen: string[] = [];
-  const open = (name: string) => {
-    const share = memory.open();
+  const open = (name: string, sender = name) => {
+    const share = memory.open(sender);
     return {
       take: (bytes: number) => share.take(bytes, () => seen.push(`${name} ${bytes}`)),
       leave: share.leave,
@@ -70,4 +70,27 @@ it("forgets uploads that leave while they wait", () => {
   b.leave();
   a.leave();
   expect(seen).toEqual(["a 10"]);
+});
+
+it("lets one sender hold only its share, of which the largest upload continues", () => {
+  const { open, seen } = memoryOf(10, { each: 5 });
+  const [first, second, other] = [open("first", "s"), open("second", "s"), open("other")];
+  first.take(3);
+  second.take(2);
+  second.take(1);
+  other.take(1);
+  expect(seen).toEqual(["first 3", "second 2", "other 1"]);
+  first.take(4);
+  expect(seen.at(-1)).toBe("first 4");
+  first.leave();
+  expect(seen.at(-1)).toBe("second 1");
+});
+
+it("lets every upload hold a little, however full it is", () => {
+  const { open, seen } = memoryOf(10, { always: 2 });
+  const [large, small] = [open("large"), open("small")];
+  large.take(10);
+  small.take(2);
+  small.take(1);
+  expect(seen).toEqual(["large 10", "small 2"]);
 });

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isUnalterable } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 
 const wholeNumber = (from: number, to: number) => {
@@ -8,7 +9,9 @@ const wholeNumber = (from: number, to: number) => {
 
 const origin = v.custom<string>((input) => {
   const url = typeof input === "string" && URL.parse(input);
-  return Boolean(url) && /^https?:\/\//.test(String(input)) && URL.parse(String(input))?.origin === input;
+  // A star would match nothing.
+  const isPlain = /^https?:\/\/[^*]+$/.test(String(input));
+  return Boolean(url) && isPlain && URL.parse(String(input))?.origin === input;
 }, "must be an origin like https://www.example.dk, without a path or a slash at the end");
 
 const origins = v.pipe(
@@ -106,6 +109,10 @@ export const Environment = v.object({
   OVERRIDE_ORIGINS: v.optional(
     v.pipe(
       origins,
+      v.check(
+        (list) => list.every(isUnalterable),
+        "must begin with https://, except on this machine, like http://localhost:5173: whoever is on the way could replace the widget",
+      ),
       v.description(
         "Origins of development servers that `?widget-override` may load a widget from, separated by commas. Not set: `http://localhost:5173` to `5176` where visitors reach the server on a loopback address, else none.",
       ),

@@ -222,6 +222,16 @@ describe("readSettings", () => {
       "https://a.example,*",
       "ALLOWED_ORIGINS must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas.",
     ],
+    [
+      "ALLOWED_ORIGINS",
+      "https://*.a.example",
+      "ALLOWED_ORIGINS must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas.",
+    ],
+    [
+      "OVERRIDE_ORIGINS",
+      "http://dev.example.dk:5173",
+      "OVERRIDE_ORIGINS must begin with https://, except on this machine, like http://localhost:5173: whoever is on the way could replace the widget.",
+    ],
     ["SITE_PRODUCT", "../etc", "SITE_PRODUCT must be a short name of lower-case letters, digits and hyphens."],
     ["CV_RETENTION_DAYS", "0", "CV_RETENTION_DAYS must be a whole number from 1 to 365."],
     ["CV_WORKERS", "1.5", "CV_WORKERS must be a whole number from 1 to 16."],

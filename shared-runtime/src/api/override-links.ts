@@ -16,10 +16,15 @@ const originAlone = v.pipe(
 const unalterableOrigin = v.pipe(
   originAlone,
   v.check(
-    (origin) => !v.is(OverrideOrigin, origin) || !origin.startsWith("http:") || isLoopback(new URL(origin).hostname),
+    (origin) => !v.is(OverrideOrigin, origin) || isUnalterable(origin),
     "must begin with https://, except on this machine, like http://localhost:5173",
   ),
 );
+
+/** Whether nobody on the way to an origin can replace its scripts. */
+export function isUnalterable(origin: string): boolean {
+  return origin.startsWith("https:") || isLoopback(new URL(origin).hostname);
+}
 
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
