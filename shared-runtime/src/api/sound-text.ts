@@ -40,3 +40,15 @@ function hasSoundTexts(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(value).every(([name, content]) => isSoundText(name) && hasSoundTexts(content));
 }
+
+/** A copy of a JSON value whose texts can be stored: without U+0000, and with a replacement character for half a pair. */
+export function soundCopyOf<Value>(value: Value): Value {
+  return copied(value) as Value;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll("\0", "").toWellFormed();
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, copied(content)]));
+}

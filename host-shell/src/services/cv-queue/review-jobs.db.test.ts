@@ -69,6 +69,23 @@ eachDatabase("the queue of reviews", (tables) => {
     expect([(await taken(jobs)).cvId, (await taken(jobs)).cvId]).toEqual(ids);
   });
 
+  it("keeps a review whose texts hold U+0000 and half a pair of surrogates", async () => {
+    const cvId = await keep();
+    const item = { warning: false, title: "Skrift", text: "Du bruger Foo\0Bar." };
+    const meta = { title: "Layout", text: "\ud83d", isfound: true, key: "layout", warning: false };
+    const jobs = queue();
+    const job = await taken(jobs);
+    const facts = { ...noFacts, skills: ["Ledelse\0", "\udc4d"] };
+    expect(
+      await jobs.finish(job, { ...reviewed, areas: [{ meta, items: [item] }], facts, text: "Le\0der \ud83d" }),
+    ).toBe(true);
+    const store = createCvStore(tables());
+    expect(await store.stateOf(cvId)).toMatchObject({
+      areas: [{ meta: { text: "\ufffd" }, items: [{ text: "Du bruger FooBar." }] }],
+    });
+    expect(await store.read(cvId)).toMatchObject({ text: "Leder \ufffd", facts: { skills: ["Ledelse", "\ufffd"] } });
+  });
+
   it("forgets the sender of a review that failed for good", async () => {
     await keep("a");
     const jobs = queue();

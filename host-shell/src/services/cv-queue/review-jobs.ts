@@ -21,6 +21,7 @@ import { cvReviewJob } from "./cv-queue.tables.ts";
 import { createRecentSenders } from "./recent-senders.ts";
 import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
 import type { CvLanguage } from "../cv-review/reading/cv-document.ts";
+import { soundCopyOf } from "shared-runtime/api/sound-text.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
 
 export interface ReviewJob {
@@ -121,7 +122,9 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
       tables.transaction(async (transaction) => {
         const done = await transaction.delete(cvReviewJob).where(stillMine(job)).returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
-        await transaction.insert(cvReview).values({ cvId: job.cvId, areas, facts, thumbnail, text, language });
+        // A font's name, or a text that was cut, may hold what no database accepts.
+        const sound = soundCopyOf({ areas, facts, text });
+        await transaction.insert(cvReview).values({ cvId: job.cvId, ...sound, thumbnail, language });
         return true;
       }),
 
