@@ -86,7 +86,7 @@ export const storedItems = [
     place: "localStorage",
     name: "tool-gate/…/2",
     purpose:
-      "At du har svaret, da et værktøj spurgte, hvem du er. Er du logget ind, står svaret under et tal, som kun vores server kan knytte til dig.",
+      "At du har svaret, da et værktøj spurgte, hvem du er. Er du logget ind, står svaret under en kode, som kun vores server kan knytte til dig.",
     kept: "Vi bruger det i højst én dag",
   },
   {
