@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { callerOrigin } from "../api/caller-origin.ts";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
 import { createOperatorGuard } from "../api/operator-guard.ts";
 import { readingLimit } from "../api/reading-limit.ts";
@@ -257,6 +258,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const ownCvs = createMemberCvs(tables);
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
+    { routes: [callerOrigin(allowedOrigins)] },
     { routes: [readingLimit(addressOf)] },
     site,
     signIn,

@@ -82,6 +82,20 @@ describe("readSettings", () => {
     expect(readSettings(named).overrideOrigins).toEqual(["http://localhost:3000"]);
   });
 
+  it.each<[boolean, Record<string, string>]>([
+    [false, { HOST: "localhost", PORT: "4001" }],
+    [false, { HOST: "0.0.0.0", PORT: "4001" }],
+    [false, { HOST: "127.0.0.1", PORT: "4001", ADMIN_HOST: "::" }],
+    [true, { HOST: "127.0.0.2", PORT: "4001" }],
+    [true, { PORT: "4002" }],
+  ])("lets operators have the same port only at another address: %j, with %j", (accepted, environment) => {
+    const read = () => readSettings({ ADMIN_PORT: "4001", ANYONE_CAN_SIGN_IN: "1", ...environment });
+    if (accepted) expect(read().admin).toEqual({ host: "127.0.0.1", port: 4001 });
+    else expect(read).toThrow("ADMIN_PORT is 4001, as is PORT");
+    const free = { ANYONE_CAN_SIGN_IN: "1", ...environment, PORT: "0", ADMIN_PORT: "0" };
+    expect(readSettings(free).admin?.port).toBe(0);
+  });
+
   it("reads settings, and ignores empty ones", () => {
     expect(
       readSettings({
@@ -274,6 +288,11 @@ describe("readSettings", () => {
     ],
     ["ADMIN_PORT", "70000", "ADMIN_PORT must be a whole number from 0 to 65535."],
     ["ADMIN_HOST", "10.0.0.7", "ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered."],
+    [
+      "ADMIN_PORT",
+      "4000",
+      "ADMIN_PORT is 4000, as is PORT: set another one, since operators have a listener of their own.",
+    ],
     ["LOG_CLIENT_ADDRESSES", "true", "LOG_CLIENT_ADDRESSES must be 0 or 1."],
     ["ANYONE_CAN_SIGN_IN", "yes", "ANYONE_CAN_SIGN_IN must be 0 or 1."],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],
