@@ -111,11 +111,13 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   const addressOf = createClientAddress(settings.trustedProxies, {
-    onIgnored: (peer) =>
+    onIgnored: (peer) => {
+      const isNamed = settings.logClientAddresses;
       log.warn(
-        { peer },
-        `X-Forwarded-For of ${peer} is ignored. If that is a proxy of yours, add it to TRUSTED_PROXIES; otherwise all visitors behind it share one quota.`,
-      ),
+        isNamed ? { peer } : {},
+        `X-Forwarded-For of ${isNamed ? peer : "an address"} is ignored. If that is a proxy of yours, add it to TRUSTED_PROXIES; otherwise all visitors behind it share one quota.`,
+      );
+    },
   });
   const security = createSecurityLog({ log, addressOf: settings.logClientAddresses ? addressOf : undefined });
   const { capabilities, registry, signIn } = listCapabilities(settings, {
