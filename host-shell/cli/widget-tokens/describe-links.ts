@@ -8,7 +8,9 @@ export function describeLinks({ links }: OverrideLinkList): string {
     .map(({ id, widget, origin, actor, createdAt, expiresAt, revokedAt, revokedBy }) =>
       [
         `${id}  ${widget}  ${origin}  made ${formatMoment(createdAt)} by ${actor}  until ${formatMoment(expiresAt)}`,
-        ...(revokedAt === null ? [] : [`revoked ${formatMoment(revokedAt)} by ${revokedBy}`]),
+        ...(revokedAt === null
+          ? []
+          : [`revoked ${formatMoment(revokedAt)} ${revokedBy === null ? "with its deploy token" : `by ${revokedBy}`}`]),
       ].join("  "),
     )
     .join("\n");

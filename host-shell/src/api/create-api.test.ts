@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
+import { callerOrigin } from "./caller-origin.ts";
 import { createApi } from "./create-api.ts";
 import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
 import { cvRecommendations } from "./cv-recommendations.ts";
@@ -38,6 +39,7 @@ function apiWith({
     publicUrl: undefined,
     readiness,
     routes: [
+      callerOrigin(allowedOrigins),
       cvUpload({
         log,
         inspect: async () => ({ kind: "accepted", pages: 1, words: 100, language: "da" }),

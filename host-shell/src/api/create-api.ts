@@ -5,7 +5,6 @@ import { logRequests } from "../logging/log-requests.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
-import { callerOrigin } from "./caller-origin.ts";
 import { corsFor } from "./cors.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
@@ -32,7 +31,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
   api.use("/api/*", corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, security }));
   api.route("/", health(readiness));
-  api.route("/", callerOrigin(allowedOrigins));
   api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);
   refuseOtherMethods(api);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import type { DeployRefusal, DeployTokens } from "../services/widget-registry/deploy-tokens.ts";
+import type { DeployRefusal, DeployTokens, ValidToken } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { unauthorized } from "./operator-answers.ts";
@@ -12,6 +12,8 @@ export interface DeployerEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {
     /** The label of the token that authorised the call. */
     deployer: string;
+    /** That token. */
+    deployToken: Pick<ValidToken, "id" | "expiresAt">;
   };
 }
 
@@ -29,16 +31,19 @@ export function deployersOnly({ check }: Pick<DeployTokens, "check">, note: Secu
   return createMiddleware<DeployerEnv>(async (c, next) => {
     const name = c.req.param("name");
     const widget = v.is(WidgetName, name) ? name : undefined;
-    const { refusal, label } = await check(name ?? "", bearerToken(c));
-    if (refusal !== undefined) {
+    const checked = await check(name ?? "", bearerToken(c));
+    if (checked.refusal !== undefined) {
+      const { refusal, label } = checked;
       note(c, "token-refused", { right: "deploy", widget, reason: refusal, holder: label });
       return unauthorized(
         c,
         `This token may not deploy ${name}: ${reasons[refusal]}. Set WIDGET_TOKEN to one that was made for it.`,
       );
     }
+    const { id, label, expiresAt } = checked;
     note(c, "right-used", { right: "deploy", widget, holder: label });
     c.set("deployer", label);
+    c.set("deployToken", { id, expiresAt });
     return next();
   });
 }

@@ -5,7 +5,7 @@ import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { JobRatings } from "../services/job-ratings/job-ratings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { cvTokenOf } from "./cv-token.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { problem } from "./problem.ts";
 import { readFields } from "../http/read-fields.ts";
@@ -26,7 +26,7 @@ export function jobMatchRating({ ratings, tokens, addressOf, ratingsPerMinute }:
     reason: "Der er sendt for mange bedømmelser fra din forbindelse.",
   });
   const path = "/api/jobmatch/post-jobmatch-rating";
-  return new Hono<ApiEnv>().post(path, jsonOnly, limited, declaredSmall, tooLarge, async (c) => {
+  return new Hono<ApiEnv>().post(path, jsonOnly, limited, tooLarge, async (c) => {
     const body = await objectOf(c);
     if (body === undefined) return problem(c, 400);
     const read = readFields(JobRating, body);

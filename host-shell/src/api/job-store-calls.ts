@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import {
   IdentifierQuery,
   type JobIdentifiers,
@@ -17,6 +16,7 @@ import * as v from "valibot";
 import { identifyPostings, importPostings } from "../services/job-store/import-postings.ts";
 import type { JobStore } from "../services/job-store/job-store.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { bodyAtMost } from "./body-at-most.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 
@@ -30,10 +30,9 @@ export interface JobStoreCallsDeps {
 /** The calls with which operators import, expire and count jobs. */
 export function jobStoreCalls({ store, guard, onChanged }: JobStoreCallsDeps) {
   const operator = guard.holders("jobs", "import, expire and count jobs");
-  const atMost = bodyLimit({
-    maxSize: mostImportBytes,
-    onError: (c) => refused(c, 413, "batchTooLarge", [`A call may have ${mostImportBytes / 2 ** 20} MB in all.`]),
-  });
+  const atMost = bodyAtMost<OperatorEnv>(mostImportBytes, (c) =>
+    refused(c, 413, "batchTooLarge", [`A call may have ${mostImportBytes / 2 ** 20} MB in all.`]),
+  );
   const calls = new Hono<OperatorEnv>();
 
   calls.post("/import", operator, atMost, async (c) => {

@@ -6,7 +6,7 @@ import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { cvTokenOf } from "./cv-token.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import type { UserOf } from "./session.ts";
 
@@ -45,7 +45,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
         ),
       } satisfies StoredCvs);
     })
-    .post("/api/member/delete-cv", jsonOnly, declaredSmall, tooLarge, async (c) => {
+    .post("/api/member/delete-cv", jsonOnly, tooLarge, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       const given = await objectOf(c);

@@ -17,7 +17,7 @@ import { paymentKind } from "../services/submissions/kinds/finalize.kind.ts";
 import { uuidOf } from "../services/submissions/kinds/uuid-of.ts";
 import type { SubmissionStore } from "../services/submissions/submission-store.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import type { SecurityLog } from "./security-log.ts";
 import type { UserOf } from "./session.ts";
@@ -47,7 +47,7 @@ export function memberDataCalls({ data, sessions, store, userOf, secret, retenti
     .get("/api/member/consents", (c) =>
       asUser(c, async ({ id }) => c.json({ consents: await data.consentsOf(id) } satisfies GivenConsents)),
     )
-    .post("/api/member/withdraw-consent", jsonOnly, declaredSmall, tooLarge, (c) =>
+    .post("/api/member/withdraw-consent", jsonOnly, tooLarge, (c) =>
       asUser(c, async (user) => {
         const given = await objectOf(c);
         if (!given) return problem(c, 400);

@@ -7,7 +7,7 @@ import { readFields } from "../http/read-fields.ts";
 import { calculateMembership } from "../services/membership/calculate-membership.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import { rateLimit } from "./rate-limit.ts";
 
@@ -33,7 +33,7 @@ export function membershipCalls({ membership, addressOf }: MembershipCallsDeps) 
       c.header("cache-control", "public, max-age=300");
       return c.json(membership.prices);
     })
-    .post(`/api/${calculationPath}`, jsonOnly, limit, declaredSmall, tooLarge, async (c) => {
+    .post(`/api/${calculationPath}`, jsonOnly, limit, tooLarge, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);

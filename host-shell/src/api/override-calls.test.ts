@@ -18,7 +18,9 @@ const overrides = createWidgetOverrides({
   now: () => new Date("2026-01-05T12:00:00Z"),
 });
 const check = async (widget: string, token: string) =>
-  widget === "cv-check" && token === "lk_1" ? { label: "Team" } : { refusal: "unknown" as const };
+  widget === "cv-check" && token === "lk_1"
+    ? { id: "5f0c2f4e-8a57-4a53-9b1d-1f8c7d6e5a40", label: "Team", expiresAt: new Date("2026-01-06T12:00:00Z") }
+    : { refusal: "unknown" as const };
 const security = createSecurityLog({ log: createLogger("silent") });
 const guard = createOperatorGuard(createOperatorAccess({ find: async () => undefined }, "lka_1"), security);
 const overrideLinks = {
@@ -46,6 +48,14 @@ it("creates a link for a team's own widget, which every page can check", async (
   const answer = await calls.request(`/api/registry/override?token=${token}`);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(await answer.json()).toEqual({ widget: "cv-check", origin: "https://dev.example:8443" });
+});
+
+it("records the deploy token with the link, which ends no later", async () => {
+  const { id, expiresAt } = await (
+    await make("cv-check", "lk_1", { url: "https://dev.example:8443/", hours: 72 })
+  ).json();
+  expect(expiresAt).toBe("2026-01-06T12:00:00.000Z");
+  expect(links.deployTokens.get(id)).toBe("5f0c2f4e-8a57-4a53-9b1d-1f8c7d6e5a40");
 });
 
 it("refuses a link to a server that anybody on the way could replace", async () => {

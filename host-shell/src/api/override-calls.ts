@@ -33,7 +33,8 @@ export function overrideCalls({ overrides, deployers }: OverrideDeps) {
     if (!body.success) return invalid(c, body.issues);
     const { url: origin, hours, by } = body.output;
     const override = { widget: c.req.param("name"), origin };
-    const { id, token, expiresAt } = await overrides.sign(override, { hours, actor: actorOf(c.get("deployer"), by) });
+    const actor = actorOf(c.get("deployer"), by);
+    const { id, token, expiresAt } = await overrides.sign(override, { hours, actor, by: c.get("deployToken") });
     return c.json({ id, token, expiresAt: expiresAt.toISOString() } satisfies OverrideLink, 201);
   });
 
@@ -59,7 +60,7 @@ export function overrideLinkCalls({ overrideLinks, guard }: OverrideLinkDeps) {
     if (!query.success) return invalid(c, query.issues);
     const links = await overrideLinks.list(query.output.widget);
     return c.json({
-      links: links.map(({ createdAt, expiresAt, revokedAt, ...link }) => ({
+      links: links.map(({ deployToken: _deployToken, createdAt, expiresAt, revokedAt, ...link }) => ({
         ...link,
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

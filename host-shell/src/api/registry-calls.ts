@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
@@ -23,6 +22,7 @@ import type { RegistryStore } from "../services/widget-registry/registry-store.t
 import { eventWithoutNames, unnamed, versionWithoutNames } from "../services/widget-registry/without-names.ts";
 import { actorOf } from "./actor-of.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { bodyAtMost } from "./body-at-most.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
@@ -59,10 +59,9 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged }: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
-  const tooLarge = bodyLimit({
-    maxSize: maxBytes,
-    onError: (c) => refused(c, 413, "versionTooLarge", [`A version may have ${maxBytes / 2 ** 20} MB in all.`]),
-  });
+  const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
+    refused(c, 413, "versionTooLarge", [`A version may have ${maxBytes / 2 ** 20} MB in all.`]),
+  );
 
   calls.post("/widgets/:name/versions", deployers, tooLarge, async (c) => {
     const form = await c.req.formData().catch(() => undefined);

@@ -17,7 +17,7 @@ import type {
 import type { SubmissionStore } from "../services/submissions/submission-store.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
@@ -48,7 +48,7 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
   const calls = new Hono<ApiEnv>();
 
   for (const [path, [first, ...more]] of kindsByPath(kinds)) {
-    calls.post(`/api/${path}`, jsonOnly, limitsOf(first.quota).ofAddress, declaredSmall, tooLarge, async (c) => {
+    calls.post(`/api/${path}`, jsonOnly, limitsOf(first.quota).ofAddress, tooLarge, async (c) => {
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);
       const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { type TestIdentity, testIdentityPath } from "../services/test-identity/test-identity.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
+import { bodyAtMost } from "./body-at-most.ts";
 
 /** Browsers send only short forms. */
 const maxBytes = 2 ** 16;
 
 /** The routes of the issuer of test persons. The page on which a person is chosen is one of the site's pages. */
 export function testIdentityCalls({ answer }: TestIdentity): Hono<ApiEnv> {
-  const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => c.text("Det er for langt.", 413) });
+  const tooLarge = bodyAtMost<ApiEnv>(maxBytes, (c) => c.text("Det er for langt.", 413));
   const calls = new Hono<ApiEnv>();
   // Unlike `/*`, this does not match the path itself, at which the issuer has nothing.
   const paths = `${testIdentityPath}/:path{.+}`;

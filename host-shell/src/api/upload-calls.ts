@@ -12,7 +12,7 @@ import { uploadTitle } from "../services/uploads/upload-title.ts";
 import type { UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
-import { declaredSmall, jsonOnly, objectOf, tooLarge } from "./json-body.ts";
+import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
 import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { declaresTooMuch, type FailedReceipt, type IncomingFile, receiveMultipart } from "./receive-multipart.ts";
@@ -134,7 +134,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
         return tryLater(c, 10);
       }
     })
-    .post("/api/forms/remove-upload", jsonOnly, declaredSmall, tooLarge, async (c) => {
+    .post("/api/forms/remove-upload", jsonOnly, tooLarge, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       const given = await objectOf(c);

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { type WidgetLoad, type WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import * as v from "valibot";
 import type { ApiEnv } from "./api-env.ts";
 import { type ClientAddress, siteOf } from "../http/client-address.ts";
 import { problem } from "./problem.ts";
+import { bodyAtMost } from "./body-at-most.ts";
 import { createFixedWindow } from "./fixed-window.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { createSenderOf } from "./sender.ts";
@@ -30,7 +30,7 @@ export interface WidgetReportsDeps extends KnownOrigins {
 export function widgetReports({ log, count, keepPlaceholders, addressOf, ...known }: WidgetReportsDeps) {
   const senderOf = createSenderOf(addressOf, siteOf);
   const logged = createFixedWindow(limits);
-  const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => problem(c, 413) });
+  const tooLarge = bodyAtMost<ApiEnv>(maxBytes, (c) => problem(c, 413));
   const limit = rateLimit({
     addressOf,
     callsPerMinute,

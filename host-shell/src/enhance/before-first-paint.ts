@@ -12,7 +12,7 @@ if (isSignedIn()) dataset["signedIn"] = "";
 if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";
 // The session of the tools, which their widgets keep there. That of a member is over with theirs.
 const cv = readStored("tool-session/1");
-if (cv && (isSignedIn() || !cv.includes('"person"'))) dataset["storedCv"] = "";
+if (cv.includes('"cvJwt"') && (isSignedIn() || !cv.includes('"person"'))) dataset["storedCv"] = "";
 dataset["sidebar"] = readStored("sidebar");
 const news = signInNews();
 if (news) dataset["signInNews"] = news;

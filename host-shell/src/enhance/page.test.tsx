@@ -141,6 +141,22 @@ it("gives the stored CV to the member who is signed in, on every page", async ()
   expect(document.documentElement.dataset).toHaveProperty("storedCv");
 });
 
+it("forgets the search of a member without a CV on the first page after the session, and shows no CV before it", async () => {
+  signIn(true);
+  answer = async () => Response.json({ user: keyed });
+  await load();
+  await vi.waitFor(() => expect(keptCv()).toBe('{"person":"m3tte"}'));
+  localStorage.setItem("jobmatch/search/1", "{}");
+  vi.resetModules();
+  await load();
+  expect(document.documentElement.dataset).not.toHaveProperty("storedCv");
+  vi.resetModules();
+  signIn(false);
+  await load();
+  await vi.waitFor(() => expect(localStorage.getItem("jobmatch/search/1")).toBeNull());
+  expect(keptCv()).toBeNull();
+});
+
 it("forgets a member's CV before the widgets read it, on the first page after the session, however that ended", async () => {
   for (const key of ["jobmatch/search/1", "jobmatch/ratings/1"]) localStorage.setItem(key, "{}");
   localStorage.setItem("tool-session/1", JSON.stringify({ ...cv, person: "m3tte" }));

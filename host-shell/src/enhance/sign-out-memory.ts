@@ -1,3 +1,4 @@
+import { itemsOfSession } from "shared-runtime/storage/items-of-session.ts";
 import type { CacheName, LocalKey, SessionKey } from "shared-runtime/storage/stored-items.ts";
 import { keep, readStored } from "./safe-storage.ts";
 
@@ -5,7 +6,6 @@ const signedOut: LocalKey = "signed-out/1";
 const signedIn: SessionKey = "signed-in/1";
 /** What this tab keeps until a sign-out, by the first part of its key. */
 const typed = /^(draft|submission-key|finalize-sheet|held-file|signed-in)\//;
-const ofMember: readonly LocalKey[] = ["tool-session/1", "jobmatch/ratings/1", "jobmatch/search/1"];
 const heldFile: CacheName = "held-file";
 
 /** Remembers that a member is signed in while this tab is open. */
@@ -20,7 +20,7 @@ export function noteSignIn(): void {
 /** Forgets what belongs to a member who signs out, and tells all tabs, also those that are opened or restored later. */
 export function noteSignOut(): void {
   keep(signedOut, String(Date.now()));
-  for (const key of ofMember) keep(key, "");
+  for (const key of itemsOfSession) keep(key, "");
 }
 
 /** Forgets what was typed in this tab, if its member has signed out since, or now. */

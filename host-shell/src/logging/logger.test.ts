@@ -47,6 +47,13 @@ it("masks a CPR number that the cut would divide", () => {
   expect(line).toMatchObject({ path: `${"x ".repeat(147)}xxxxxx` });
 });
 
+it("masks a signed token that the cut divides, and the tokens of teams and operators", () => {
+  const jwt = `eyJhbGciOiJIUzI1NiJ9.${"eyJzdWIiOiI3".repeat(50)}.c2lnbmF0dXJl`;
+  const issued = `lko_${"aB3-_x9Z".repeat(5)}abc`;
+  const [line] = linesOf((log) => log.info({ path: `/api/x/${jwt}`, other: `/api/${issued}` }, `of ${jwt}`));
+  expect(line).toMatchObject({ path: "/api/x/[token]", other: "/api/[token]", msg: "of [token]" });
+});
+
 it("keeps half a character out of a line", () => {
   const [line] = linesOf((log) => log.info({ path: `${"x".repeat(299)}😀` }, "read"));
   expect(line).toMatchObject({ path: `${"x".repeat(299)}\ufffd` });
@@ -69,14 +76,26 @@ it("keeps the values of dates, addresses and things without a text", () => {
 it("writes a line in little time, whatever strangers send", () => {
   const lines = linesOf((log) => {
     const before = process.cpuUsage();
-    for (const part of ["010190-1234;", "0 1 0 1 9 0 - 1 2 3 4 ", "1", " ", '"', "\\", "\n    at x", "\0", "cpr 1 "]) {
+    for (const part of [
+      "010190-1234;",
+      "0 1 0 1 9 0 - 1 2 3 4 ",
+      "1",
+      " ",
+      '"',
+      "\\",
+      "\n    at x",
+      "\0",
+      "cpr 1 ",
+      "eyJ",
+      "lk_",
+    ]) {
       const path = part.repeat(100_000 / part.length);
       log.info({ path, list: [path] }, path);
       log.error({ err: new Error(path) }, "broken");
     }
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
   });
-  expect(lines).toHaveLength(18);
+  expect(lines).toHaveLength(22);
 });
 
 it("does not change numbers outside of text, so that a line stays valid JSON", () => {

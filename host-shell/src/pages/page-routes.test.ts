@@ -289,10 +289,10 @@ test("the editing view is never cached, and exists only where editing is allowed
 
 test("search engines find every page and no API", async () => {
   const { pages } = siteOf();
-  expect(await (await pages.request("/robots.txt")).text()).toBe(
-    "User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n",
-  );
+  const robots = await pages.request("/robots.txt");
+  expect(await robots.text()).toBe("User-agent: *\nDisallow: /api/\n\nSitemap: https://lk.example/sitemap.xml\n");
   const sitemap = await pages.request("/sitemap.xml");
+  for (const { headers } of [robots, sitemap]) expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect(await sitemap.text()).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>https://lk.example/</loc></url>\n  <url><loc>https://lk.example/l%C3%B8n</loc></url>\n</urlset>\n',

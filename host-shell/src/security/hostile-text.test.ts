@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { contactEntriesWith, addressByCountry } from "shared-runtime/api/signup-contact-entries.ts";
 import { createClientAddress, subscriberOf } from "../http/client-address.ts";
+import { loggableText } from "../logging/loggable.ts";
+import { maskTokens } from "../logging/mask-tokens.ts";
 import { sanitiseRichText } from "../pages/content/fields/sanitise-rich-text.ts";
 import { pastedLockfile } from "../pages/replay/pasted-lockfile.ts";
 import { spellingOf } from "../services/companies/company-words.ts";
@@ -33,6 +35,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "a name of a person": (text) => v.safeParse(personName({ missing: "Skriv dit navn", longest: 60 }), text),
   "a postal address": (text) => v.safeParse(contact, { address: text, country: "DK" }),
   "a phone number": withoutCode,
+  "a value of the log": loggableText,
+  "a line of the log": (text) => maskTokens(JSON.stringify(text)),
   "a text of an editor": (text) => sanitiseRichText(text),
 };
 
@@ -51,6 +55,10 @@ const parts = [
   ",::1",
   ",127.0.0.1",
   "lockfile=",
+  "eyJ",
+  "eyJ.",
+  "lk_",
+  "%3D",
   "<b>",
   "<table><caption>",
   "&lt;",

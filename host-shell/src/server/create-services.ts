@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { callerOrigin } from "../api/caller-origin.ts";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
 import { createOperatorGuard } from "../api/operator-guard.ts";
 import { readingLimit } from "../api/reading-limit.ts";
@@ -110,11 +111,13 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   const addressOf = createClientAddress(settings.trustedProxies, {
-    onIgnored: (peer) =>
+    onIgnored: (peer) => {
+      const isNamed = settings.logClientAddresses;
       log.warn(
-        { peer },
-        `X-Forwarded-For of ${peer} is ignored. If that is a proxy of yours, add it to TRUSTED_PROXIES; otherwise all visitors behind it share one quota.`,
-      ),
+        isNamed ? { peer } : {},
+        `X-Forwarded-For of ${isNamed ? peer : "an address"} is ignored. If that is a proxy of yours, add it to TRUSTED_PROXIES; otherwise all visitors behind it share one quota.`,
+      );
+    },
   });
   const security = createSecurityLog({ log, addressOf: settings.logClientAddresses ? addressOf : undefined });
   const { capabilities, registry, signIn } = listCapabilities(settings, {
@@ -257,6 +260,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const ownCvs = createMemberCvs(tables);
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
+    { routes: [callerOrigin(allowedOrigins)] },
     { routes: [readingLimit(addressOf)] },
     site,
     signIn,

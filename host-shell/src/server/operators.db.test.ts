@@ -131,15 +131,18 @@ describe("operators with a listener of their own", () => {
     expect(await statusOf(server.url, ["GET", "/api/jobs/stats"], token)).toBe(404);
   });
 
-  it("find no call of visitors there, but the state of the server and what is published", async () => {
+  it("find no call of visitors there, but the state of the server, the documentation and what is published", async () => {
     const get = (path: string) => statusOf(server.operatorUrl, ["GET", path], "");
     expect(await Promise.all(["/healthz", "/readyz", "/api/registry/widgets"].map(get))).toEqual([200, 200, 200]);
-    expect(await Promise.all(["/api/session", "/api/site-settings"].map(get))).toEqual([404, 404]);
+    expect(await Promise.all(["/api/docs", "/api/openapi.json"].map(get))).toEqual([200, 200]);
+    const ofVisitors = ["/api/session", "/api/site-settings", "/api/caller-origin"];
+    expect(await Promise.all(ofVisitors.map(get))).toEqual([404, 404, 404]);
   });
 
   it("leave the calls of visitors and of teams where they were", async () => {
     const call = (method: string, path: string) => statusOf(server.url, [method, path], "");
     expect(await call("GET", "/api/session")).toBe(200);
+    expect(await call("GET", "/api/caller-origin")).toBe(200);
     expect(await call("POST", "/api/registry/widgets/cv-check/versions")).toBe(401);
   });
 });

@@ -492,7 +492,9 @@ export const Environment = v.object({
   LOG_CLIENT_ADDRESSES: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 0 or 1"),
-      v.description("`1` writes the client's address into the lines of the security log. It is personal data."),
+      v.description(
+        "`1` writes the client's address into the lines of the security log, and that of the first sender whose `X-Forwarded-For` is ignored. It is personal data.",
+      ),
     ),
     "0",
   ),

@@ -82,6 +82,27 @@ describe("readSettings", () => {
     expect(readSettings(named).overrideOrigins).toEqual(["http://localhost:3000"]);
   });
 
+  it.each<Record<string, string>>([
+    { HOST: "localhost" },
+    { HOST: "0.0.0.0" },
+    { HOST: "127.0.0.1", ADMIN_HOST: "::" },
+  ])("does not let operators have the same port at the same address: %j", (hosts) => {
+    const read = (port: string) =>
+      readSettings({ PORT: port, ADMIN_PORT: port, ANYONE_CAN_SIGN_IN: "1", ...hosts }).admin?.port;
+    expect(() => read("4001")).toThrow("ADMIN_PORT is 4001, as is PORT");
+    expect(read("0")).toBe(0);
+  });
+
+  it.each([
+    { HOST: "127.0.0.2", PORT: "4001" },
+    { HOST: "127.0.0.1", PORT: "4002" },
+  ])("lets operators have another port or address: %j", (environment) => {
+    expect(readSettings({ ADMIN_PORT: "4001", ...environment, ANYONE_CAN_SIGN_IN: "1" }).admin).toEqual({
+      host: "127.0.0.1",
+      port: 4001,
+    });
+  });
+
   it("reads settings, and ignores empty ones", () => {
     expect(
       readSettings({
@@ -284,6 +305,11 @@ describe("readSettings", () => {
     ],
     ["ADMIN_PORT", "70000", "ADMIN_PORT must be a whole number from 0 to 65535."],
     ["ADMIN_HOST", "10.0.0.7", "ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered."],
+    [
+      "ADMIN_PORT",
+      "4000",
+      "ADMIN_PORT is 4000, as is PORT: set another one, since operators have a listener of their own.",
+    ],
     ["LOG_CLIENT_ADDRESSES", "true", "LOG_CLIENT_ADDRESSES must be 0 or 1."],
     ["ANYONE_CAN_SIGN_IN", "yes", "ANYONE_CAN_SIGN_IN must be 0 or 1."],
     ["JOB_RANKER", "elastic", "JOB_RANKER must be memory or sql."],

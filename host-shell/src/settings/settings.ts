@@ -193,10 +193,23 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Output): Oi
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
-function adminOf({ ADMIN_HOST: host, ADMIN_PORT: port }: Output): Settings["admin"] {
-  if (port !== undefined) return { host: host ?? "127.0.0.1", port };
-  if (host === undefined) return undefined;
-  throw new StartRefused("ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered.");
+function adminOf({ ADMIN_HOST, ADMIN_PORT: port, HOST, PORT }: Output): Settings["admin"] {
+  if (port === undefined) {
+    if (ADMIN_HOST === undefined) return undefined;
+    throw new StartRefused("ADMIN_HOST needs ADMIN_PORT: set the port on which operators are answered.");
+  }
+  const host = ADMIN_HOST ?? "127.0.0.1";
+  if (port !== 0 && port === PORT && overlap(host, HOST))
+    throw new StartRefused(
+      `ADMIN_PORT is ${port}, as is PORT: set another one, since operators have a listener of their own.`,
+    );
+  return { host, port };
+}
+
+/** Whether two listeners of one port would meet. */
+function overlap(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((host) => host.replace(/^localhost$/i, "127.0.0.1"));
+  return first === second || [one, other].some((host) => host === "0.0.0.0" || host === "::");
 }
 
 function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output): Settings["cvr"] {

@@ -43,6 +43,8 @@ export function openStoredToolSession(): StoredToolSession {
       if (current.peek()?.cvJwt !== cvJwt) return;
       current.value = undefined;
       keep(key, undefined);
+      // What is stored beside the CV still belongs to the person.
+      followPerson(here);
     },
     follow: (person) => {
       const before = readKept(key);

@@ -63,7 +63,8 @@ export const storedItems = [
   {
     place: "localStorage",
     name: "tool-session/1",
-    purpose: "Nøglen til dit CV, så du finder din gennemgang og dine job igen.",
+    purpose:
+      "Nøglen til dit CV, så du finder din gennemgang og dine job igen. Er du logget ind, også en kode for dig, så vi kan slette det, når du er logget ud.",
     kept: "Til du fjerner CV’et. Er du logget ind: til du logger ud",
     endsWith: "session",
   },
@@ -85,7 +86,7 @@ export const storedItems = [
     place: "localStorage",
     name: "tool-gate/…/2",
     purpose:
-      "At du har svaret, da et værktøj spurgte, hvem du er. Er du logget ind, står svaret under et tal, som kun vores server kan knytte til dig.",
+      "At du har svaret, da et værktøj spurgte, hvem du er. Er du logget ind, står svaret under en kode, som kun vores server kan knytte til dig.",
     kept: "Vi bruger det i højst én dag",
   },
   {

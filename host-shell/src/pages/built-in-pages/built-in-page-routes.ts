@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { ApiEnv } from "../../api/api-env.ts";
+import { bodyAtMost } from "../../api/body-at-most.ts";
 import { createCallCounter } from "../../api/rate-limit.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
@@ -42,10 +42,9 @@ export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncac
     routes.get(path, (c) => answerTo(c, { given: (name) => c.req.query(name), posted: () => undefined }));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;
-    const tooLarge = bodyLimit({
-      maxSize: maxFormBytes,
-      onError: (c) => c.text("Det er for langt.", 413, { "cache-control": "no-store" }),
-    });
+    const tooLarge = bodyAtMost<ApiEnv>(maxFormBytes, (c) =>
+      c.text("Det er for langt.", 413, { "cache-control": "no-store" }),
+    );
     routes.post(path, tooLarge, async (c) => {
       const form = new URLSearchParams(await c.req.text());
       const posted = (name: string): string | undefined => form.get(name) ?? undefined;

@@ -25,6 +25,7 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
       const known = coded.get(path);
       const current = known?.content === content ? known : { content, body: encodeBody(content) };
       coded.set(path, current);
+      c.header("x-content-type-options", "nosniff");
       return answerBody(c, await current.body, { type, cacheControl: revalidated });
     });
   };

@@ -31,7 +31,7 @@ export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
     note: "Tiden løb ud",
   },
   formange: {
-    title: "Der er for mange forsøg på at logge ind",
+    title: "Der har været for mange forsøg på at logge ind",
     lead: "Der er kommet usædvanligt mange forsøg fra din forbindelse på kort tid. Det kan også være andre på samme netværk. Vent et minut, og prøv igen. Hjælper det ikke, så prøv fra et andet netværk, eller ring til os.",
     begin: "Prøv igen",
     note: "Vent lidt",

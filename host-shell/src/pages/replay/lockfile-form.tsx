@@ -28,7 +28,7 @@ const faults: Readonly<Record<ReplayFault, Fault>> = {
     text: `Vi kan højst vise ${mostWidgets} værktøjer igen.`,
   },
   "too many replays": {
-    title: "Der er vist for mange sider fra din forbindelse",
+    title: "Du har fået vist for mange sider på kort tid",
     text: "Vent et minut, og prøv igen.",
   },
   foreign: {

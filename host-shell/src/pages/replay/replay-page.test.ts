@@ -127,7 +127,7 @@ test("a sender with too many replays is told to wait, and keeps the lockfile", a
   const text = lockfileText({ v: 1, widgets: [locked()] });
   const { status, words, html } = await replay(text, 20);
   expect(status).toBe(429);
-  expect(words).toContain("Der er vist for mange sider fra din forbindelse");
+  expect(words).toContain("Du har fået vist for mange sider på kort tid");
   expect(html).toContain(`${text}</textarea>`);
   expect(placeholders(html)).toEqual([]);
   expect((await replay(undefined, 20)).status).toBe(200);

@@ -39,7 +39,12 @@ eachDatabase("a deploy token", (tables) => {
     await tokens.issue({ widget: "other", label: "Another team", days: 30, actor: "Bo" });
     const checked = [one.token, other.token, "lk_guess", ""].map((token) => tokens.check("sample", token));
     const unknown = { refusal: "unknown" };
-    expect(await Promise.all(checked)).toEqual([{ label: "Team CV" }, { label: "The pipeline" }, unknown, unknown]);
+    expect(await Promise.all(checked)).toEqual([
+      { id: one.id, label: "Team CV", expiresAt: one.expiresAt },
+      { id: other.id, label: "The pipeline", expiresAt: other.expiresAt },
+      unknown,
+      unknown,
+    ]);
     expect(await tokens.check("other", one.token)).toEqual({ refusal: "other widget", label: "Team CV" });
   });
 
@@ -56,7 +61,7 @@ eachDatabase("a deploy token", (tables) => {
     await endAt(new Date(Date.now() - 1_000));
     expect(await tokens.check("sample", token)).toEqual({ refusal: "expired", label: "Team CV" });
     await endAt(null);
-    expect(await tokens.check("sample", token)).toEqual({ label: "Team CV" });
+    expect(await tokens.check("sample", token)).toEqual({ id, label: "Team CV", expiresAt: null });
   });
 
   it("is recorded in its widget's history once when it is issued and once when it is revoked", async () => {

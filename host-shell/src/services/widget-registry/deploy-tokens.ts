@@ -24,9 +24,12 @@ export interface DeployTokens {
 /** Why a token deploys nothing here. */
 export type DeployRefusal = "unknown" | "revoked" | "expired" | "other widget";
 
+/** A token that may deploy. `expiresAt` is `null` for a token of an earlier release. */
+export type ValidToken = Pick<KnownToken, "id" | "label" | "expiresAt">;
+
 /** `label` is absent if the token is not known. */
 export type CheckedToken =
-  | { readonly label: string; readonly refusal?: never }
+  | (ValidToken & { readonly refusal?: never })
   | { readonly label?: string; readonly refusal: DeployRefusal };
 
 interface NewToken {
@@ -57,19 +60,21 @@ export function createDeployTokens(tables: Tables): DeployTokens {
     async check(widget, token) {
       const [found] = await tables
         .select({
+          id: deployToken.id,
           label: deployToken.label,
           widget: deployToken.widget,
+          expiresAt: deployToken.expiresAt,
           isRevoked: sql<boolean>`${deployToken.revokedAt} is not null`,
           isExpired: sql<boolean>`coalesce(${deployToken.expiresAt} <= now(), false)`,
         })
         .from(deployToken)
         .where(eq(deployToken.hash, secretDigest(token)));
       if (!found) return { refusal: "unknown" };
-      const { label } = found;
+      const { id, label, expiresAt } = found;
       if (found.isRevoked) return { refusal: "revoked", label };
       if (found.isExpired) return { refusal: "expired", label };
       if (found.widget !== widget) return { refusal: "other widget", label };
-      return { label };
+      return { id, label, expiresAt };
     },
     async isKnown(token) {
       const known = and(

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
+import { createDeployTokens } from "./deploy-tokens.ts";
 import { createOverrideLinks, type OverrideLinks } from "./override-links.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
 
@@ -26,7 +27,7 @@ eachDatabase("override links", (tables) => {
   });
 
   it("are listed with who made them, when, and until when, newest first", async () => {
-    const unrevoked = { revokedAt: null, revokedBy: null };
+    const unrevoked = { deployToken: null, revokedAt: null, revokedBy: null };
     expect(await links.list(undefined)).toEqual([
       { ...later, ...unrevoked },
       { ...link, ...unrevoked },
@@ -43,7 +44,37 @@ eachDatabase("override links", (tables) => {
     expect([await links.revoke(link.id, "Bo"), await links.revoke(link.id, "Else")]).toEqual([true, false]);
     expect(await links.isLive(link.id, noon)).toBe(false);
     expect(await links.isLive(later.id, noon)).toBe(true);
-    expect(await links.list("cv-check")).toEqual([{ ...link, revokedAt: expect.any(Date), revokedBy: "Bo" }]);
+    expect(await links.list("cv-check")).toEqual([
+      { ...link, deployToken: null, revokedAt: expect.any(Date), revokedBy: "Bo" },
+    ]);
+  });
+
+  it("end with the deploy token that made them", async () => {
+    const tokens = createDeployTokens(tables());
+    const [leaked, kept] = [
+      await tokens.issue({ widget: "cv-check", label: "Team CV", days: 1, actor: "Bo" }),
+      await tokens.issue({ widget: "cv-check", label: "The pipeline", days: 1, actor: "Bo" }),
+    ];
+    const made = (id: string, deployToken: string) => ({ ...link, id, deployToken, expiresAt: new Date("2100-01-01") });
+    const ofLeaked = made("7a0d3c52-6a1c-4f0a-9b8e-2d1f5c6e7a80", leaked.id);
+    const ofKept = made("9be1f6d4-0c5a-4d3b-8f27-6e5d4c3b2a19", kept.id);
+    const ofNone = made("c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f", "00000000-0000-4000-8000-000000000000");
+    for (const one of [ofLeaked, ofKept, ofNone]) await links.record(one);
+    const areLive = async (now: Date) => {
+      const live = [ofLeaked, ofKept, ofNone].map(({ id }) => links.isLive(id, now));
+      return Promise.all(live);
+    };
+    expect(await areLive(new Date())).toEqual([true, true, false]);
+    await tokens.revoke(leaked.id, "Bo");
+    expect(await areLive(new Date())).toEqual([false, true, false]);
+    expect(await areLive(kept.expiresAt)).toEqual([false, false, false]);
+    const ofTokens = (await links.list("cv-check")).filter(({ deployToken }) => deployToken !== null);
+    expect(ofTokens.map(({ id, revokedAt, revokedBy }) => ({ id, revokedAt, revokedBy }))).toEqual(
+      expect.arrayContaining([
+        { id: ofLeaked.id, revokedAt: expect.any(Date), revokedBy: null },
+        { id: ofKept.id, revokedAt: null, revokedBy: null },
+      ]),
+    );
   });
 
   it("are forgotten some time after they expired", async () => {

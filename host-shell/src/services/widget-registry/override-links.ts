@@ -1,17 +1,20 @@
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, or } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { overrideLink } from "./widget-registry.tables.ts";
+import { deployToken, overrideLink } from "./widget-registry.tables.ts";
 
 export type KnownLink = typeof overrideLink.$inferSelect;
 
 /** The links that load a widget from a development server: who made which, and which were revoked. */
 export interface OverrideLinks {
   readonly record: (link: Omit<typeof overrideLink.$inferInsert, "revokedAt" | "revokedBy">) => Promise<void>;
-  /** Whether a link was recorded, and is neither revoked nor expired. */
+  /** Whether a link was recorded, and neither it nor its deploy token is revoked or expired. */
   readonly isLive: (id: string, now: Date) => Promise<boolean>;
   /** Resolves with `false` if there is no such link or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
-  /** Newest first; the links of all widgets if `widget` is `undefined`. */
+  /**
+   * Newest first; the links of all widgets if `widget` is `undefined`. A link that ended with its deploy token is revoked
+   * by nobody.
+   */
   readonly list: (widget: string | undefined) => Promise<readonly KnownLink[]>;
   /** Deletes links that expired before a moment. Resolves with their number. */
   readonly forgetExpiredBefore: (moment: Date) => Promise<number>;
@@ -23,7 +26,22 @@ export function createOverrideLinks(tables: Tables): OverrideLinks {
       await tables.insert(overrideLink).values(link);
     },
     async isLive(id, now) {
-      const live = and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt), gt(overrideLink.expiresAt, now));
+      const validToken = tables
+        .select({ id: deployToken.id })
+        .from(deployToken)
+        .where(
+          and(
+            eq(deployToken.id, overrideLink.deployToken),
+            isNull(deployToken.revokedAt),
+            or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, now)),
+          ),
+        );
+      const live = and(
+        eq(overrideLink.id, id),
+        isNull(overrideLink.revokedAt),
+        gt(overrideLink.expiresAt, now),
+        or(isNull(overrideLink.deployToken), exists(validToken)),
+      );
       return (await tables.$count(overrideLink, live)) > 0;
     },
     async revoke(id, actor) {
@@ -34,12 +52,19 @@ export function createOverrideLinks(tables: Tables): OverrideLinks {
         .returning({ id: overrideLink.id });
       return revoked.length > 0;
     },
-    list: async (widget) =>
-      tables
-        .select()
+    async list(widget) {
+      const endedByToken = and(
+        eq(deployToken.id, overrideLink.deployToken),
+        lt(deployToken.revokedAt, overrideLink.expiresAt),
+      );
+      const links = await tables
+        .select({ ...getTableColumns(overrideLink), tokenRevokedAt: deployToken.revokedAt })
         .from(overrideLink)
+        .leftJoin(deployToken, endedByToken)
         .where(widget === undefined ? undefined : eq(overrideLink.widget, widget))
-        .orderBy(desc(overrideLink.createdAt)),
+        .orderBy(desc(overrideLink.createdAt));
+      return links.map(({ tokenRevokedAt, ...link }) => ({ ...link, revokedAt: link.revokedAt ?? tokenRevokedAt }));
+    },
     async forgetExpiredBefore(moment) {
       const forgotten = await tables
         .delete(overrideLink)

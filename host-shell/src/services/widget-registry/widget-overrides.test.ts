@@ -10,7 +10,8 @@ const noon = Date.parse("2026-01-05T12:00:00Z");
 const links = linksInMemory();
 const at = (hours: number) =>
   createWidgetOverrides({ secret, origins, links, now: () => new Date(noon + hours * 3_600_000) });
-const byHanne = { hours: 8, actor: "Hanne" };
+const token = { id: "5f0c2f4e-8a57-4a53-9b1d-1f8c7d6e5a40", expiresAt: new Date("2026-02-05T12:00:00Z") };
+const byHanne = { hours: 8, actor: "Hanne", by: token };
 
 describe("a widget on a developer's machine", () => {
   it("is loaded from a listed origin, and from no other without a token", async () => {
@@ -27,6 +28,13 @@ describe("a widget on a developer's machine", () => {
     expect(expiresAt).toEqual(new Date("2026-01-05T20:00:00Z"));
     expect(await at(7.9).allowed(token)).toEqual(elsewhere);
     expect(await at(8.1).allowed(token)).toBeUndefined();
+  });
+
+  it("is loaded no longer than the deploy token is valid; one of an earlier release has no end", async () => {
+    const endingAt = async (expiresAt: Date | null) =>
+      (await at(0).sign(elsewhere, { ...byHanne, by: { ...token, expiresAt } })).expiresAt;
+    expect(await endingAt(new Date("2026-01-05T13:00:00.900Z"))).toEqual(new Date("2026-01-05T13:00:00Z"));
+    expect(await endingAt(null)).toEqual(new Date("2026-01-05T20:00:00Z"));
   });
 
   it("is no longer loaded with a token that was revoked, and never with one that was not recorded", async () => {

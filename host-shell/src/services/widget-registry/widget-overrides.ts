@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { readOverride, WidgetOverride } from "shared-runtime/api/widget-override.ts";
 import * as v from "valibot";
+import type { ValidToken } from "./deploy-tokens.ts";
 import type { OverrideLinks } from "./override-links.ts";
 
 export interface WidgetOverrides {
-  /** Signs and records a token that lets any page load the widget from the origin until it expires or is revoked. */
+  /**
+   * Signs and records a token that lets any page load the widget from the origin until it expires or is revoked, or the
+   * deploy token does.
+   */
   readonly sign: (override: WidgetOverride, by: Signing) => Promise<SignedOverride>;
   /** Returns the override that a token allows, or `undefined` if it is forged, expired, revoked or for another purpose. */
   readonly open: (token: string) => Promise<WidgetOverride | undefined>;
@@ -17,6 +21,8 @@ interface Signing {
   readonly hours: number;
   /** Who makes the link. */
   readonly actor: string;
+  /** The deploy token that allows it. */
+  readonly by: Pick<ValidToken, "id" | "expiresAt">;
 }
 
 interface SignedOverride {
@@ -55,9 +61,10 @@ export function createWidgetOverrides({ secret, origins, links, now = () => new 
   };
 
   return {
-    async sign({ widget, origin }, { hours, actor }) {
+    async sign({ widget, origin }, { hours, actor, by }) {
       const id = randomUUID();
-      const expiresAt = new Date(Math.floor(now().getTime() / 1000 + hours * 3600) * 1000);
+      const end = Math.min(now().getTime() + hours * 3_600_000, by.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY);
+      const expiresAt = new Date(Math.floor(end / 1000) * 1000);
       const token = await new SignJWT({ origin })
         .setProtectedHeader({ alg: algorithm })
         .setJti(id)
@@ -65,7 +72,7 @@ export function createWidgetOverrides({ secret, origins, links, now = () => new 
         .setAudience(audience)
         .setExpirationTime(expiresAt)
         .sign(secret);
-      await links.record({ id, widget, origin, actor, createdAt: now(), expiresAt });
+      await links.record({ id, widget, origin, actor, deployToken: by.id, createdAt: now(), expiresAt });
       return { id, token, expiresAt };
     },
     open,

@@ -160,6 +160,8 @@ export const overrideLink = pgTable("override_link", {
   origin: text("origin").notNull(),
   /** The person or pipeline, and the label of its deploy token. */
   actor: text("actor").notNull(),
+  /** The id of that token. Links of earlier releases have none. */
+  deployToken: uuid("deploy_token"),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
   revokedAt: moment("revoked_at"),

@@ -162,7 +162,12 @@ export function enhanceMyData(block: HTMLElement): void {
         const answer = await deletion.catch(() => undefined);
         // 404: it was deleted elsewhere.
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
-        if (storedCv().cvId === id) localStorage.removeItem(toolSession);
+        const { cvId, person } = storedCv();
+        if (cvId === id) {
+          localStorage.removeItem(toolSession);
+          // What is stored beside the CV still belongs to the person.
+          if (person) localStorage.setItem(toolSession, JSON.stringify({ person }));
+        }
         await loadCvs();
         tell("cv", words.cvDeleted);
         find("h2", part("cv")).focus();
@@ -193,7 +198,7 @@ function find(selector: string, root: ParentNode): HTMLElement {
   return found;
 }
 
-function storedCv(): Readonly<Partial<Record<"cvJwt" | "cvId", string>>> {
+function storedCv(): Readonly<Partial<Record<"cvJwt" | "cvId" | "person", string>>> {
   try {
     return { ...(JSON.parse(localStorage.getItem(toolSession) ?? "{}") as object) };
   } catch {

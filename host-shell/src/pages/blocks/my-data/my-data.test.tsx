@@ -157,6 +157,15 @@ it("deletes the CV of the browser by its token, and forgets no other that the br
   expect(isRemembered()).toBe(true);
 });
 
+it("remembers whose search and ratings are left when the CV is deleted", async () => {
+  localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token", cvId: "7", toolId: "cv_tjek", person: "k" }));
+  await open();
+  listed = [];
+  await pressTwice(deleteButton(0));
+  await vi.waitFor(() => expect(rows("cv")).toEqual([]));
+  expect(localStorage.getItem("tool-session/1")).toBe('{"person":"k"}');
+});
+
 it("keeps the CV if it could not be deleted", async () => {
   remember("7");
   answers["/api/member/delete-cv"] = () => Response.json({}, { status: 503 });

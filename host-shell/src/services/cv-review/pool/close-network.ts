@@ -26,8 +26,8 @@ export function closeNetwork(): void {
   close(net, ["connect", "createConnection", "createServer", "_createServerHandle"]);
   close(dgram, ["createSocket", "_createSocketHandle"]);
   close(globalThis, ["fetch", "WebSocket", "EventSource"]);
-  // They are not this process's to end.
-  close(process, ["kill", "_kill", "binding", "_linkedBinding"]);
+  // Other processes are not this one's to end, nor to open to an inspector.
+  close(process, ["kill", "_kill", "_debugProcess", "binding", "_linkedBinding"]);
   syncBuiltinESMExports();
 }
 

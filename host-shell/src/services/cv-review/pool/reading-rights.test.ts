@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import dgram from "node:dgram";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -5,6 +6,7 @@ import { createRequire } from "node:module";
 import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createLogger } from "../../../logging/logger.ts";
 import { logReaderUser } from "./log-reader-user.ts";
@@ -60,6 +62,7 @@ it("a process that reads CVs reaches no file of the server, not its environment,
         "write to DATA_DIR": denied,
         "read the environment of the server": denied,
         "read the list of users": denied,
+        "copy a database to DATA_DIR": expect.stringMatching(/DatabaseSync/),
         "end the server": closed,
         "start a program": denied,
         "start a thread": denied,
@@ -88,6 +91,24 @@ it("a process that reads CVs reaches no file of the server, not its environment,
     },
   });
   expect(arrived).toEqual([]);
+});
+
+it("the thread that watches the memory ends no process and opens none to an inspector", async () => {
+  // Written at once: the closed handles cannot write to a pipe.
+  const code = `
+    import { writeSync } from "node:fs";
+    import { closeNetwork } from ${JSON.stringify(new URL("close-network.ts", import.meta.url).href)};
+    closeNetwork();
+    for (const name of ["kill", "_kill", "_debugProcess"]) {
+      try {
+        process[name](999_999_999, 0);
+      } catch (error) {
+        writeSync(1, name + ": " + error.message + "\\n");
+      }
+    }`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);
+  const closed = "A process that reads CVs has no network.";
+  expect(stdout.trim().split("\n")).toEqual(["kill", "_kill", "_debugProcess"].map((name) => `${name}: ${closed}`));
 });
 
 it("a server that is root reads CVs as nobody, unless that user cannot read the files", async () => {

@@ -13,6 +13,8 @@ export function readingRights(entry: URL): readonly string[] {
     "--allow-worker",
     // Says at each start that the two flags above are dangerous; `dropRights` gives them up.
     "--disable-warning=SecurityWarning",
+    // The rights to files do not bind SQLite: it attaches and writes databases anywhere.
+    "--no-experimental-sqlite",
     ...ownFiles(entry).map((path) => `--allow-fs-read=${path}`),
   ];
 }

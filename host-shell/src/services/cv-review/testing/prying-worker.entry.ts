@@ -31,6 +31,7 @@ function attemptsOn({ dataDir, secretFile, port, addon }: Prying): Attempts {
     "write to DATA_DIR": () => fs.writeFile(`${dataDir}/more`, "more"),
     "read the environment of the server": () => fs.readFile(`/proc/${process.ppid}/environ`),
     "read the list of users": () => fs.readFile("/etc/passwd"),
+    "copy a database to DATA_DIR": () => copyDatabaseTo(`${dataDir}/copy.db`),
     "end the server": () => process.kill(process.ppid, 0),
     "start a program": () => once(spawn("true"), "spawn"),
     "start a thread": () => new Worker("", { eval: true }),
@@ -54,6 +55,11 @@ function attemptsOn({ dataDir, secretFile, port, addon }: Prying): Attempts {
     "send a datagram": () => dgram.createSocket("udp4").send("secret", port, host),
     "send a datagram of a socket": () => Reflect.construct(dgram.Socket, ["udp4"]).send("secret", port, host),
   };
+}
+
+function copyDatabaseTo(file: string): void {
+  const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
+  new DatabaseSync(":memory:").exec(`VACUUM INTO '${file}'`);
 }
 
 function handleBelowTls(): { readonly connect: (...given: readonly unknown[]) => unknown } {

@@ -1,0 +1,1 @@
+ALTER TABLE "override_link" ADD COLUMN "deploy_token" uuid;
