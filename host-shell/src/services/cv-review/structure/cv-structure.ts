@@ -10,6 +10,7 @@ import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
 import { type CvRow, cvRowsOf } from "./cv-rows.ts";
 import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
+import { topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
 
 /** The parts of a CV. A part that is `undefined` was not found; the CV may still have it. */
@@ -44,8 +45,8 @@ export interface ItSkills {
 
 export function structureOf(document: CvDocument): CvStructure {
   const rows = cvRowsOf(document);
-  const sections = sectionsOf(rows, document.pages);
   const flow = textFlowOf(rows, document.pages);
+  const sections = withTopics(sectionsOf(rows, document.pages), flow);
   const experience = experienceSections(sections);
   const entries = experience.flatMap((section) => rolesOf(section.rows, flow));
   return {
@@ -67,7 +68,23 @@ export function structureOf(document: CvDocument): CvStructure {
   };
 }
 
-/** Sections with a heading for experience; without one, those with an unknown heading ("Min rejse") and periods. */
+/** Gives sections with an unknown heading the topic of their content. */
+function withTopics(sections: CvSections, flow: TextFlow): CvSections {
+  let hasProfile = sectionsNamed(sections, "profile").length > 0;
+  const beginsAt = sections.list.findIndex(({ name }) =>
+    name?.names.some((topic) => topic === "experience" || topic === "education"),
+  );
+  const list = sections.list.map((section, index): CvSection => {
+    if (section.name !== undefined) return section;
+    const opening = !hasProfile && (beginsAt < 0 || index < beginsAt);
+    const names = topicsIn(section.rows, flow, { opening });
+    hasProfile ||= names.includes("profile");
+    return names.length === 0 ? section : { ...section, name: { names, language: undefined, certain: true } };
+  });
+  return { ...sections, list };
+}
+
+/** Sections of experience; without one, those with an unknown heading ("Min rejse") and periods. */
 function experienceSections(sections: CvSections): readonly CvSection[] {
   const named = sectionsNamed(sections, "experience");
   if (named.length > 0) return named;
