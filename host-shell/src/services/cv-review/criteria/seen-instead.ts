@@ -3,7 +3,7 @@ import type { CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { findTitleWord, looksLikeEmployer } from "../structure/job-words.ts";
-import { languageSkillsOf } from "../structure/language-skills.ts";
+import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
 import type { SectionName } from "../structure/section-names.ts";
@@ -13,6 +13,7 @@ import { countWords } from "../structure/words.ts";
 const fewestProfileWords = 20;
 /** Rows at the top of a CV for a name, a title and contact details. More of them hold something else as well. */
 const mostHeadRows = 12;
+const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
 
 type Evidence = (cv: CvStructure) => string | undefined;
 
@@ -31,9 +32,11 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     return textOf(rows.find(({ text, bullet }) => bullet !== undefined || /[,;·•|].*[,;·•|]/u.test(text)));
   },
   education: (cv) => textOf(cv.rows.find(({ text }) => namesDegree(text))),
-  courses: (cv) => textOf(besideJobs(cv).find(({ text }) => namesCourse(text))) ?? datedWithoutJob(cv),
-  languages: (cv) =>
-    textOf(besideJobs(cv).find((row) => languageSkillsOf([row]).some(({ level }) => level !== undefined))),
+  courses: (cv) =>
+    textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
+    textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
+    datedWithoutJob(cv),
+  languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0],
 };
 
@@ -53,6 +56,18 @@ function besideJobs({ sections }: CvStructure): readonly CvRow[] {
   const inPassing: ReadonlySet<SectionName> = new Set(["experience", "education", "profile"]);
   const rest = sections.list.filter(({ name }) => name?.names.some((topic) => inPassing.has(topic)) !== true);
   return [...sections.head, ...rest.flatMap(({ rows }) => rows)];
+}
+
+/** A row with the label of languages, or the first of several rows that tell levels of different languages. */
+function listedLanguages(rows: readonly CvRow[]): string | undefined {
+  const labelled = rows.find((row) => languageLabel.test(row.text) && languageSkillsOf([row]).length > 0);
+  if (labelled) return textOf(labelled);
+  const telling = rows.filter((row) => languageSkillsOf([row]).some(hasLevel));
+  return languageSkillsOf(telling).filter(hasLevel).length >= 2 ? textOf(telling[0]) : undefined;
+}
+
+function hasLevel({ level }: LanguageSkill): boolean {
+  return level !== undefined;
 }
 
 function datedWithoutJob(cv: CvStructure): string | undefined {
