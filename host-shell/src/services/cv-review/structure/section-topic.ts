@@ -1,5 +1,6 @@
 import type { TextFlow } from "./blocks.ts";
 import { blocksOf } from "./blocks.ts";
+import { competenciesOf } from "./cv-competencies.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { itToolsIn } from "./it-skills.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
@@ -32,7 +33,22 @@ export function topicsIn(
   if (dated.length > 0) return dated;
   if (ranges > 0) return [];
   if (languageSkillsOf(rows).filter(({ level }) => level !== undefined).length >= 2 && words < 40) return ["languages"];
-  return isListOfTools(text) ? ["it"] : [];
+  if (isListOfTools(text)) return ["it"];
+  return isListOfSkills(rows, flow) ? ["competencies"] : [];
+}
+
+/** At least this number of short items without a date and without a sentence. Shorter lists are of spare time as often. */
+const fewestSkills = 6;
+
+function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
+  const { items, prose } = competenciesOf(rows, flow);
+  const short = items.filter((item) => countWords(item) <= 5);
+  return (
+    !prose &&
+    items.length >= fewestSkills &&
+    short.length === items.length &&
+    rows.every(({ text }) => findPeriod(text) === undefined && !/[.!?@]$|@/u.test(text))
+  );
 }
 
 /** The topics of entries with periods: jobs have titles or employers, education has degrees, courses have neither. */
