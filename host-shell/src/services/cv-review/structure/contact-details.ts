@@ -24,7 +24,12 @@ export function contactDetailsOf(
   { document, rows, flow }: { readonly document: CvDocument; readonly rows: readonly CvRow[]; readonly flow: TextFlow },
   sections: CvSections,
 ): ContactDetails {
-  const near = [...sections.head, ...rowsNamed(sections, "contact"), ...rowsNamed(sections, "personal")];
+  const near = [
+    ...sections.head,
+    ...rowsNamed(sections, "contact"),
+    ...rowsNamed(sections, "personal"),
+    ...sections.furniture,
+  ];
   const elsewhere = rows.filter((row) => !near.includes(row));
   const texts = near.map((row) => row.text);
   const all = [...texts, ...elsewhere.map((row) => row.text)];
