@@ -137,7 +137,7 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
 
 /** From their section; without one, from lines outside jobs and education that name a language with its level. */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
-  const own = languageSkillsOf(rowsNamed(sections, "languages"));
+  const own = languageSkillsOf(rowsNamed(sections, "languages"), { listed: true });
   if (own.length > 0) return own;
   const elsewhere = [
     ...sections.head,
