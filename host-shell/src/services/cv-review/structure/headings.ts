@@ -151,7 +151,7 @@ function scoreOfLook(row: CvRow, body: BodyLook): number {
 
 /** "Sprog: dansk, engelsk" on one line, but not "Resultater: ..." nor a heading that only ends in a colon. */
 function labelled(text: string): Pick<FoundHeading, "name" | "rest"> | undefined {
-  const match = /^(?<label>[^:]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
+  const match = /^(?<label>[^:\d]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
   const name = match?.groups?.["label"] ? findHeadingName(match.groups["label"]) : undefined;
   const labels = new Set(["languages", "it", "competencies", "education", "courses"]);
   if (!name?.certain || !name.names.every((part) => labels.has(part))) return undefined;
