@@ -46,7 +46,9 @@ export async function measureTruth(
       continue;
     }
     for (const [area, { warns }] of Object.entries(truth.areas)) {
-      verdicts.push({ document, area, said: review?.get(area) ?? "unsure", truth: warns });
+      const said = review?.get(area) ?? "unsure";
+      // A photo gets a tip alone, which is no doubt.
+      verdicts.push({ document, area, said: area === "photo" && said === "unsure" ? "passes" : said, truth: warns });
     }
   }
 

@@ -3,6 +3,7 @@ import type { SectionName } from "../structure/section-names.ts";
 import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { quoted } from "./danish.ts";
+import { seenInstead } from "./seen-instead.ts";
 
 export interface AreaFindings {
   readonly key: string;
@@ -65,7 +66,12 @@ export interface AreaPart {
 export function missing(cv: CvStructure, title: string, part: AreaPart, advice: string): CvItem {
   if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
   const [section] = sectionsNamed(cv.sections, part.name);
-  if (section === undefined) return warned(title, `Vi fandt ikke ${part.missing}. ${advice}`, part.todo);
+  if (section === undefined) {
+    const seen = seenInstead(cv, part.name);
+    return seen === undefined
+      ? warned(title, `Vi fandt ikke ${part.missing}. ${advice}`, part.todo)
+      : unjudged(title, uncertain(part, seen));
+  }
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
   if (isShared(section))
     return unjudged(
@@ -79,6 +85,11 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, advice: 
     `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
     part.todo,
   );
+}
+
+/** The question in place of a warning, where something in the CV may be the part. */
+function uncertain({ whether }: AreaPart, seen: string): string {
+  return `Vi er ikke sikre på, om ${whether}. Vi så ${quoted(seen)}. Giv det gerne sin egen overskrift, så det er nemt at finde.`;
 }
 
 export function unseen(cv: CvStructure, whether: string): string {
@@ -100,7 +111,10 @@ export function noJobs(cv: CvStructure, whether: string): string {
 export function partNotFound(cv: CvStructure, part: AreaPart): string {
   if (!canTellMissing(cv)) return unseen(cv, part.whether);
   const [section] = sectionsNamed(cv.sections, part.name);
-  if (section === undefined) return `Vi fandt ikke ${part.missing} i dit CV.`;
+  if (section === undefined) {
+    const seen = seenInstead(cv, part.name);
+    return seen === undefined ? `Vi fandt ikke ${part.missing} i dit CV.` : uncertain(part, seen);
+  }
   if (isShared(section)) return unknownIn(section, part);
   const what = section.rows.length > 0 ? `genkende ${part.contents}` : "læse noget";
   return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;

@@ -28,3 +28,10 @@ it("reports no gap between adjacent jobs, with or without a study at the same ti
     "Der er ingen huller på over seks måneder mellem dine job.",
   );
 });
+
+it("lets studies that follow one another fill the time together", () => {
+  const educations = "2012 – 2014 Finansøkonom, Cphbusiness\n2014 – 2017 HA, Copenhagen Business School";
+  expect(gapTextOf(jobs.replace("2012", "2017").replace("2010", "2012"), educations)).toBe(
+    "Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: »Finansøkonom« (2012 – 2014) og »HA« (2014 – 2017).",
+  );
+});

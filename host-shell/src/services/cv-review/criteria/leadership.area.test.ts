@@ -75,3 +75,16 @@ it("does not count a project manager whose points describe no leadership", () =>
     "Vi fandt ingen ledertitler blandt dine job.",
   );
 });
+
+it("asks nothing of the jobs before the two latest", () => {
+  const jobs = `
+    2019 - nu Driftschef, NordByg A/S
+    - Leder 12 byggeledere med et budget på 9 mio. kr. og refererer til direktøren
+    2012 - 2018 Teamleder, Kystens Entreprise ApS
+    - Ledede 9 medarbejdere
+    2008 - 2012 Souschef, Brugsen
+    - Stod for varer`;
+  expect(areaOf(jobs)[1]).toBe(
+    "Ved dine to seneste job kan læseren se omfanget af dit ansvar, fx »12 byggeledere« (Driftschef) og »9 medarbejdere« (Teamleder). Det gør størrelsen på dit ansvar tydelig.",
+  );
+});

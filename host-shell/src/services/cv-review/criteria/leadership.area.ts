@@ -1,4 +1,5 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
@@ -43,7 +44,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     items: [
       led.length === 0
         ? unjudged(title, withoutTitle(cv))
-        : itemOf(led, factsInProfile(cv), exampleWords[cv.document.language].scope),
+        : itemOf(led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
     ],
   });
 }
@@ -69,38 +70,56 @@ function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
-function itemOf(led: readonly LedRole[], inProfile: readonly string[], example: string): CvItem {
-  const bare = led.filter(({ scope }) => namedIn(scope).length === 0);
-  if (bare.length > 0) {
+/** Those of the two latest jobs that lead people; without one, the latest job that does. */
+function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] {
+  const latest = latestRoles(jobsOf(cv.roles ?? []), 2);
+  const recent = led.filter(({ role }) => latest.includes(role));
+  if (recent.length > 0) return recent;
+  const [newest] = latestRoles(
+    led.map(({ role }) => role),
+    1,
+  );
+  return led.filter(({ role }) => role === newest);
+}
+
+function itemOf(
+  led: readonly LedRole[],
+  recent: readonly LedRole[],
+  inProfile: readonly string[],
+  example: string,
+): CvItem {
+  const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
+  const bare = recent.filter((own) => !told.includes(own));
+  if (told.length === 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
-    const how = bare.length === led.length ? "" : ` ${exampleElsewhere(led)}`;
-    const [newest] = latestRoles(
-      led.map(({ role }) => role),
-      1,
-    );
-    const isNewest = bare.some(({ role }) => role === newest);
     const inProfileToo =
-      isNewest && inProfile.length > 0
+      inProfile.length > 0
         ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
         : "";
     return warned(
       title,
-      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${how}${inProfileToo} Skriv det i det første punkt, fx »${example}«. Det er det, der viser størrelsen på dit job.`,
+      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${inProfileToo} Skriv det i det første punkt, fx »${example}«. Det er det, der viser størrelsen på dit job.`,
       "Skriv, hvor stort dit lederansvar er",
     );
   }
-  const found = new Set(led.flatMap(({ scope }) => namedIn(scope)));
+  const found = new Set(told.flatMap(({ scope }) => namedIn(scope)));
   const lacking = facts.filter((fact) => !found.has(fact));
-  const evidence = listed(
-    led.slice(0, 2).map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`),
-  );
-  const kind = kindOf(led);
-  const extent = kind === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
-  const where = led.length === 1 ? `Ved dit job med ${kind}` : `Ved ${every(led.length)} job med ${kind}`;
-  const seen = `${where} kan læseren se ${extent}, fx ${evidence}.`;
-  return lacking.length === 0
+  const evidence = listed(told.map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
+  const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
+  const seen = `${whereOf(led, told)} kan læseren se ${extent}, fx ${evidence}.`;
+  const also = bare
+    .map(({ role }) => ` Ved ${quoted(role.label)} fandt vi intet om det. Skriv det gerne også der.`)
+    .join("");
+  if (lacking.length > 0) return improvable(title, `${seen} ${adviceOn(lacking, inProfile)}${also}`);
+  return also === ""
     ? passed(title, `${seen} Det gør størrelsen på dit ansvar tydelig.`)
-    : improvable(title, `${seen} ${adviceOn(lacking, inProfile)}`);
+    : improvable(title, `${seen}${also}`);
+}
+
+function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {
+  if (told.length === led.length)
+    return led.length === 1 ? `Ved dit job med ${kindOf(led)}` : `Ved ${every(led.length)} job med ${kindOf(led)}`;
+  return told.length === 1 ? "Ved ét af dine to seneste job" : "Ved dine to seneste job";
 }
 
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
@@ -130,12 +149,6 @@ function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly st
     ...(budget === undefined ? [] : [facts[1]]),
     ...(reporting === undefined ? [] : [facts[2]]),
   ];
-}
-
-function exampleElsewhere(led: readonly LedRole[]): string {
-  const other = led.find(({ scope }) => namedIn(scope).length > 0);
-  if (other === undefined) return "";
-  return `Ved ${quoted(other.role.label)} nævner du${withClauses(namedIn(other.scope).map(definite))}.`;
 }
 
 function firstOf({ headCount, budget, reporting }: LeadershipScope): string {

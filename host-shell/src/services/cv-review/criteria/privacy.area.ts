@@ -94,7 +94,7 @@ function matterItem(cv: CvStructure, title: string, find: Find, what: string, ad
 
 /** Whole paragraphs, since a sentence may span several lines. */
 function blocksIn(cv: CvStructure): readonly CvBlock[] {
-  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows)].flatMap((rows) =>
+  return [cv.sections.head, ...cv.sections.list.map((section) => section.rows), cv.sections.furniture].flatMap((rows) =>
     blocksOf(rows, cv.flow),
   );
 }

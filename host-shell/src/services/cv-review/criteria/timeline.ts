@@ -37,13 +37,21 @@ export function findGaps(spans: readonly JobSpan[], studies: readonly MonthSpan[
   for (const after of later) {
     const months = after.first - before.last - 1;
     const { last: from } = before;
-    const studied = studies.some(
-      ({ first, last }) => first - from - 1 <= longestUnexplained && after.first - last - 1 <= longestUnexplained,
-    );
+    const studied = after.first - studiedUntil(from, studies) - 1 <= longestUnexplained;
     if (months > longestUnexplained && !studied) gaps.push({ before, after, months });
     if (after.last > before.last) before = after;
   }
   return gaps;
+}
+
+/** The end of the studies that follow `from` one after another. */
+function studiedUntil(from: number, studies: readonly MonthSpan[]): number {
+  return studies
+    .toSorted((a, b) => a.first - b.first)
+    .reduce(
+      (until, { first, last }) => (first - until - 1 <= longestUnexplained ? Math.max(until, last) : until),
+      from,
+    );
 }
 
 /** Pairs of jobs that certainly overlapped for more than a month. */

@@ -50,6 +50,8 @@ export interface CvLine {
   readonly bullet: string | undefined;
   /** In NFC with single blanks and without letter spacing; never empty. CPR numbers are not masked. */
   readonly text: string;
+  /** The pieces of `text` that wide gaps separate, as between chips and columns; absent without such a gap. */
+  readonly cells?: readonly string[];
 }
 
 export interface CvLink {

@@ -29,6 +29,13 @@ test("a line has the look of most of its letters", () => {
   expect(line).toMatchObject({ bold: false, text: "NB resten er mager" });
 });
 
+test("a line has the pieces between its wide gaps", () => {
+  expect(read(ink("Budget", 0, 0), ink("Lean i drift", 60, 0))).toMatchObject([
+    { text: "Budget Lean i drift", cells: ["Budget", "Lean i drift"] },
+  ]);
+  expect(read(ink("Budget", 0, 0), ink("Lean", 35, 0))[0]).not.toHaveProperty("cells");
+});
+
 test("letters drawn twice are read once, as bold", () => {
   const [line] = read(inkApart("alle", 0, 0), inkApart("alle", 0.3, 0));
   expect(line).toMatchObject({ text: "alle", bold: true });

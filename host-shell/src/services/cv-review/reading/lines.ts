@@ -3,7 +3,7 @@ import type { CvLine } from "./cv-document.ts";
 import { cellStartsIn } from "./table-cells.ts";
 import { type Ink, withoutDoubles } from "./ink.ts";
 import type { ReadingOrder } from "./reading-order.ts";
-import { gapBetween, spell } from "./spelling.ts";
+import { commonGap, gapBetween, spell, type Spelling } from "./spelling.ts";
 
 /** A line with its glyphs: `places[i]` is the glyph of `text[i]`. */
 export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
@@ -12,6 +12,8 @@ export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
 
 /** A mark behind a gap of this width begins a new line, in ems. */
 const farGap = 1.5;
+/** A gap of this width separates cells, in ems. The blanks of justified text are narrower. */
+const cellGap = 0.9;
 
 export function linesOf(order: ReadingOrder): readonly ReadLine[] {
   return order.blocks.flatMap(({ column, rows }) => {
@@ -53,11 +55,13 @@ function isHeading(part: readonly Ink[], next: Ink): boolean {
 
 function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {
   const { bullet, rest } = splitBullet(glyphs);
-  const { text, glyphs: indexes } = spell(rest);
+  const spelling = spell(rest);
+  const { text, glyphs: indexes } = spelling;
   const [first] = rest;
   const last = rest.at(-1);
   if (text.trim() === "" || first === undefined || last === undefined) return undefined;
   const right = Math.max(...rest.map((glyph) => glyph.x + glyph.width));
+  const cells = cellsOf(spelling, rest);
   const size = mostly(rest, (glyph) => Math.round(glyph.size * 10) / 10);
   return {
     column,
@@ -70,8 +74,22 @@ function lineOf(glyphs: readonly Ink[], column: 0 | 1): ReadLine | undefined {
     italic: mostly(rest, (glyph) => glyph.face.italic),
     bullet,
     text,
+    ...(cells.length > 1 && { cells }),
     places: indexes.map((index) => (index === undefined ? undefined : rest[index])),
   };
+}
+
+/** The pieces of a text between its wide gaps. */
+function cellsOf({ text, glyphs: indexes }: Spelling, glyphs: readonly Ink[]): readonly string[] {
+  const widest = commonGap(glyphs) + cellGap;
+  const starts = indexes.flatMap((index, at) => {
+    const [left, right] = index === undefined ? [] : [glyphs[index - 1], glyphs[index]];
+    const isFirst = index !== indexes[at - 1];
+    return isFirst && left !== undefined && right !== undefined && gapBetween(left, right) > widest ? [at] : [];
+  });
+  return [0, ...starts]
+    .map((start, position) => text.slice(start, starts[position]).trim())
+    .filter((cell) => cell !== "");
 }
 
 /** The most frequent value among the glyphs. */

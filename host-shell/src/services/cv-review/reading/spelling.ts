@@ -37,7 +37,7 @@ export function gapBetween(left: Ink, right: Ink): number {
 }
 
 /** The usual gap between letters, in ems: above 0 in a letter-spaced line. */
-function commonGap(glyphs: readonly Ink[]): number {
+export function commonGap(glyphs: readonly Ink[]): number {
   const gaps = glyphs.flatMap((glyph, index) => {
     const previous = glyphs[index - 1];
     return previous !== undefined && !glyph.afterBlank && isLetter(previous.text) && isLetter(glyph.text)

@@ -2,7 +2,7 @@ import type { CvDocument, CvLink } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type HomeTown } from "./places.ts";
-import type { CvRow } from "./cv-rows.ts";
+import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { rowsNamed, type CvSections } from "./sections.ts";
 import { countWords } from "./words.ts";
 
@@ -24,7 +24,12 @@ export function contactDetailsOf(
   { document, rows, flow }: { readonly document: CvDocument; readonly rows: readonly CvRow[]; readonly flow: TextFlow },
   sections: CvSections,
 ): ContactDetails {
-  const near = [...sections.head, ...rowsNamed(sections, "contact"), ...rowsNamed(sections, "personal")];
+  const near = [
+    ...sections.head,
+    ...rowsNamed(sections, "contact"),
+    ...rowsNamed(sections, "personal"),
+    ...sections.furniture,
+  ];
   const elsewhere = rows.filter((row) => !near.includes(row));
   const texts = near.map((row) => row.text);
   const all = [...texts, ...elsewhere.map((row) => row.text)];
@@ -54,9 +59,11 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
 /** Searches no running text, which may name towns for other reasons than the address. */
 function townIn(near: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
-  return first(
-    lines.map((row) => row.text),
-    findTown,
+  return (
+    first(
+      lines.map((row) => row.text),
+      findTown,
+    ) ?? first(lines.flatMap(cellsOf), findTown)
   );
 }
 

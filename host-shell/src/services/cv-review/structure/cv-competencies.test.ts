@@ -63,3 +63,12 @@ it("reads sentences as running text, whatever their lines begin with", () => {
   const rows = cvRowsOf(document);
   expect(competenciesOf(rows, textFlowOf(rows, document.pages))).toEqual({ items: [], prose: true });
 });
+
+it("separates chips side by side, and list marks within a line", () => {
+  const document = cvFromText("Budget Lean\nArbejdsmiljø\n○ Tidsplaner ○ Tilsyn");
+  const rows = cvRowsOf(document).map((row) =>
+    row.text === "Budget Lean" ? { ...row, cells: ["Budget", "Lean"] } : row,
+  );
+  const expected = ["Budget", "Lean", "Arbejdsmiljø", "Tidsplaner", "Tilsyn"];
+  expect(competenciesOf(rows, textFlowOf(rows, document.pages)).items).toEqual(expected);
+});

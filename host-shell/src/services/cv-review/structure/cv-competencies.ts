@@ -10,12 +10,19 @@ export interface CvCompetencies {
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
-  const texts = blocksOf(rows, flow).flatMap(splitAtTableRows).flatMap(linesOf);
+  const texts = blocksOf(rows.map(dividedByGaps), flow).flatMap(splitAtTableRows).flatMap(linesOf);
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
   const items = texts.filter((text) => !isProse(text)).flatMap(itemsIn);
   return { items, prose: proseWords > all / 2 };
+}
+
+/** Chips side by side, and the cells of a list in columns, are several competencies. */
+function dividedByGaps(row: CvRow): CvRow {
+  return row.cells === undefined || separator.test(row.text)
+    ? row
+    : { ...row, alone: false, text: row.cells.join(" | ") };
 }
 
 /** Splits before a row of a table: it does not continue the row above, although that reaches the edge. */
@@ -44,7 +51,7 @@ function linesOf({ kind, text, rows }: CvBlock): readonly string[] {
   return items.map(textOfRows);
 }
 
-const separator = /[,|;·•●▪:]|\s[-–—/]\s/u;
+const separator = /[,|;·•●▪○◦■□:]|\s[-–—/]\s/u;
 const endsOpen =
   /(?:\([^)]*|[-&/+]|(?<![\p{L}])(?:og|i|af|med|til|for|på|fra|om|samt|inden for|and|in|of|with|for|to))$/iu;
 
@@ -62,7 +69,7 @@ function endsAsSentence(text: string): boolean {
 function itemsIn(text: string): readonly string[] {
   const list = /^[^:,]{2,40}:\s+\S/u.test(text) ? text.slice(text.indexOf(":") + 1) : text;
   return list
-    .split(/(?:\s*[|;·•●▪]\s*|,\s+|\s+[-–—]\s+|\s+\/\s+)(?![^()]*\))/u)
+    .split(/(?:\s*[|;·•●▪○◦■□]\s*|,\s+|\s+[-–—]\s+|\s+\/\s+)(?![^()]*\))/u)
     .map((item) => item.replaceAll(/^[\s.,:]+|[\s.,:]+$/gu, ""))
     .filter((item) => countWords(item) > 0);
 }

@@ -1,5 +1,6 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
 import { findPeriod } from "./period.ts";
+import { withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
@@ -17,7 +18,7 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  return rows;
+  return withWholePeriods(rows);
 }
 
 /** Whether the left column of a page is a margin of dates or headings. */
@@ -65,7 +66,13 @@ function sharesRow(row: CvLine, line: CvLine): boolean {
 
 function joined(row: CvRow, line: CvLine): CvRow {
   const width = Math.max(row.width, line.x + line.width - row.x);
-  return { ...row, width, alone: false, text: `${row.text} | ${line.text}` };
+  const cells = [...cellsOf(row), ...cellsOf(line)];
+  return { ...row, width, alone: false, text: `${row.text} | ${line.text}`, cells };
+}
+
+/** The pieces of a line that wide gaps separate; the whole line without such a gap. */
+export function cellsOf({ cells, text }: CvLine): readonly string[] {
+  return cells ?? [text];
 }
 
 function tolerance(a: CvLine, b: CvLine): number {

@@ -228,3 +228,18 @@ it("names the IT tools in a common section with languages", () => {
   );
   expect(skills).toEqual({ heading: "Sprog & IT", items: ["Salesforce", "HubSpot", "Power BI"] });
 });
+
+it("reads an open period before a title and a text on the same line", () => {
+  const cv = structureOf(
+    cvFromText(`
+      # Erfaring
+
+      2018 - Driftsleder, Hammerum Anlæg A/S. Leder 17 maskinførere og tre formænd i hele byen
+
+      2007 - / 2018 Maskinfører, Hammerum Anlæg A/S. Gravede i motorvej, havn og have.`),
+  );
+  expect(cv.roles?.map(({ label, period }) => [label, period?.text])).toEqual([
+    ["Driftsleder, Hammerum Anlæg A/S", "2018 -"],
+    ["Maskinfører, Hammerum Anlæg A/S", "2007 - / 2018"],
+  ]);
+});

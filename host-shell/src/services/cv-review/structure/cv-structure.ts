@@ -10,6 +10,8 @@ import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
 import { type CvRow, cvRowsOf } from "./cv-rows.ts";
 import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
+import type { SectionName } from "./section-names.ts";
+import { topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
 
 /** The parts of a CV. A part that is `undefined` was not found; the CV may still have it. */
@@ -44,8 +46,8 @@ export interface ItSkills {
 
 export function structureOf(document: CvDocument): CvStructure {
   const rows = cvRowsOf(document);
-  const sections = sectionsOf(rows, document.pages);
   const flow = textFlowOf(rows, document.pages);
+  const sections = withTopics(sectionsOf(rows, document.pages), flow);
   const experience = experienceSections(sections);
   const entries = experience.flatMap((section) => rolesOf(section.rows, flow));
   return {
@@ -67,7 +69,31 @@ export function structureOf(document: CvDocument): CvStructure {
   };
 }
 
-/** Sections with a heading for experience; without one, those with an unknown heading ("Min rejse") and periods. */
+/** Gives sections with an unknown heading the topic of their content. */
+function withTopics(sections: CvSections, flow: TextFlow): CvSections {
+  const beginsAt = sections.list.findIndex(({ name }) =>
+    name?.names.some((topic) => topic === "experience" || topic === "education"),
+  );
+  const isOpening = (index: number): boolean => beginsAt < 0 || index < beginsAt;
+  let hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
+  let foundProfile = false;
+  const list = sections.list.map((section, index): CvSection => {
+    // "Lidt om mig" at the end is about spare time if the profile stands at the top.
+    if (foundProfile && section.name?.names.join() === "profile")
+      return { ...section, name: { ...section.name, names: ["personal"] } };
+    if (section.name !== undefined) return section;
+    const opening = !hasProfile && isOpening(index);
+    const names = topicsIn(section.rows, flow, { opening }).filter(
+      (name) => name !== "competencies" || sectionsNamed(sections, name).length === 0,
+    );
+    foundProfile ||= names.includes("profile");
+    hasProfile ||= names.includes("profile");
+    return names.length === 0 ? section : { ...section, name: { names, language: undefined, certain: true } };
+  });
+  return { ...sections, list };
+}
+
+/** Sections of experience; without one, those with an unknown heading ("Min rejse") and periods. */
 function experienceSections(sections: CvSections): readonly CvSection[] {
   const named = sectionsNamed(sections, "experience");
   if (named.length > 0) return named;
@@ -101,7 +127,7 @@ function learningIn(
   };
 }
 
-function isNamed(section: CvSection, name: "education" | "courses"): boolean {
+function isNamed(section: CvSection, name: SectionName): boolean {
   return section.name?.names.includes(name) === true;
 }
 
@@ -111,7 +137,7 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
 
 /** From their section; without one, from lines outside jobs and education that name a language with its level. */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
-  const own = languageSkillsOf(rowsNamed(sections, "languages"));
+  const own = languageSkillsOf(rowsNamed(sections, "languages"), { listed: true });
   if (own.length > 0) return own;
   const elsewhere = [
     ...sections.head,

@@ -59,7 +59,56 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
   for (const [index, candidate] of candidates) {
     if (isHeading(candidate, looks, body)) headings.set(index, candidate);
   }
-  return headings;
+  return withSiblings(rows, headings, body);
+}
+
+/** Adds the rows that look exactly like the headings found, with words that no list knows. */
+function withSiblings(
+  rows: readonly CvRow[],
+  headings: ReadonlyMap<number, FoundHeading>,
+  body: BodyLook,
+): ReadonlyMap<number, FoundHeading> {
+  const models = [...headings.values()].flatMap(({ row, rest }) =>
+    rest === undefined && row.alone && standsOut(row, body) ? [row] : [],
+  );
+  const isSibling = (row: CvRow): boolean => models.filter((model) => isTwin(model, row)).length >= fewestTwins;
+  const siblings = rows.flatMap((row, index) =>
+    !headings.has(index) && mayBeHeading(row) && isSibling(row)
+      ? [[index, { row, name: undefined, rest: undefined }] as const]
+      : [],
+  );
+  // More of them than known headings are titles of jobs in the same look.
+  if (siblings.length > models.length) return headings;
+  return new Map([...headings, ...siblings].toSorted(([a], [b]) => a - b));
+}
+
+/** The number of headings whose look a row with unknown words shares. */
+const fewestTwins = 2;
+
+function mayBeHeading(row: CvRow): boolean {
+  return (
+    row.alone &&
+    row.bullet === undefined &&
+    countWords(row.text) <= 9 &&
+    row.text.length <= 60 &&
+    !/[@|\d]|[.,;]$/u.test(row.text) &&
+    findTitleWord(row.text) === undefined &&
+    !looksLikeEmployer(row.text)
+  );
+}
+
+/** Whether a row has the type, the left edge and at least about the white space of a heading. */
+function isTwin(heading: CvRow, row: CvRow): boolean {
+  const apart = heading.gapAbove === undefined || row.gapAbove === undefined || row.gapAbove >= heading.gapAbove * 0.75;
+  return (
+    apart &&
+    looksLike(heading, row) &&
+    heading.family === row.family &&
+    heading.italic === row.italic &&
+    heading.column === row.column &&
+    Math.abs(heading.size - row.size) < 0.2 &&
+    Math.abs(heading.x - row.x) < 2
+  );
 }
 
 function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook): boolean {
@@ -102,7 +151,7 @@ function scoreOfLook(row: CvRow, body: BodyLook): number {
 
 /** "Sprog: dansk, engelsk" on one line, but not "Resultater: ..." nor a heading that only ends in a colon. */
 function labelled(text: string): Pick<FoundHeading, "name" | "rest"> | undefined {
-  const match = /^(?<label>[^:]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
+  const match = /^(?<label>[^:\d]{2,30}):\s*(?<rest>\S.*)$/u.exec(text);
   const name = match?.groups?.["label"] ? findHeadingName(match.groups["label"]) : undefined;
   const labels = new Set(["languages", "it", "competencies", "education", "courses"]);
   if (!name?.certain || !name.names.every((part) => labels.has(part))) return undefined;

@@ -15,6 +15,7 @@ describe("The town of residence is found", () => {
     ["Bopæl: Vejle", "Vejle"],
     ["Adresse: Skovvej 4, Vejle", "Vejle"],
     ["Bor i Odense", "Odense"],
+    ["✆ 40 50 60 71 | ⚑ Fredericia", "Fredericia"],
     ["Based in Copenhagen", "Copenhagen"],
     ["Parkvej 3, 2000 Frederiksberg", "2000 Frederiksberg"],
   ])("at the top, in »%s«", (line, place) => {

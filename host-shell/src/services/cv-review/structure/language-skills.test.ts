@@ -64,3 +64,14 @@ it.each(["Skoleleder på en dansk skole", "Turistchef i en dansk by", "Noget af 
 it("does not read a word between two languages as a level", () => {
   expect(skillsIn("Oversætter fra tysk mellem møderne")).toEqual(["tysk undefined"]);
 });
+
+it.each([
+  ["Tysk (læser aviser), polsk (høfligt)", ["Tysk læser aviser", "polsk høfligt"]],
+  ["Swedish: understand well. French: from school.", ["Swedish understand well", "French from school"]],
+  ["Hollandsk — hverdag", ["Hollandsk hverdag"]],
+  ["German and Polish (with an accent)", ["German with an accent", "Polish with an accent"]],
+  ["Dansk – engelsk – tysk", ["Dansk undefined", "engelsk undefined", "tysk undefined"]],
+])("takes any words in brackets or behind a colon for a level in a section of languages: »%s«", (text, expected) => {
+  const skills = languageSkillsOf(cvRowsOf(cvFromText(text)), { listed: true });
+  expect(skills.map(({ language, level }) => `${language} ${level}`)).toEqual(expected);
+});

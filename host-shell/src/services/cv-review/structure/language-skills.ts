@@ -18,27 +18,33 @@ const atEnd = String.raw`${notAfterLetter}${anyOf(lastWords)}(?=\s*$)`;
 const beforeSign = String.raw`${notAfterLetter}${anyOf(measures)}(?=\s*(?:[,;.|·•/&+)\]]|$|(?:og|and|til|to)(?!\p{L})))`;
 const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rating}`, "iu");
 
-/** Languages and their levels. Adjacent names share the level behind them: "Engelsk og tysk i skrift og tale". */
-export function languageSkillsOf(rows: readonly CvRow[]): readonly LanguageSkill[] {
+/**
+ * Languages and their levels. Adjacent names share the level behind them: "Engelsk og tysk i skrift og tale". `listed` is
+ * true for a section of languages, where any words in brackets or behind a colon tell the level: "Tysk: til husbehov".
+ */
+export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
-  return skillsIn(rows.map((row) => row.text)).filter(({ language: name }) => {
+  return skillsIn(
+    rows.map((row) => row.text),
+    listed,
+  ).filter(({ language: name }) => {
     const key = name.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
 }
 
-function skillsIn(texts: readonly string[]): readonly LanguageSkill[] {
+function skillsIn(texts: readonly string[], listed: boolean): readonly LanguageSkill[] {
   return texts.flatMap((text, index) => {
     const next = texts[index + 1] ?? "";
     const below = next.search(language) < 0 ? levelIn(next) : undefined;
-    const skills = skillsInLine(text);
+    const skills = skillsInLine(text, listed);
     return skills.map((skill, position) =>
       position === skills.length - 1 ? { ...skill, level: skill.level ?? below } : skill,
     );
   });
 }
 
-function skillsInLine(text: string): readonly LanguageSkill[] {
+function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   const found = [...text.matchAll(language)];
   const ends = found.map((match) => match.index + match[0].length);
   const gaps = [
@@ -55,6 +61,7 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
   );
   const after = (at: number): string | undefined =>
     levelIn(parts[at + 1]?.before ?? "") ??
+    (listed ? wordsBehind.exec(parts[at + 1]?.before ?? "")?.groups?.["words"]?.trim() : undefined) ??
     (found[at + 1] && shares.test(gaps[at + 1] ?? "") ? after(at + 1) : undefined);
   const isListed = /(?::|(?<![\p{L}])(?:in|på))\s*$/iu.test(gaps[0] ?? "");
   const before = (at: number): string | undefined =>
@@ -65,6 +72,8 @@ function skillsInLine(text: string): readonly LanguageSkill[] {
     level: headed ? (before(at) ?? after(at)) : (after(at) ?? before(at)),
   }));
 }
+
+const wordsBehind = /^\s*(?:[:(–—]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;
 
 /**
  * Text between names that share one level: `shares` if the level follows them ("dansk, engelsk: flydende"), `joins` if

@@ -45,6 +45,21 @@ it.each([
       ["Master i ledelse", "2027"],
     ],
   ],
+  [
+    "HD i regnskab, AAU, 2012. Master i ledelse, to år, 2019. Akademifag, 2005.",
+    [
+      ["HD i regnskab", "2012"],
+      ["Master i ledelse", "2019"],
+      ["Akademifag", "2005"],
+    ],
+  ],
+  [
+    "2012 HD i regnskab, AAU. 2019 Master i ledelse, to år.",
+    [
+      ["HD i regnskab", "2012"],
+      ["Master i ledelse", "2019"],
+    ],
+  ],
 ])("separates several in »%s«", (text, expected) => {
   expect(educationIn(text)).toEqual(expected);
 });

@@ -125,9 +125,15 @@ function withoutRemarks(text: string): string {
   }, text);
 }
 
+/** Between "Leadership, 10 days, 2016." and the next sentence, and between "2016 Leadership, 10 days." and "2018 ITIL". */
+const afterYear = /(?<=(?<!\d)(?:19|20)\d\d\)?)\.\s+(?=[\p{Lu}\d])|(?<=\p{L}\)?)\.\s+(?=(?:19|20)\d\d\s)/u;
+
 /** The entries of "PRINCE2 (2019), ITIL (2020), Lean (2021)" on one line; `undefined` for a single entry. */
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
+  const sentences = only.split(afterYear);
+  if (sentences.length > 1 && sentences.every((sentence) => findDates(sentence).length > 0))
+    return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
   const dated = parts.filter((part) => {
     const named = namesDegree(part) || namesCourse(part);

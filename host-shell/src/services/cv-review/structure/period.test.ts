@@ -76,3 +76,7 @@ it.each([
 ])("finds no period in »%s«", (text) => {
   expect(findPeriod(text)).toBeUndefined();
 });
+
+it("reads a range whose end stands on the next line behind a slash", () => {
+  expect(findPeriod("2007 - / 2018 Maskinfører")?.period).toMatchObject({ kind: "read", text: "2007 - / 2018" });
+});

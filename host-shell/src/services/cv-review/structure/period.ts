@@ -26,7 +26,7 @@ export interface FoundPeriod {
 }
 
 const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat)(?![\p{L}])`;
-const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
+const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?(?:\s\/)?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
 /** "2016 -", "2016-:" and "2016- Butikschef"; but in "2016 - Kursus" the dash separates year and name. */

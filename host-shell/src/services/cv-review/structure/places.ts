@@ -31,7 +31,14 @@ const birth = /(?<![\p{L}])(?:født|born|fødested)(?![\p{L}])[^|·•]*/giu;
 /** A town without a postal code, as in "Aarhus | +45 ...". The place of birth does not count. */
 export function findTown(text: string): HomeTown | undefined {
   const parts = text.replaceAll(birth, " ").split(/\s*[|·•,;/()]\s*|\s[–-]\s/u);
-  return townOf(parts.map((part) => part.trim().replace(label, "")));
+  return townOf(
+    parts.map((part) =>
+      part
+        .replace(/^[^\p{L}]+/u, "")
+        .replace(label, "")
+        .trim(),
+    ),
+  );
 }
 
 /** The town of residence in a sentence, as in "Bor i Odense". */

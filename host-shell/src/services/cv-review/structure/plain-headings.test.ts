@@ -84,3 +84,65 @@ it("does not read a job that looks like a heading as one", () => {
       HHX, Niels Brock, 2018`),
   ).toMatchObject({ headings: ["Job", "Uddannelse"], roles: ["Driftschef, Bilka A/S"] });
 });
+
+it("takes rows with the look of the known headings for headings, whatever their words", () => {
+  expect(
+    partsOf(`
+      Mikkel Holst
+
+      # Hvem er jeg, og hvad vil jeg
+
+      Jeg er 27 år, har været teamleder i kundeservice i to år og leder i dag ni medarbejdere på to hold i Aarhus.
+
+      # Erfaring
+
+      Teamleder, Telia Kundeservice, siden september 2024
+      Jeg har et team på 9 medarbejdere.
+
+      # Mine år på skolebænken
+
+      Bachelor i filosofi, Aarhus Universitet, 2015 – 2018
+      HHX, Niels Brock, 2012 – 2015
+
+      # Sprog
+
+      Dansk: modersmål`),
+  ).toEqual({
+    headings: ["Hvem er jeg, og hvad vil jeg", "Erfaring", "Mine år på skolebænken", "Sprog"],
+    roles: ["Teamleder, Telia Kundeservice"],
+    education: ["Bachelor i filosofi", "HHX"],
+    profile:
+      "Jeg er 27 år, har været teamleder i kundeservice i to år og leder i dag ni medarbejdere på to hold i Aarhus.",
+    it: undefined,
+  });
+});
+
+it("reads a list under an unknown heading as competencies, and a text about oneself after the profile as personal", () => {
+  const cv = structureOf(
+    cvFromText(`
+      Mikkel Holst
+
+      # Mit udgangspunkt
+
+      Jeg er 27 år, har været teamleder i kundeservice i to år og leder i dag ni medarbejdere på to hold i Aarhus.
+
+      # Erfaring
+
+      Teamleder, Telia Kundeservice, siden september 2024
+
+      # Det tager jeg med
+
+      Vagtplaner · svære samtaler · rekruttering · oplæring · budget · kundeklager
+
+      # Uddannelse
+
+      HHX, Niels Brock, 2012 – 2015
+
+      # Lidt om mig
+
+      Jeg bor på en gård og malker endnu, når der er brug for det.`),
+  );
+  expect(cv.competencies?.items).toHaveLength(6);
+  expect(cv.profile?.words).toBe(23);
+  expect(cv.sections.list.at(-1)?.name?.names).toEqual(["personal"]);
+});

@@ -1,6 +1,7 @@
 import type { CvPage } from "../reading/cv-document.ts";
 import { findHeadings, type FoundHeading } from "./headings.ts";
 import type { CvRow } from "./cv-rows.ts";
+import { eachOnce, furnitureOf } from "./page-furniture.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 
 export interface CvSection {
@@ -17,6 +18,8 @@ export interface CvSections {
   /** The rows before the first heading of a column: name, title and contact details. */
   readonly head: readonly CvRow[];
   readonly list: readonly CvSection[];
+  /** The rows in the heads and feet of the pages, each once. */
+  readonly furniture: readonly CvRow[];
 }
 
 interface OpenSection {
@@ -25,7 +28,9 @@ interface OpenSection {
 }
 
 /** Divides rows by their headings. A column continues the section in which it ended on the page before. */
-export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): CvSections {
+export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvSections {
+  const furniture = furnitureOf(all, pages);
+  const rows = all.filter((row) => !furniture.has(row));
   const headings = findHeadings(rows);
   const head: OpenSection = { heading: undefined, rows: [] };
   const list: OpenSection[] = [];
@@ -55,7 +60,7 @@ export function sectionsOf(rows: readonly CvRow[], pages: readonly CvPage[]): Cv
     openByColumn.set(row.column, open);
     if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
-  return { head: head.rows, list: list.map(closed) };
+  return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
 }
 
 /** The state before a row that begins a column or a page. */

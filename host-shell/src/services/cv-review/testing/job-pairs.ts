@@ -52,23 +52,24 @@ export const jobPairs: readonly CriterionPair[] = [
   {
     area: "leadership",
     item: "Medarbejdere, budget og hvem du refererer til",
-    unmet: "a leader's job tells neither people, budget nor reporting line",
+    unmet: "the two latest jobs of a leader tell neither people, budget nor reporting line",
     change: (plan) =>
-      role(plan, 2, () => ({
-        points: say(
-          plan,
-          [
-            "Fordelte arbejdet i pakkeri og lager",
-            "Reducerede spildet ved at ændre rækkefølgen af ordrer",
-            "Planlagde vagter for hele afdelingen",
+      role(
+        role(plan, 0, ({ points }) => ({
+          points: [
+            ...say(
+              plan,
+              ["Åbnede fire terminaler på to år", "Sænkede omkostningen per palle med 9 procent"],
+              ["Opened five terminals in two years", "Cut the cost per unit by 7 percent"],
+            ),
+            ...points.slice(2),
           ],
-          [
-            "Assigned the work in packing and storage",
-            "Reduced waste by changing the sequence of orders",
-            "Planned the rosters of the whole department",
-          ],
-        ),
-      })),
+        })),
+        1,
+        ({ points }) => ({
+          points: [say(plan, "Flyttede pakkeriet til 3 skift", "Moved packing to 3 shifts"), ...points.slice(1)],
+        }),
+      ),
   },
   {
     area: "actionverbs",

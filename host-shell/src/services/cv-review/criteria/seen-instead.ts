@@ -1,0 +1,83 @@
+import { blocksOf } from "../structure/blocks.ts";
+import type { CvRow } from "../structure/cv-rows.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import { itToolsIn } from "../structure/it-skills.ts";
+import { findTitleWord, looksLikeEmployer } from "../structure/job-words.ts";
+import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
+import { namesCourse, namesDegree } from "../structure/learnings.ts";
+import { findPeriod } from "../structure/period.ts";
+import type { SectionName } from "../structure/section-names.ts";
+import { countWords } from "../structure/words.ts";
+
+/** Words of a paragraph that may be a profile. */
+const fewestProfileWords = 20;
+/** Rows at the top of a CV for a name, a title and contact details. More of them hold something else as well. */
+const mostHeadRows = 12;
+const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
+
+type Evidence = (cv: CvStructure) => string | undefined;
+
+/**
+ * A part that was not found under a heading may stand elsewhere: in rows that no part claims, or among those of another
+ * part. For each part, what in the whole CV speaks for it.
+ */
+const evidence: Partial<Record<SectionName, Evidence>> = {
+  profile: (cv) =>
+    blocksOf(unclaimedRows(cv), cv.flow).find(
+      ({ kind, text }) => kind === "paragraph" && countWords(text) >= fewestProfileWords && !text.includes("@"),
+    )?.text,
+  experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range)),
+  competencies: (cv) => {
+    const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined);
+    return textOf(rows.find(({ text, bullet }) => bullet !== undefined || /[,;·•|].*[,;·•|]/u.test(text)));
+  },
+  education: (cv) => textOf(cv.rows.find(({ text }) => namesDegree(text))),
+  courses: (cv) =>
+    textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
+    textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
+    datedWithoutJob(cv),
+  languages: (cv) => listedLanguages(besideJobs(cv)),
+  it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0],
+};
+
+/** What may be the part `name`, as the CV writes it; `undefined` if nothing in the CV speaks for it. */
+export function seenInstead(cv: CvStructure, name: SectionName): string | undefined {
+  return evidence[name]?.(cv);
+}
+
+/** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */
+function unclaimedRows({ sections }: CvStructure): readonly CvRow[] {
+  const head = sections.head.length > mostHeadRows ? sections.head : [];
+  return [...head, ...sections.list.flatMap((section) => (section.name === undefined ? section.rows : []))];
+}
+
+/** All rows but those of jobs and of the parts that often mention courses and languages in passing. */
+function besideJobs({ sections }: CvStructure): readonly CvRow[] {
+  const inPassing: ReadonlySet<SectionName> = new Set(["experience", "education", "profile"]);
+  const rest = sections.list.filter(({ name }) => name?.names.some((topic) => inPassing.has(topic)) !== true);
+  return [...sections.head, ...rest.flatMap(({ rows }) => rows)];
+}
+
+/** A row with the label of languages, or the first of several rows that tell levels of different languages. */
+function listedLanguages(rows: readonly CvRow[]): string | undefined {
+  const labelled = rows.find((row) => languageLabel.test(row.text) && languageSkillsOf([row]).length > 0);
+  if (labelled) return textOf(labelled);
+  const telling = rows.filter((row) => languageSkillsOf([row]).some(hasLevel));
+  return languageSkillsOf(telling).filter(hasLevel).length >= 2 ? textOf(telling[0]) : undefined;
+}
+
+function hasLevel({ level }: LanguageSkill): boolean {
+  return level !== undefined;
+}
+
+function datedWithoutJob(cv: CvStructure): string | undefined {
+  return textOf(
+    unclaimedRows(cv).find(
+      ({ text }) => findPeriod(text) && findTitleWord(text) === undefined && !looksLikeEmployer(text),
+    ),
+  );
+}
+
+function textOf(row: CvRow | undefined): string | undefined {
+  return row?.text.replaceAll(" | ", " ");
+}

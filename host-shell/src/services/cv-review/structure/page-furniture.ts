@@ -1,0 +1,53 @@
+import type { CvPage } from "../reading/cv-document.ts";
+import type { CvRow } from "./cv-rows.ts";
+import { findHeadingName } from "./section-names.ts";
+
+/** The share of a page at its top and at its foot where repeated rows are furniture. */
+const edge = 0.13;
+/** Rows of a foot or a head stand at the same height on each page. */
+const sameHeight = 6;
+const pageNumber =
+  /(?:^|[\s|·•–—-])(?:(?:side|page|s\.|p\.)\s*(?<named>\d+)(?:\s*(?:\/|af|of)\s*\d+)?|(?<first>\d+)\s*(?:\/|af|of)\s*(?<all>\d+)|[-–]\s?(?<dashed>\d+)\s?[-–])[\s.]*$/iu;
+
+/**
+ * The rows at the edges of the pages that belong to no section: those that stand on several pages, with another page number
+ * at most, and those that end in the number of their page.
+ */
+export function furnitureOf(rows: readonly CvRow[], pages: readonly CvPage[]): ReadonlySet<CvRow> {
+  const atEdge = rows.filter((row) => isAtEdge(row, pages[row.page]));
+  const repeats = (row: CvRow): boolean =>
+    atEdge.some(
+      (other) =>
+        other.page !== row.page &&
+        Math.abs(other.y - row.y) < sameHeight &&
+        withoutNumber(other) === withoutNumber(row),
+    );
+  return new Set(
+    atEdge.filter(
+      (row) =>
+        row.bullet === undefined &&
+        findHeadingName(row.text) === undefined &&
+        (isNumbered(row, pages.length) || repeats(row)),
+    ),
+  );
+}
+
+function isAtEdge({ y }: CvRow, page: CvPage | undefined): boolean {
+  return page !== undefined && (y < page.height * edge || y > page.height * (1 - edge));
+}
+
+function withoutNumber({ text }: CvRow): string {
+  return text.replace(/\d+(?:\s*(?:\/|af|of)\s*\d+)?[\s–-]*$/iu, "").trim();
+}
+
+/** Whether a row ends in the number of its page: "Mette Holm | side 2", "2/3". */
+function isNumbered({ text, page }: CvRow, pages: number): boolean {
+  const { named, first, all, dashed } = pageNumber.exec(text)?.groups ?? {};
+  const own = Number(named ?? first ?? dashed);
+  return own === page + 1 && (all === undefined || Number(all) === pages);
+}
+
+/** Furniture without its repetitions. */
+export function eachOnce(furniture: ReadonlySet<CvRow>): readonly CvRow[] {
+  return [...new Map([...furniture].toReversed().map((row) => [withoutNumber(row), row])).values()].toReversed();
+}

@@ -1,0 +1,83 @@
+import type { TextFlow } from "./blocks.ts";
+import { blocksOf } from "./blocks.ts";
+import { competenciesOf } from "./cv-competencies.ts";
+import type { CvRow } from "./cv-rows.ts";
+import { itToolsIn } from "./it-skills.ts";
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { languageSkillsOf } from "./language-skills.ts";
+import { namesCourse, namesDegree } from "./learnings.ts";
+import { findPeriod } from "./period.ts";
+import type { SectionName } from "./section-names.ts";
+import { countWords } from "./words.ts";
+
+/** Words of a text that may be a profile. Shorter ones are remarks. */
+const fewestProfileWords = 20;
+
+/**
+ * The topics of a section whose heading is not known, by what stands in it: "Det taler jeg" with two languages and their
+ * levels. Empty if nothing speaks clearly for one. `opening` is true before the first section of jobs or education, where
+ * prose is a profile; further down it is about spare time as often.
+ */
+export function topicsIn(
+  rows: readonly CvRow[],
+  flow: TextFlow,
+  { opening }: { readonly opening: boolean },
+): readonly SectionName[] {
+  const text = rows.map((row) => row.text).join("\n");
+  const words = countWords(text);
+  const prose = blocksOf(rows, flow).filter(({ kind, text: block }) => kind === "paragraph" && countWords(block) >= 12);
+  const proseWords = countWords(prose.map((block) => block.text).join(" "));
+  const ranges = rows.filter((row) => findPeriod(row.text)?.range).length;
+  if (opening && ranges < 2 && proseWords >= Math.max(fewestProfileWords, words * 0.8)) return ["profile"];
+  const dated = datedTopicsIn(rows);
+  if (dated.length > 0) return dated;
+  if (ranges > 0) return [];
+  if (languageSkillsOf(rows).filter(({ level }) => level !== undefined).length >= 2 && words < 40) return ["languages"];
+  if (isListOfTools(text)) return ["it"];
+  return isListOfSkills(rows, flow) ? ["competencies"] : [];
+}
+
+/** At least this number of short items without a date and without a sentence. Shorter lists are of spare time as often. */
+const fewestSkills = 6;
+
+function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
+  const { items, prose } = competenciesOf(rows, flow);
+  const short = items.filter((item) => countWords(item) <= 5);
+  return (
+    !prose &&
+    items.length >= fewestSkills &&
+    short.length === items.length &&
+    rows.every(({ text }) => findPeriod(text) === undefined && !/[.!?@]$|@/u.test(text))
+  );
+}
+
+/** The topics of entries with periods: jobs have titles or employers, education has degrees, courses have neither. */
+function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
+  const entries = rows.flatMap((row, index) => {
+    const found = findPeriod(row.text);
+    const text = [row, rows[index + 1]].map((near) => near?.text ?? "").join(" ");
+    return found === undefined ? [] : [{ range: found.range, text }];
+  });
+  const learnings = entries.filter(({ text }) => namesDegree(text) || namesCourse(text));
+  const jobs = entries.filter(
+    ({ range, text }) => range && (findTitleWord(text) !== undefined || looksLikeEmployer(text)),
+  );
+  if (learnings.length >= 2 && learnings.length * 2 >= entries.length && learnings.length >= jobs.length) {
+    const hasCourse = learnings.some(({ text }) => namesCourse(text) && !namesDegree(text));
+    return [
+      ...(learnings.some(({ text }) => namesDegree(text)) ? (["education"] as const) : []),
+      ...(hasCourse ? (["courses"] as const) : []),
+    ];
+  }
+  return jobs.length > 0 && learnings.length * 2 < entries.length ? ["experience"] : [];
+}
+
+/** Names with capitals, one of which is a known tool. */
+function isListOfTools(text: string): boolean {
+  const items = text
+    .split(/[\n,;•·|/]+/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  const names = items.filter((item) => /^[\p{Lu}\d]/u.test(item) && countWords(item) <= 3);
+  return items.length >= 2 && names.length >= items.length * 0.8 && itToolsIn(text).length > 0;
+}
