@@ -420,6 +420,7 @@ describe("two sites", () => {
 
   test("have a manifest each", async () => {
     const manifest = await pages.request("/pr%C3%B8ve-spring/site.webmanifest");
+    expect(manifest.headers.get("x-content-type-options")).toBe("nosniff");
     expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
     expect(await manifest.json()).toMatchObject({ name: "Spring", scope: "/prøve-spring" });
     expect(await (await pages.request("/site.webmanifest")).json()).toMatchObject({ name: "Prøve", scope: "/" });

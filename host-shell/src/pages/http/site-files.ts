@@ -49,6 +49,7 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
       return c.json(manifestOf(site), 200, {
         "content-type": "application/manifest+json",
         "cache-control": revalidated,
+        "x-content-type-options": "nosniff",
       });
     }
     const file = site.files.get(name);

@@ -1,5 +1,7 @@
+import type { CvLine } from "../reading/cv-document.ts";
 import { findDates, monthPattern } from "./cv-date.ts";
-import type { CvRow } from "./cv-rows.ts";
+
+type CvRow = CvLine & { readonly alone: boolean };
 
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
 /** "august 2009 – juli" lacks the year of its end. */
