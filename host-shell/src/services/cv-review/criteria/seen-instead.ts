@@ -1,12 +1,12 @@
 import { blocksOf } from "../structure/blocks.ts";
-import type { CvRow } from "../structure/cv-rows.ts";
+import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { findTitleWord, looksLikeEmployer } from "../structure/job-words.ts";
 import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
-import type { SectionName } from "../structure/section-names.ts";
+import { findHeadingName, type SectionName } from "../structure/section-names.ts";
 import { countWords } from "../structure/words.ts";
 
 /** Words of a paragraph that may be a profile. */
@@ -42,7 +42,20 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
 
 /** What may be the part `name`, as the CV writes it; `undefined` if nothing in the CV speaks for it. */
 export function seenInstead(cv: CvStructure, name: SectionName): string | undefined {
-  return evidence[name]?.(cv);
+  return evidence[name]?.(cv) ?? headingInRow(cv, name);
+}
+
+/** A row in which the heading of the part stands beside other text, as in columns that were read as one. */
+function headingInRow({ rows }: CvStructure, name: SectionName): string | undefined {
+  const isHeading = (cell: string): boolean => {
+    const found = findHeadingName(cell);
+    return found?.certain === true && found.names.includes(name);
+  };
+  return textOf(
+    rows.find(
+      (row) => cellsOf(row).length > 1 && cellsOf(row).some((cell) => /^\p{Lu}/u.test(cell) && isHeading(cell)),
+    ),
+  );
 }
 
 /** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { reviewAreas } from "./review-areas.ts";
+
+it("asks for the languages if their heading stands beside other text", () => {
+  const cv = cvFromText("# Profil\nLeder i Viborg\nMøder Sprog\n# Uddannelse\nHD, 2009");
+  const lines = cv.lines.map((line) => (line.text === "Møder Sprog" ? { ...line, cells: ["Møder", "Sprog"] } : line));
+  const areas = reviewAreas({ ...cv, lines }, new Date("2026-11-20T12:00:00Z"));
+  expect(areas.find(({ meta }) => meta.key === "languages")?.items[0]).toMatchObject({
+    judged: false,
+    text: "Vi er ikke sikre på, om dine sprog står der. Vi så »Møder Sprog«. Giv det gerne sin egen overskrift, så det er nemt at finde.",
+  });
+});
