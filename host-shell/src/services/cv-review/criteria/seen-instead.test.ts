@@ -11,3 +11,18 @@ it("asks for the languages if their heading stands beside other text", () => {
     text: "Vi er ikke sikre på, om dine sprog står der. Vi så »Møder Sprog«. Giv det gerne sin egen overskrift, så det er nemt at finde.",
   });
 });
+
+function itemOf(text: string, key: string): unknown {
+  const areas = reviewAreas(cvFromText(text), new Date("2026-11-20T12:00:00Z"));
+  return areas.find(({ meta }) => meta.key === key)?.items[0];
+}
+
+it("asks for a part whose heading stands in the text of another one", () => {
+  const cv = "# Profil\nLeder i Viborg\nErhvervserfaring: se bilag\n# Uddannelse\nHD, 2009";
+  expect(itemOf(cv, "experience")).toMatchObject({ judged: false });
+});
+
+it("asks for the jobs if a title with a period stands in another section", () => {
+  const cv = "# Kompetencer\nLedelse, drift, lean\nDriftschef, Nordhavn A/S, 2015 – nu\n# Uddannelse\nHD, 2009";
+  expect(itemOf(cv, "experience")).toMatchObject({ judged: false });
+});

@@ -62,7 +62,7 @@ it("reads sentences as running text, whatever their lines begin with", () => {
     "Jeg er vant til at arbejde i\nSAP, og jeg bygger rapporter i\nPower BI for direktionen.",
   );
   const rows = cvRowsOf(document);
-  expect(competenciesOf(rows, textFlowOf(rows, document.pages))).toEqual({ items: [], prose: true });
+  expect(competenciesOf(rows, textFlowOf(rows, document.pages))).toEqual({ items: [], prose: true, lines: 3 });
 });
 
 it("separates chips side by side, and list marks within a line", () => {

@@ -7,6 +7,8 @@ export interface CvCompetencies {
   readonly items: readonly string[];
   /** True if the section is running text, so that its competencies cannot be counted. */
   readonly prose: boolean;
+  /** The number of lines and cells that they stand in. More of them than items are wrapped, or several were read as one. */
+  readonly lines: number;
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
@@ -17,7 +19,7 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
   const items = texts.filter((text) => !isProse(text)).flatMap(itemsIn);
-  return { items, prose: proseWords > all / 2 };
+  return { items, prose: proseWords > all / 2, lines: rows.flatMap(cellsOf).length };
 }
 
 /** Whether each row is short and in lower case, so that none of them continues the one above. */

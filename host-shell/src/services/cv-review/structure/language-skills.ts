@@ -26,7 +26,7 @@ const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rati
 export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
   return skillsIn(
-    rows.map((row) => row.text),
+    rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text)),
     listed,
   ).filter(({ language: name }) => {
     const key = name.toLowerCase();
@@ -75,7 +75,7 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   }));
 }
 
-const wordsBehind = /^\s*(?:[:(–—]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;
+const wordsBehind = /^\s*(?:[:(–—|]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;
 
 /**
  * Text between names that share one level: `shares` if the level follows them ("dansk, engelsk: flydende"), `joins` if

@@ -66,8 +66,7 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
 /** The text that shares the row of a heading, as a row of its own. */
 function rowsBehind({ row, rest, beside = [] }: FoundHeading): readonly CvRow[] {
   if (rest === undefined) return [];
-  const { cells: _, ...own } = { ...row, text: rest };
-  return [beside.length > 1 ? { ...own, cells: beside } : own];
+  return [{ ...row, text: rest, cells: beside.length > 0 ? beside : [rest] }];
 }
 
 /** The state before a row that begins a column or a page. */
