@@ -1,7 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { CvArea, CvRecommendations } from "shared-runtime/api/cv.ts";
 import { uploadCv, UploadRefused } from "../server/review-once.ts";
 import type { Figure } from "./figure.ts";
 
@@ -10,6 +9,11 @@ const folder = join(import.meta.dirname, "../fixtures/cv-truth");
 /** What a fair reviewer would say; see `e2e/fixtures/cv-truth/README.md`. */
 const TruthOfArea = v.object({ warns: v.union([v.boolean(), v.literal("unsure")]) });
 const Truth = v.object({ isCv: v.boolean(), areas: v.record(v.string(), TruthOfArea) });
+
+const Review = v.record(v.string(), v.unknown());
+const ReviewedArea = v.object({
+  meta: v.object({ key: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
+});
 
 interface Verdict {
   readonly document: string;
@@ -97,10 +101,10 @@ async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<stri
       headers: { authorization: `Bearer ${cvJwt}` },
     });
     if (!answer.ok) throw new Error(`the review was answered ${answer.status}: ${await answer.text()}`);
-    const review = v.parse(CvRecommendations, await answer.json());
-    const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(CvArea, area)] : []));
+    const review = v.parse(Review, await answer.json());
+    const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(ReviewedArea, area)] : []));
     return new Map(
-      areas.map(({ meta: { key, warning, judged = true } }) => [key, warning ? "warns" : judged ? "passes" : "unsure"]),
+      areas.map(({ meta: { key, warning, judged } }) => [key, warning ? "warns" : judged ? "passes" : "unsure"]),
     );
   } catch (error) {
     if (error instanceof UploadRefused) return undefined;
