@@ -42,7 +42,7 @@ export async function measureTruth(
     const truth = v.parse(Truth, JSON.parse(await readFile(file.replace(/\.pdf$/, ".truth.json"), "utf8")));
     const review = await reviewOf(hostUrl, file);
     if (!truth.isCv) {
-      if (review) taken.push(document);
+      if (review && judges(review)) taken.push(document);
       continue;
     }
     for (const [area, { warns }] of Object.entries(truth.areas)) {
@@ -86,6 +86,11 @@ export async function measureTruth(
         `      ${document}: ${area} ${verdict}, but ${truth === true ? "there is a problem" : "there is none"}`,
       );
     }
+}
+
+/** Whether a review judges anything: that of a document that is no CV says so, and has no verdict. */
+function judges(review: ReadonlyMap<string, Verdict["said"]>): boolean {
+  return [...review.values()].some((said) => said !== "unsure");
 }
 
 /** The verdict on each area by its key; `undefined` if the document is refused. */

@@ -35,7 +35,7 @@ describe("a PDF and the reviewer that reads it", () => {
   }
 
   it("lead to a review with its front page as PNG", async () => {
-    const { cvIdJwtString } = await uploaded(server.url, await cvPdf(danishText));
+    const { cvIdJwtString } = await uploaded(server.url, await cvPdf(`CV\n${danishText}`));
     const answer = await recommendations(server.url, cvIdJwtString);
     const review = v.parse(CvRecommendations, await answer.json());
     const areas = Object.entries(review).filter(([name]) => name !== "CVFrontPicModel" && name !== "warning_info");

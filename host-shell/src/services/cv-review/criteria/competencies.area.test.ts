@@ -61,3 +61,10 @@ it("counts the traits as a minimum, since a list has unknown ones", () => {
     "Vi genkendte ingen personlige egenskaber blandt dine fem kompetencer. Det er de faglige, der kan holdes op mod et stillingsopslag.",
   );
 });
+
+it("does not count competencies that stand on more lines than it reads of them", () => {
+  const cv = "# Kompetencer\nLedelse af\nTeams\nDrift og\nLager\nBudget";
+  const areas = reviewAreas(cvFromText(cv), today);
+  const area = areas.find(({ meta }) => meta.key === "competencies");
+  expect(area?.items.find(({ title }) => title === "Antal kompetencer")).toMatchObject({ judged: false });
+});

@@ -63,6 +63,12 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
   }
   const count = competencies.items.length;
   const counts = counted(count, competence);
+  if (count < fewest && competencies.lines >= fewest) {
+    return unjudged(
+      title,
+      `Vi læser ${counts} på ${spelled(competencies.lines)} linjer og er ikke sikre på, at vi deler dem rigtigt. Mellem ${fewest} og ${most} er passende.`,
+    );
+  }
   if (count < fewest) {
     return warned(
       title,

@@ -116,8 +116,16 @@ function lackingText(role: CvRole): string {
 
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
-  const bare = roles.filter((role) => role.blocks.length === 0);
+  const empty = roles.filter((role) => role.blocks.length === 0);
+  // Without a title, the row may as well be part of another job.
+  const bare = empty.filter((role) => role.title !== undefined);
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
+  if (bare.length === 0 && empty.length > 0) {
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er et job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
+    );
+  }
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
     const kind = counted(points, roles.every((role) => role.pointsAreSentences) ? sentence : point);

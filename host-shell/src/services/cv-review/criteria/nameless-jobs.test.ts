@@ -14,7 +14,7 @@ function textsOf(jobs: string): readonly (string | undefined)[] {
 it("names a job without title and employer by its period", () => {
   expect(textsOf("2018 - nu Chef, Alfa A/S\n- Ledede folk\n2012 - 2018")).toEqual([
     "1 af 2 job har titel, arbejdsgiver og periode. Ved jobbet med perioden »2012 - 2018« fandt vi ikke nogen titel eller arbejdsgiver. Tilføj dem, hvis de ikke står der.",
-    "Vi fandt ingen beskrivelse ved jobbet med perioden »2012 - 2018«. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.",
+    "Vi er ikke sikre på, om jobbet med perioden »2012 - 2018« er et job for sig, så vi kan ikke se, om hvert job er beskrevet.",
   ]);
 });
 

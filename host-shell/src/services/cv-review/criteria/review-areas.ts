@@ -1,6 +1,7 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
+import { resemblesCv } from "../structure/resembles-cv.ts";
 import { reviewActionVerbs } from "./actionverbs.area.ts";
 import { reviewAts } from "./ats.area.ts";
 import { reviewCompetencies } from "./competencies.area.ts";
@@ -15,6 +16,7 @@ import { reviewLayout } from "./layout.area.ts";
 import { reviewLeadership } from "./leadership.area.ts";
 import { reviewLength } from "./length.area.ts";
 import { reviewLinks } from "./links.area.ts";
+import { reviewOfNoCv } from "./no-cv.area.ts";
 import { reviewPhoto } from "./photo.area.ts";
 import { reviewPrivacy } from "./privacy.area.ts";
 import { reviewProfile } from "./profile.area.ts";
@@ -22,13 +24,15 @@ import { reviewResults } from "./results.area.ts";
 
 /**
  * The review of a CV, most important areas first. Each area has the same items for each CV; an item that cannot be judged
- * is not a warning and gives the reason. Dates after `today` are in the future.
+ * is not a warning and gives the reason. Dates after `today` are in the future. A document that is no CV has one area that
+ * says so.
  */
 export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
   return reviewStructure(structureOf(document), today);
 }
 
 export function reviewStructure(cv: CvStructure, today: Date): CvArea[] {
+  if (!resemblesCv(cv)) return [reviewOfNoCv()];
   return [
     reviewProfile(cv),
     reviewExperience(cv),

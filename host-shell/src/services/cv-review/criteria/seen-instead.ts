@@ -1,12 +1,12 @@
 import { blocksOf } from "../structure/blocks.ts";
-import type { CvRow } from "../structure/cv-rows.ts";
+import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { findTitleWord, looksLikeEmployer } from "../structure/job-words.ts";
 import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
-import type { SectionName } from "../structure/section-names.ts";
+import { findHeadingName, type SectionName } from "../structure/section-names.ts";
 import { countWords } from "../structure/words.ts";
 
 /** Words of a paragraph that may be a profile. */
@@ -23,10 +23,10 @@ type Evidence = (cv: CvStructure) => string | undefined;
  */
 const evidence: Partial<Record<SectionName, Evidence>> = {
   profile: (cv) =>
-    blocksOf(unclaimedRows(cv), cv.flow).find(
+    blocksOf([...unclaimedRows(cv), ...rowsAboveJobs(cv)], cv.flow).find(
       ({ kind, text }) => kind === "paragraph" && countWords(text) >= fewestProfileWords && !text.includes("@"),
     )?.text,
-  experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range)),
+  experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range) ?? jobElsewhere(cv)),
   competencies: (cv) => {
     const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined);
     return textOf(rows.find(({ text, bullet }) => bullet !== undefined || /[,;·•|].*[,;·•|]/u.test(text)));
@@ -42,7 +42,45 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
 
 /** What may be the part `name`, as the CV writes it; `undefined` if nothing in the CV speaks for it. */
 export function seenInstead(cv: CvStructure, name: SectionName): string | undefined {
-  return evidence[name]?.(cv);
+  return evidence[name]?.(cv) ?? headingInRow(cv, name);
+}
+
+/**
+ * A row with the heading of the part: beside other text, as in columns that were read as one, before a colon, or in the
+ * look of the text.
+ */
+function headingInRow({ rows, sections }: CvStructure, name: SectionName): string | undefined {
+  const isHeading = (piece: string): boolean => {
+    const found = /^\p{Lu}/u.test(piece) ? findHeadingName(piece) : undefined;
+    return found?.certain === true && found.names.includes(name);
+  };
+  const inSections = new Set([...sections.head, ...sections.list.flatMap((section) => section.rows)]);
+  return textOf(
+    rows.find((row) => {
+      const pieces = [...cellsOf(row), /^[^:]{2,40}(?=:)/u.exec(row.text)?.[0] ?? ""];
+      return row.bullet === undefined && inSections.has(row) && pieces.some(isHeading);
+    }),
+  );
+}
+
+/** The rows of sections before the first one of jobs or education that may hold a text about the person. */
+function rowsAboveJobs({ sections }: CvStructure): readonly CvRow[] {
+  const end = sections.list.findIndex(({ name }) =>
+    name?.names.some((topic) => topic === "experience" || topic === "education"),
+  );
+  const holders: ReadonlySet<SectionName> = new Set(["contact", "personal", "other"]);
+  return sections.list
+    .slice(0, Math.max(0, end))
+    .flatMap(({ name, rows }) => (name?.names.some((topic) => holders.has(topic)) ? rows : []));
+}
+
+/** A row with a period and a title or an employer in a section that is not about jobs held beside the main one. */
+function jobElsewhere({ sections }: CvStructure): CvRow | undefined {
+  const others: ReadonlySet<SectionName> = new Set(["education", "courses", "boards", "volunteering", "references"]);
+  return sections.list
+    .filter(({ name }) => name?.names.some((topic) => others.has(topic)) !== true)
+    .flatMap(({ rows }) => rows)
+    .find(({ text }) => findPeriod(text)?.range && (findTitleWord(text) !== undefined || looksLikeEmployer(text)));
 }
 
 /** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */

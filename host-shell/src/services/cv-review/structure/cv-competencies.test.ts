@@ -16,6 +16,7 @@ it.each([
     ["SAP S/4HANA (superbruger)", "Power BI (rutineret)", "Microsoft 365 (rutineret)"],
   ],
   ["Excel (makroer, pivot)\nPower BI (rapporter)", ["Excel (makroer, pivot)", "Power BI (rapporter)"]],
+  ["vagtplaner\nsvære samtaler\nbudget", ["vagtplaner", "svære samtaler", "budget"]],
   ["Personaleledelse\nBudgetansvar\nLean", ["Personaleledelse", "Budgetansvar", "Lean"]],
 ])("reads each line of a narrow column as one competency: »%s«", (text, expected) => {
   expect(itemsIn(text)).toEqual(expected);
@@ -61,7 +62,7 @@ it("reads sentences as running text, whatever their lines begin with", () => {
     "Jeg er vant til at arbejde i\nSAP, og jeg bygger rapporter i\nPower BI for direktionen.",
   );
   const rows = cvRowsOf(document);
-  expect(competenciesOf(rows, textFlowOf(rows, document.pages))).toEqual({ items: [], prose: true });
+  expect(competenciesOf(rows, textFlowOf(rows, document.pages))).toEqual({ items: [], prose: true, lines: 3 });
 });
 
 it("separates chips side by side, and list marks within a line", () => {

@@ -1,5 +1,5 @@
 import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
-import type { CvRow } from "./cv-rows.ts";
+import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 export interface CvCompetencies {
@@ -7,15 +7,33 @@ export interface CvCompetencies {
   readonly items: readonly string[];
   /** True if the section is running text, so that its competencies cannot be counted. */
   readonly prose: boolean;
+  /** The number of lines and cells that they stand in. More of them than items are wrapped, or several were read as one. */
+  readonly lines: number;
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
-  const texts = blocksOf(rows.map(dividedByGaps), flow).flatMap(splitAtTableRows).flatMap(linesOf);
+  const texts = isListOfLines(rows)
+    ? rows.flatMap(cellsOf)
+    : blocksOf(rows.map(dividedByGaps), flow).flatMap(splitAtTableRows).flatMap(linesOf);
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
   const items = texts.filter((text) => !isProse(text)).flatMap(itemsIn);
-  return { items, prose: proseWords > all / 2 };
+  return { items, prose: proseWords > all / 2, lines: rows.flatMap(cellsOf).length };
+}
+
+/** Whether each row is short and in lower case, so that none of them continues the one above. */
+function isListOfLines(rows: readonly CvRow[]): boolean {
+  return (
+    rows.length >= 3 &&
+    rows.every(
+      (row) =>
+        row.bullet === undefined &&
+        /^\p{Ll}/u.test(row.text) &&
+        !/[,;.]/u.test(row.text) &&
+        cellsOf(row).every((cell) => countWords(cell) <= 4),
+    )
+  );
 }
 
 /** Chips side by side, and the cells of a list in columns, are several competencies. */

@@ -18,7 +18,19 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  return withWholePeriods(rows);
+  return withWholePeriods(rows).map(withCellsOfPeriod);
+}
+
+/** Separates the cells of a row of a table with a period: "2019 – nu | Driftschef | Nordhavn A/S". */
+function withCellsOfPeriod(row: CvRow): CvRow {
+  const isPeriod = (cell: string): boolean => {
+    const found = findPeriod(cell);
+    return (
+      found !== undefined && countWords(cell.replace(cell.slice(found.index, found.index + found.length), "")) === 0
+    );
+  };
+  if (row.cells === undefined || row.bullet !== undefined || !row.cells.some(isPeriod)) return row;
+  return { ...row, alone: false, text: row.cells.join(" | ") };
 }
 
 /** Whether the left column of a page is a margin of dates or headings. */

@@ -243,3 +243,32 @@ it("reads an open period before a title and a text on the same line", () => {
     ["Maskinfører, Hammerum Anlæg A/S", "2007 - / 2018"],
   ]);
 });
+
+it("reads a period in square brackets before a title", () => {
+  const cv = structureOf(
+    cvFromText(`
+      # Erfaring
+
+      [ 01.08.2020 – nu ] Driftschef
+      Nordhavn Logistik A/S
+      - Leder 40 medarbejdere
+
+      [ 01.02.2014 – 01.07.2020 ] Teamleder
+      Limfjord Pak ApS
+      - Ledede 9 medarbejdere`),
+  );
+  expect(cv.roles?.map(({ label, period }) => [label, period?.text])).toEqual([
+    ["Driftschef, Nordhavn Logistik A/S", "01.08.2020 – nu"],
+    ["Teamleder, Limfjord Pak ApS", "01.02.2014 – 01.07.2020"],
+  ]);
+});
+
+it("reads period, title and employer in the cells of a row", () => {
+  const cv = cvFromText("# Erfaring\n2019 – nu Receptionschef Hotel Vadehavet\n- Leder 9 medarbejdere");
+  const lines = cv.lines.map((line) =>
+    line.text.startsWith("2019") ? { ...line, cells: ["2019 – nu", "Receptionschef", "Hotel Vadehavet"] } : line,
+  );
+  expect(structureOf({ ...cv, lines }).roles).toMatchObject([
+    { title: "Receptionschef", employer: "Hotel Vadehavet", period: { text: "2019 – nu" } },
+  ]);
+});

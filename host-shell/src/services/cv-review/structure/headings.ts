@@ -10,6 +10,8 @@ export interface FoundHeading {
   readonly name: HeadingName | undefined;
   /** The text behind the heading on the same line: "Sprog: dansk og engelsk". */
   readonly rest: string | undefined;
+  /** The cells behind a heading in the margin of the page; absent for other headings. */
+  readonly beside?: readonly string[];
 }
 
 /** The look of most of the text, from which headings stand out. */
@@ -46,9 +48,10 @@ interface Candidate extends FoundHeading {
 /** The rows that are headings, by their index in `rows`. */
 export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundHeading> {
   const body = bodyLookOf(rows);
+  const margin = marginHeadingsIn(rows);
   const candidates = new Map<number, Candidate>();
   for (const [index, row] of rows.entries()) {
-    const candidate = candidateIn(row, body);
+    const candidate = margin.get(index) ?? candidateIn(row, body);
     if (candidate) candidates.set(index, candidate);
   }
   const named = [...candidates.values()].filter((candidate) => candidate.name?.certain === true);
@@ -60,6 +63,24 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
     if (isHeading(candidate, looks, body)) headings.set(index, candidate);
   }
   return withSiblings(rows, headings, body);
+}
+
+/** In a table, headings stand in the first cells of rows, below one another: at least this number of known ones. */
+const fewestInMargin = 3;
+
+function marginHeadingsIn(rows: readonly CvRow[]): ReadonlyMap<number, Candidate> {
+  const found = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
+    const [first = "", ...beside] = row.bullet === undefined ? (row.cells ?? []) : [];
+    const name = beside.length === 0 || countWords(first) > 4 ? undefined : findHeadingName(first);
+    if (name?.certain !== true) return [];
+    return [[index, { row, name, score: 3, rest: beside.join(" | "), beside }]];
+  });
+  const lefts = found.map(([, { row }]) => row.x);
+  const aligned = found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
+  const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
+  // Labels within a section are none about jobs ("Sprog", "IT"), or the jobs have a heading of their own.
+  const isOwn = (row: CvRow): boolean => findHeadingName(row.text)?.names.includes("experience") === true;
+  return new Map(topics.has("experience") && !rows.some((row) => row.alone && isOwn(row)) ? aligned : []);
 }
 
 /** Adds the rows that look exactly like the headings found, with words that no list knows. */
@@ -79,7 +100,7 @@ function withSiblings(
   );
   // More of them than known headings are titles of jobs in the same look.
   if (siblings.length > models.length) return headings;
-  return new Map([...headings, ...siblings].toSorted(([a], [b]) => a - b));
+  return new Map<number, FoundHeading>([...headings, ...siblings].toSorted(([a], [b]) => a - b));
 }
 
 /** The number of headings whose look a row with unknown words shares. */

@@ -70,6 +70,8 @@ it.each([
   ["Swedish: understand well. French: from school.", ["Swedish understand well", "French from school"]],
   ["Hollandsk — hverdag", ["Hollandsk hverdag"]],
   ["German and Polish (with an accent)", ["German with an accent", "Polish with an accent"]],
+  ["Tysk\nforstår det meste\nPolsk\nhøfligt", ["Tysk forstår", "Polsk høfligt"]],
+  ["Tysk | læser aviser", ["Tysk læser aviser"]],
   ["Dansk – engelsk – tysk", ["Dansk undefined", "engelsk undefined", "tysk undefined"]],
 ])("takes any words in brackets or behind a colon for a level in a section of languages: »%s«", (text, expected) => {
   const skills = languageSkillsOf(cvRowsOf(cvFromText(text)), { listed: true });

@@ -2,6 +2,7 @@ import { anyOf, notAfterLetter, wholeWords } from "../../phrases/compile-phrases
 import { languageLevels, lastWords, measures } from "../phrases/language-levels.phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
 import type { CvRow } from "./cv-rows.ts";
+import { countWords } from "./words.ts";
 
 export interface LanguageSkill {
   /** As written: "Engelsk". */
@@ -25,7 +26,7 @@ const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rati
 export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
   return skillsIn(
-    rows.map((row) => row.text),
+    rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text)),
     listed,
   ).filter(({ language: name }) => {
     const key = name.toLowerCase();
@@ -36,7 +37,8 @@ export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}
 function skillsIn(texts: readonly string[], listed: boolean): readonly LanguageSkill[] {
   return texts.flatMap((text, index) => {
     const next = texts[index + 1] ?? "";
-    const below = next.search(language) < 0 ? levelIn(next) : undefined;
+    const isRemark = listed && /^[^:,;|]+$/u.test(next) && countWords(next) <= 6;
+    const below = next.search(language) < 0 ? (levelIn(next) ?? (isRemark ? next : undefined)) : undefined;
     const skills = skillsInLine(text, listed);
     return skills.map((skill, position) =>
       position === skills.length - 1 ? { ...skill, level: skill.level ?? below } : skill,
@@ -73,7 +75,7 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   }));
 }
 
-const wordsBehind = /^\s*(?:[:(–—]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;
+const wordsBehind = /^\s*(?:[:(–—|]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;
 
 /**
  * Text between names that share one level: `shares` if the level follows them ("dansk, engelsk: flydende"), `joins` if

@@ -146,3 +146,40 @@ it("reads a list under an unknown heading as competencies, and a text about ones
   expect(cv.profile?.words).toBe(23);
   expect(cv.sections.list.at(-1)?.name?.names).toEqual(["personal"]);
 });
+
+/** Makes rows of a table from the lines with " || ". */
+function withTable(text: string) {
+  const cv = cvFromText(text);
+  const lines = cv.lines.map((line) => {
+    const cells = line.text.split(" || ");
+    return cells.length === 1 ? line : { ...line, text: cells.join(" "), cells };
+  });
+  return structureOf({ ...cv, lines });
+}
+
+it("reads headings in the first column of a table", () => {
+  const cv = withTable(`
+    Mette Holm
+    Profil || Driftschef med ti års erfaring.
+    Erfaring || 2019 – nu Driftschef, Nordhavn A/S
+    Leder 40 medarbejdere.
+    Uddannelse || HHX, Niels Brock, 2012 – 2015
+    Sprog || Dansk: modersmål`);
+  expect(cv.recognised).toBe(true);
+  expect(cv.sections.list.map(({ heading }) => heading)).toEqual(["Profil", "Erfaring", "Uddannelse", "Sprog"]);
+  expect(cv.profile?.text).toBe("Driftschef med ti års erfaring.");
+  expect(cv.roles?.map(({ label }) => label)).toEqual(["Driftschef, Nordhavn A/S"]);
+  expect(cv.education?.map(({ title }) => title)).toEqual(["HHX"]);
+});
+
+it("reads labels in a list of skills as no headings of the jobs", () => {
+  const cv = withTable(`
+    # Experience
+    2019 – now Manager, Nordhavn Ltd
+    # Skills
+    Work || Roster planning, purchasing
+    Systems || Planday, Excel
+    Languages || Italian (native)`);
+  expect(cv.roles).toHaveLength(1);
+  expect(cv.sections.list.map(({ heading }) => heading)).toEqual(["Experience", "Skills"]);
+});

@@ -55,11 +55,17 @@ function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): rea
 }
 
 function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
-  const before = row.text.slice(0, found.index).trimEnd();
-  const behind = row.text.slice(found.index + found.length).trimStart();
+  const before = row.text
+    .slice(0, found.index)
+    .replace(/^\[\s*$/u, "")
+    .trimEnd();
+  const behind = row.text
+    .slice(found.index + found.length)
+    .replace(/^\s*\]/u, "")
+    .trimStart();
   const { name: after, rest } =
     before === "" && (found.range || leftOpen(found, row.text)) ? namedIn(behind) : { name: behind, rest: "" };
-  const atEdge = before === "" || after === "" || (/[|,·•(:;–—-]$/u.test(before) && /^[|,·•):;–—-]/u.test(after));
+  const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
   if (rest === "" && /[.;]$/u.test(row.text) && words > 6) return false;

@@ -52,7 +52,7 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
     }
     const heading = headings.get(index);
     if (heading && !isCaptionWithin(open, heading)) {
-      open = { heading, rows: heading.rest === undefined ? [] : [{ ...row, text: heading.rest }] };
+      open = { heading, rows: [...rowsBehind(heading)] };
       list.push(open);
     } else {
       open.rows.push(row);
@@ -61,6 +61,12 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
     if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
+}
+
+/** The text that shares the row of a heading, as a row of its own. */
+function rowsBehind({ row, rest, beside = [] }: FoundHeading): readonly CvRow[] {
+  if (rest === undefined) return [];
+  return [{ ...row, text: rest, cells: beside.length > 0 ? beside : [rest] }];
 }
 
 /** The state before a row that begins a column or a page. */
@@ -102,15 +108,15 @@ function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {
 /** Whether a heading is a caption inside a job, such as "Kompetencer: ...", which ends no section. */
 function isCaptionWithin(open: OpenSection, heading: FoundHeading): boolean {
   const within = open.heading?.name?.names.includes("experience") === true;
-  return within && heading.rest !== undefined && heading.name?.names[0] !== "languages";
+  return within && heading.rest !== undefined && heading.beside === undefined && heading.name?.names[0] !== "languages";
 }
 
 function closed({ heading, rows }: OpenSection): CvSection {
   return {
-    heading: heading?.row.text.replace(/\s*:.*$/u, ""),
+    heading: heading?.beside ? heading.row.cells?.[0] : heading?.row.text.replace(/\s*:.*$/u, ""),
     name: heading?.name,
     rows,
-    inline: heading?.rest !== undefined,
+    inline: heading?.rest !== undefined && heading.beside === undefined,
   };
 }
 

@@ -17,11 +17,11 @@ it.each([
   ["Master i ledelse, 2010 –\n2012\nHF, 2001", ["Master i ledelse, 2010 – 2012", "HF, 2001"]],
   [
     "Lærer, Gedser || august 2009 – juli\nUnderviste i dansk. || 2017\nog tegning",
-    ["Lærer, Gedser august 2009 – juli 2017", "Underviste i dansk.", "og tegning"],
+    ["Lærer, Gedser | august 2009 – juli 2017", "Underviste i dansk.", "og tegning"],
   ],
   [
     "Lærer || august 2009 – juli\nUnderviste i dansk og stod for\nskolestart || 2017",
-    ["Lærer august 2009 – juli 2017", "Underviste i dansk og stod for", "skolestart"],
+    ["Lærer | august 2009 – juli 2017", "Underviste i dansk og stod for", "skolestart"],
   ],
 ])("joins a period that is wrapped: »%s«", (text, expected) => {
   expect(rowsOf(text)).toEqual(expected);

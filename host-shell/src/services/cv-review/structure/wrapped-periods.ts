@@ -1,8 +1,6 @@
 import type { CvLine } from "../reading/cv-document.ts";
 import { findDates, monthPattern } from "./cv-date.ts";
 
-type CvRow = CvLine & { readonly alone: boolean };
-
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
 /** "august 2009 – juli" lacks the year of its end. */
 const openMonth = new RegExp(String.raw`(?:19|20)\d\d\s?[-–—]\s?(?:${monthPattern})\.?$`, "iu");
@@ -14,7 +12,7 @@ const mostRows = 2;
  * Joins a period that is wrapped, "(2004 –" above "2013)", in its first row. Its end stands alone on the next row, or behind
  * a gap at the end of a text beside the period.
  */
-export function withWholePeriods(rows: readonly CvRow[]): readonly CvRow[] {
+export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): readonly Row[] {
   const whole = [...rows];
   for (let at = 0; at < whole.length; at += 1) {
     const row = whole[at];
@@ -31,14 +29,14 @@ export function withWholePeriods(rows: readonly CvRow[]): readonly CvRow[] {
   return whole;
 }
 
-interface FoundEnd {
+interface FoundEnd<Row> {
   readonly at: number;
   readonly text: string;
   /** The row of the end without it; `undefined` if nothing is left. */
-  readonly left: CvRow | undefined;
+  readonly left: Row | undefined;
 }
 
-function findEnd(rows: readonly CvRow[], at: number, row: CvRow): FoundEnd | undefined {
+function findEnd<Row extends CvLine>(rows: readonly Row[], at: number, row: Row): FoundEnd<Row> | undefined {
   const isMonth = openMonth.test(row.text);
   for (let next = at + 1; next <= at + (isMonth ? mostRows : 1); next += 1) {
     const below = rows[next];
