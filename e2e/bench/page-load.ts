@@ -93,8 +93,11 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(() => {
       const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
-      // The card to the other tool takes no room, and is not loaded, without a stored CV.
-      const shown = places.filter((place) => place.getBoundingClientRect().height > 0);
+      // The card to the other tool takes no room, and is not loaded, without a stored CV. Others load near the window.
+      const shown = places.filter((place) => {
+        const { height, top } = place.getBoundingClientRect();
+        return height > 0 && top < window.innerHeight;
+      });
       return shown.every((place) => place.dataset["widgetState"] === "ready");
     });
     // Playwright's "networkidle" sometimes never comes for files from the browser's cache.
