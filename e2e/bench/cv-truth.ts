@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { uploadCv, UploadRefused } from "../server/review-once.ts";
+import { readReview, uploadCv, UploadRefused } from "../server/review-once.ts";
 import type { Figure } from "./figure.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/cv-truth");
@@ -47,7 +47,7 @@ export async function measureTruth(
     }
     for (const [area, { warns }] of Object.entries(truth.areas)) {
       const said = review?.get(area) ?? "unsure";
-      // A photo gets a tip alone, which is no doubt.
+      // The area of the photo only gives a tip, so it has no verdict to miss.
       verdicts.push({ document, area, said: area === "photo" && said === "unsure" ? "passes" : said, truth: warns });
     }
   }
@@ -57,8 +57,7 @@ export async function measureTruth(
   const warnings = said.filter(({ said: verdict }) => verdict === "warns");
   const problems = clear.filter(({ truth }) => truth === true);
   const isFalse = ({ said: verdict, truth }: Verdict) => truth !== "unsure" && (verdict === "warns") !== truth;
-  const percent = (part: number, all: number) => (100 * part) / all;
-  const ratio = (part: number, all: number) => ({ value: percent(part, all), unit: "%", note: `${part} of ${all}` });
+  const ratio = (part: number, all: number) => ({ value: (100 * part) / all, unit: "%", note: `${part} of ${all}` });
   const name = (what: string) => `${what}, ${half} half`;
 
   const trueOf = (all: readonly Verdict[]) => ratio(all.filter((verdict) => !isFalse(verdict)).length, all.length);
@@ -96,12 +95,7 @@ function judges(review: ReadonlyMap<string, Verdict["said"]>): boolean {
 /** The verdict on each area by its key; `undefined` if the document is refused. */
 async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<string, Verdict["said"]> | undefined> {
   try {
-    const { cvJwt } = await uploadCv(hostUrl, file);
-    const answer = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations`, {
-      headers: { authorization: `Bearer ${cvJwt}` },
-    });
-    if (!answer.ok) throw new Error(`the review was answered ${answer.status}: ${await answer.text()}`);
-    const review = v.parse(Review, await answer.json());
+    const review = v.parse(Review, await readReview(hostUrl, await uploadCv(hostUrl, file)));
     const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(ReviewedArea, area)] : []));
     return new Map(
       areas.map(({ meta: { key, warning, judged } }) => [key, warning ? "warns" : judged ? "passes" : "unsure"]),

@@ -31,12 +31,16 @@ export async function uploadCv(hostUrl: string, file: string): Promise<UploadedC
 /** Uploads a CV and waits for its review. */
 export async function reviewOnce(hostUrl: string, file: string): Promise<UploadedCv> {
   const uploaded = await uploadCv(hostUrl, file);
-  const { cvJwt } = uploaded;
+  const { warning_info } = (await readReview(hostUrl, uploaded)) as { readonly warning_info?: unknown };
+  if (warning_info === undefined) throw new Error("the answer is not a review");
+  return uploaded;
+}
+
+/** Waits for the review of a CV, and resolves with the JSON of the answer. */
+export async function readReview(hostUrl: string, { cvJwt }: UploadedCv): Promise<unknown> {
   const review = await fetch(`${hostUrl}/api/analytics/get-cv-recommendations`, {
     headers: { authorization: `Bearer ${cvJwt}` },
   });
   if (!review.ok) throw new Error(`the review was answered ${review.status}: ${await review.text()}`);
-  const { warning_info } = (await review.json()) as { readonly warning_info?: unknown };
-  if (warning_info === undefined) throw new Error("the answer is not a review");
-  return uploaded;
+  return review.json();
 }

@@ -90,7 +90,7 @@ describe("receiveFile", () => {
       expect(receipt()).toEqual({ kind: "malformed", reason: "broken multipart" });
     });
 
-    it("is asked to come back if there is no memory for three periods", async () => {
+    it("gets an answer after three periods without memory", async () => {
       const { receipt } = sender({ take: () => undefined });
       await vi.advanceTimersByTimeAsync(29_999);
       expect(receipt()).toBeUndefined();

@@ -35,12 +35,25 @@ interface Upload {
  */
 export function createUploadMemory({ all, each, always }: UploadMemoryOptions): UploadMemory {
   const uploads = new Set<Upload>();
+  const heldBy = new Map<string, number>();
+  let heldByAll = 0;
 
-  function fits(upload: Upload, more: number): boolean {
-    const own = [...uploads].filter(({ sender }) => sender === upload.sender);
-    return (
-      upload.held + more <= always || (hasRoom(own, upload, more, each) && hasRoom([...uploads], upload, more, all))
-    );
+  function fits({ sender, held }: Upload, more: number): boolean {
+    const hasShare = (heldBy.get(sender) ?? 0) + more <= each || isLargest(held, sender);
+    return held + more <= always || (hasShare && (heldByAll + more <= all || isLargest(held)));
+  }
+
+  /** Whether no upload holds more, or none of the sender. */
+  function isLargest(held: number, sender?: string): boolean {
+    return [...uploads].every((other) => other.held <= held || (sender !== undefined && other.sender !== sender));
+  }
+
+  function add(upload: Upload, bytes: number): void {
+    upload.held += bytes;
+    heldByAll += bytes;
+    const own = (heldBy.get(upload.sender) ?? 0) + bytes;
+    if (own > 0) heldBy.set(upload.sender, own);
+    else heldBy.delete(upload.sender);
   }
 
   return {
@@ -54,25 +67,21 @@ export function createUploadMemory({ all, each, always }: UploadMemoryOptions): 
             upload.waiting = { bytes, onRoom };
             return;
           }
-          upload.held += bytes;
+          add(upload, bytes);
           onRoom();
         },
         leave() {
           if (!uploads.delete(upload)) return;
+          add(upload, -upload.held);
           for (const other of uploads) {
             const { waiting } = other;
             if (waiting === undefined || !fits(other, waiting.bytes)) continue;
             other.waiting = undefined;
-            other.held += waiting.bytes;
+            add(other, waiting.bytes);
             waiting.onRoom();
           }
         },
       };
     },
   };
-}
-
-function hasRoom(uploads: readonly Upload[], { held }: Upload, more: number, capacity: number): boolean {
-  const together = uploads.reduce((sum, upload) => sum + upload.held, 0);
-  return together + more <= capacity || uploads.every((other) => other.held <= held);
 }

@@ -11,7 +11,7 @@ export interface Hop {
 export type ClientAddress = (hop: Hop) => string;
 
 interface Options {
-  /** Called once, with the address of the first peer that sent the header and is no trusted proxy. */
+  /** Called once, for the first peer that sends the header and is no trusted proxy. */
   readonly onIgnored?: (peer: string) => void;
 }
 

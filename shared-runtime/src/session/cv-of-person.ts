@@ -5,8 +5,8 @@ const cv: LocalKey = "tool-session/1";
 
 /**
  * Tells the stored CV, and what is stored beside it, who is signed in, by the `key` of the person; `undefined` for nobody.
- * All of it belongs to the first person who is signed in, also without a CV, and is deleted as soon as somebody else or
- * nobody is.
+ * The first person who signs in owns all of it, with or without a CV. It is deleted when another person signs in, or the
+ * session ends.
  */
 export function followPerson(person: string | undefined): void {
   try {

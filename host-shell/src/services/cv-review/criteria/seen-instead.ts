@@ -2,15 +2,15 @@ import { blocksOf } from "../structure/blocks.ts";
 import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
-import { findTitleWord, looksLikeEmployer } from "../structure/job-words.ts";
+import { namesJob } from "../structure/job-words.ts";
 import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
 import { findHeadingName, type SectionName } from "../structure/section-names.ts";
+import { firstCareerSection } from "../structure/sections.ts";
+import { fewestProfileWords } from "../structure/section-topic.ts";
 import { countWords } from "../structure/words.ts";
 
-/** Words of a paragraph that may be a profile. */
-const fewestProfileWords = 20;
 /** Rows at the top of a CV for a name, a title and contact details. More of them hold something else as well. */
 const mostHeadRows = 12;
 const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
@@ -65,9 +65,7 @@ function headingInRow({ rows, sections }: CvStructure, name: SectionName): strin
 
 /** The rows of sections before the first one of jobs or education that may hold a text about the person. */
 function rowsAboveJobs({ sections }: CvStructure): readonly CvRow[] {
-  const end = sections.list.findIndex(({ name }) =>
-    name?.names.some((topic) => topic === "experience" || topic === "education"),
-  );
+  const end = firstCareerSection(sections);
   const holders: ReadonlySet<SectionName> = new Set(["contact", "personal", "other"]);
   return sections.list
     .slice(0, Math.max(0, end))
@@ -80,7 +78,7 @@ function jobElsewhere({ sections }: CvStructure): CvRow | undefined {
   return sections.list
     .filter(({ name }) => name?.names.some((topic) => others.has(topic)) !== true)
     .flatMap(({ rows }) => rows)
-    .find(({ text }) => findPeriod(text)?.range && (findTitleWord(text) !== undefined || looksLikeEmployer(text)));
+    .find(({ text }) => findPeriod(text)?.range && namesJob(text));
 }
 
 /** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */
@@ -109,11 +107,7 @@ function hasLevel({ level }: LanguageSkill): boolean {
 }
 
 function datedWithoutJob(cv: CvStructure): string | undefined {
-  return textOf(
-    unclaimedRows(cv).find(
-      ({ text }) => findPeriod(text) && findTitleWord(text) === undefined && !looksLikeEmployer(text),
-    ),
-  );
+  return textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text) && !namesJob(text)));
 }
 
 function textOf(row: CvRow | undefined): string | undefined {

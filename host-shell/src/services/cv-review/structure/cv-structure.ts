@@ -9,7 +9,14 @@ import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learni
 import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
 import { type CvRow, cvRowsOf } from "./cv-rows.ts";
-import { type CvSection, type CvSections, rowsNamed, sectionsNamed, sectionsOf } from "./sections.ts";
+import {
+  type CvSection,
+  type CvSections,
+  firstCareerSection,
+  rowsNamed,
+  sectionsNamed,
+  sectionsOf,
+} from "./sections.ts";
 import type { SectionName } from "./section-names.ts";
 import { topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
@@ -71,23 +78,20 @@ export function structureOf(document: CvDocument): CvStructure {
 
 /** Gives sections with an unknown heading the topic of their content. */
 function withTopics(sections: CvSections, flow: TextFlow): CvSections {
-  const beginsAt = sections.list.findIndex(({ name }) =>
-    name?.names.some((topic) => topic === "experience" || topic === "education"),
-  );
+  const beginsAt = firstCareerSection(sections);
   const isOpening = (index: number): boolean => beginsAt < 0 || index < beginsAt;
-  let hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
+  const hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
   let foundProfile = false;
   const list = sections.list.map((section, index): CvSection => {
     // "Lidt om mig" at the end is about spare time if the profile stands at the top.
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
-    const opening = !hasProfile && isOpening(index);
+    const opening = !hasProfile && !foundProfile && isOpening(index);
     const names = topicsIn(section.rows, flow, { opening }).filter(
       (name) => name !== "competencies" || sectionsNamed(sections, name).length === 0,
     );
     foundProfile ||= names.includes("profile");
-    hasProfile ||= names.includes("profile");
     return names.length === 0 ? section : { ...section, name: { names, language: undefined, certain: true } };
   });
   return { ...sections, list };

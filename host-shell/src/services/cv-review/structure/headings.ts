@@ -1,5 +1,5 @@
 import type { CvRow } from "./cv-rows.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { namesJob } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -113,8 +113,7 @@ function mayBeHeading(row: CvRow): boolean {
     countWords(row.text) <= 9 &&
     row.text.length <= 60 &&
     !/[@|\d]|[.,;]$/u.test(row.text) &&
-    findTitleWord(row.text) === undefined &&
-    !looksLikeEmployer(row.text)
+    !namesJob(row.text)
   );
 }
 
@@ -146,7 +145,7 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);
-  return large && apart && row.alone && findTitleWord(row.text) === undefined && !looksLikeEmployer(row.text);
+  return large && apart && row.alone && !namesJob(row.text);
 }
 
 function candidateIn(row: CvRow, body: BodyLook): Candidate | undefined {

@@ -24,6 +24,11 @@ export function looksLikeEmployer(text: string): boolean {
   return company.test(text);
 }
 
+/** Whether a text names a job: by a title or an employer. */
+export function namesJob(text: string): boolean {
+  return findTitleWord(text) !== undefined || looksLikeEmployer(text);
+}
+
 const leads = wholeWords(leaderTitles);
 const leadsNoPeople = wholeWords(titlesWithoutStaff);
 

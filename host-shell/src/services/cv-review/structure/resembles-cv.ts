@@ -1,6 +1,6 @@
 import type { CvRow } from "./cv-rows.ts";
 import type { CvStructure } from "./cv-structure.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { namesJob } from "./job-words.ts";
 import { namesDegree } from "./learnings.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type SectionName } from "./section-names.ts";
@@ -49,14 +49,11 @@ function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
 
 /** Whether two short rows, or one beside a title, an employer or a degree, begin or end with a period. */
 function tellsPeriods(rows: readonly CvRow[]): boolean {
-  const entries = rows.filter(isEntry);
-  const isNamed = (row: CvRow): boolean =>
-    [rows[rows.indexOf(row) - 1], row, rows[rows.indexOf(row) + 1]].some(
-      (near) =>
-        near !== undefined &&
-        countWords(near.text) <= longestEntry &&
-        (findTitleWord(near.text) !== undefined || looksLikeEmployer(near.text) || namesDegree(near.text)),
-    );
+  const entries = [...rows.entries()].flatMap(([at, row]) => (isEntry(row) ? [at] : []));
+  const isNamed = (at: number): boolean =>
+    rows
+      .slice(Math.max(0, at - 1), at + 2)
+      .some(({ text }) => countWords(text) <= longestEntry && (namesJob(text) || namesDegree(text)));
   return entries.length >= 2 || entries.some(isNamed);
 }
 

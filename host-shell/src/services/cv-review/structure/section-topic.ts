@@ -1,9 +1,8 @@
-import type { TextFlow } from "./blocks.ts";
-import { blocksOf } from "./blocks.ts";
+import { blocksOf, type TextFlow } from "./blocks.ts";
 import { competenciesOf } from "./cv-competencies.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { itToolsIn } from "./it-skills.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { namesJob } from "./job-words.ts";
 import { languageSkillsOf } from "./language-skills.ts";
 import { namesCourse, namesDegree } from "./learnings.ts";
 import { findPeriod } from "./period.ts";
@@ -11,7 +10,7 @@ import type { SectionName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
 /** Words of a text that may be a profile. Shorter ones are remarks. */
-const fewestProfileWords = 20;
+export const fewestProfileWords = 20;
 
 /**
  * The topics of a section whose heading is not known, by what stands in it: "Det taler jeg" with two languages and their
@@ -59,9 +58,7 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     return found === undefined ? [] : [{ range: found.range, text }];
   });
   const learnings = entries.filter(({ text }) => namesDegree(text) || namesCourse(text));
-  const jobs = entries.filter(
-    ({ range, text }) => range && (findTitleWord(text) !== undefined || looksLikeEmployer(text)),
-  );
+  const jobs = entries.filter(({ range, text }) => range && namesJob(text));
   if (learnings.length >= 2 && learnings.length * 2 >= entries.length && learnings.length >= jobs.length) {
     const hasCourse = learnings.some(({ text }) => namesCourse(text) && !namesDegree(text));
     return [

@@ -120,6 +120,13 @@ function closed({ heading, rows }: OpenSection): CvSection {
   };
 }
 
+/** The index of the first section of jobs or education; -1 without one. */
+export function firstCareerSection(sections: CvSections): number {
+  return sections.list.findIndex(({ name }) =>
+    name?.names.some((topic) => topic === "experience" || topic === "education"),
+  );
+}
+
 export function sectionsNamed(sections: CvSections, name: SectionName): readonly CvSection[] {
   return sections.list.filter((section) => section.name?.names.includes(name));
 }
