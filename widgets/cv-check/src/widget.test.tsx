@@ -174,6 +174,7 @@ it("shows an editor every step and every error at once, marked as examples, with
     texts.resultTitleUnjudged,
     texts.resultTitleUnclear,
     texts.resultTitleNone,
+    "Det ligner ikke et CV",
     texts.featureTitle,
     texts.leadTitle,
     "Velkommen, Karen",

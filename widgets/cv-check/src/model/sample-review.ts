@@ -1,4 +1,4 @@
-import type { CvReview } from "./cv-review.ts";
+import type { CvReview, ReviewedArea } from "./cv-review.ts";
 
 /** Made-up data for the editors' preview. */
 export const sampleReview: CvReview = {
@@ -88,6 +88,22 @@ function sampleWith(counts: Partial<CvReview["counts"]>, more: Partial<CvReview>
   return { ...sampleReview, first: [], counts: all, areas, ...more };
 }
 
+const noCv: ReviewedArea = {
+  key: "document",
+  title: "Det ligner ikke et CV",
+  text: "",
+  found: false,
+  verdict: "unjudged",
+  suggestions: 0,
+  items: [
+    {
+      verdict: "unjudged",
+      title: "Ligner det et CV?",
+      text: "Har du valgt den forkerte fil, så prøv igen med dit CV.",
+    },
+  ],
+};
+
 /** A made-up review for each way in which the result is summed up. */
 export const sampleReviews: readonly CvReview[] = [
   sampleReview,
@@ -95,6 +111,7 @@ export const sampleReviews: readonly CvReview[] = [
   sampleWith({ meets: 15, unjudged: 2 }),
   sampleWith({ meets: 3, warned: 1, suggestions: 1, unjudged: 13 }, { first: sampleReview.first, isUnclear: true }),
   sampleWith({ meets: 0, unjudged: 17 }, { isUnclear: true }),
+  sampleWith({ meets: 0, unjudged: 1 }, { areas: [noCv] }),
 ];
 
 export const sampleSending = { name: "mit-cv.pdf", size: 284_000, sent: 0.6 };

@@ -11,7 +11,7 @@ import type { CvReview } from "../model/cv-review.ts";
 import { AreaContent, statusOf } from "./area-content.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import * as styles from "./result-screen.css.ts";
-import { badgeOf, factsOf, resultText, resultTitle } from "./result-words.ts";
+import { badgeOf, factsOf, noCvIn, resultText, resultTitle } from "./result-words.ts";
 import { useAllOpenInPrint } from "./use-all-open-in-print.ts";
 import { usePrintAlone } from "./use-print-alone.ts";
 
@@ -42,6 +42,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
     review.areas.map(({ key }) => key),
     setOpen,
   );
+  const isCv = noCvIn(review) === undefined;
   const idOf = (area: string) => `${areasId}-${area}`;
 
   const seeDetails = () => {
@@ -73,40 +74,44 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
           {review.first.length > 0 && (
             <FirstSteps steps={review.first} hrefOf={(area) => `#${idOf(area)}`} onGo={goTo} />
           )}
-          <p className={text.small}>{factsOf(review.counts, texts)}</p>
+          {isCv && <p className={text.small}>{factsOf(review.counts, texts)}</p>}
           <div className={styles.actions}>
-            <Button variant="accent" icon={<ArrowDownIcon />} onClick={seeDetails}>
-              {review.counts.suggestions > 0 ? texts.seeDetails : texts.seeAreas}
-            </Button>
-            <Button variant="outline" onClick={onRestart}>
+            {isCv && (
+              <Button variant="accent" icon={<ArrowDownIcon />} onClick={seeDetails}>
+                {review.counts.suggestions > 0 ? texts.seeDetails : texts.seeAreas}
+              </Button>
+            )}
+            <Button variant={isCv ? "outline" : "accent"} onClick={onRestart}>
               {texts.restart}
             </Button>
           </div>
         </div>
       </div>
-      <div ref={areasList} className={styles.areas} role="group" aria-labelledby={areasId}>
-        <Accordion
-          level={4}
-          heading={
-            <h3 id={areasId} ref={areasTitle} tabIndex={-1} className={`${heading.xl} ${styles.areasTitle}`}>
-              {texts.areasTitle}
-            </h3>
-          }
-          items={review.areas.map((area) => ({
-            key: area.key,
-            id: idOf(area.key),
-            title: area.title,
-            status: statusOf[area.verdict],
-            badge: badgeOf(area, texts),
-            quiet: area.verdict === "meets",
-            content: <AreaContent area={area} texts={texts} />,
-          }))}
-          open={open}
-          onChange={change}
-          openAllLabel={texts.openAll}
-          closeAllLabel={texts.closeAll}
-        />
-      </div>
+      {isCv && (
+        <div ref={areasList} className={styles.areas} role="group" aria-labelledby={areasId}>
+          <Accordion
+            level={4}
+            heading={
+              <h3 id={areasId} ref={areasTitle} tabIndex={-1} className={`${heading.xl} ${styles.areasTitle}`}>
+                {texts.areasTitle}
+              </h3>
+            }
+            items={review.areas.map((area) => ({
+              key: area.key,
+              id: idOf(area.key),
+              title: area.title,
+              status: statusOf[area.verdict],
+              badge: badgeOf(area, texts),
+              quiet: area.verdict === "meets",
+              content: <AreaContent area={area} texts={texts} />,
+            }))}
+            open={open}
+            onChange={change}
+            openAllLabel={texts.openAll}
+            closeAllLabel={texts.closeAll}
+          />
+        </div>
+      )}
     </section>
   );
 }

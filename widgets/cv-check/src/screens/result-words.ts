@@ -4,9 +4,17 @@ import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts
 
 type ResultTexts = CvCheckTexts<"result">;
 
+/** The only area in the review of a document that is no CV; `undefined` for a CV. */
+export function noCvIn({ areas }: CvReview): ReviewedArea | undefined {
+  return areas.find(({ key }) => key === "document");
+}
+
 /** The sentence that sums up the review. Its number is that of all suggestions. */
-export function resultTitle({ counts, isUnclear }: CvReview, texts: ResultTexts): string {
+export function resultTitle(review: CvReview, texts: ResultTexts): string {
+  const { counts, isUnclear } = review;
   const { meets, warned, suggestions, unjudged } = counts;
+  const noCv = noCvIn(review);
+  if (noCv) return noCv.title;
   if (meets + warned === 0) return texts.resultTitleNone;
   if (isUnclear) return texts.resultTitleUnclear;
   if (suggestions > 0) return fillText(texts.resultTitle, { count: suggestions });
@@ -14,8 +22,11 @@ export function resultTitle({ counts, isUnclear }: CvReview, texts: ResultTexts)
 }
 
 /** What to do with the review. */
-export function resultText({ counts, isUnclear }: CvReview, texts: ResultTexts): string {
+export function resultText(review: CvReview, texts: ResultTexts): string {
+  const { counts, isUnclear } = review;
   const { meets, warned, suggestions, unjudged } = counts;
+  const noCv = noCvIn(review);
+  if (noCv) return noCv.items.map((item) => item.text).join(" ");
   if (isUnclear || meets + warned === 0) return texts.resultTextUnclear;
   if (suggestions > 0) return texts.resultText;
   return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;

@@ -410,3 +410,27 @@ it("has no axe findings in an open result and an error", async () => {
   const dialog = render(<CvErrorDialog problem={generic} texts={texts} onAcknowledge={() => {}} />);
   expect(await axeFindings(dialog.container)).toEqual([]);
 });
+
+it("says of a document that is no CV what to do instead, and shows neither facts nor areas", () => {
+  const advice = "Har du valgt den forkerte fil, så prøv igen med dit CV.";
+  const document: typeof review = {
+    ...review,
+    first: [],
+    areas: [
+      {
+        key: "document",
+        title: "Det ligner ikke et CV",
+        text: "",
+        found: false,
+        verdict: "unjudged",
+        suggestions: 0,
+        items: [{ verdict: "unjudged", title: "Ligner det et CV?", text: advice }],
+      },
+    ],
+  };
+  render(<ResultScreen texts={texts} review={document} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Det ligner ikke et CV");
+  expect(screen.getByText(advice)).toBeDefined();
+  expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([texts.restart]);
+  expect(screen.queryByText(/Vi har set på/)).toBeNull();
+});

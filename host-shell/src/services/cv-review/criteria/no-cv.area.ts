@@ -5,7 +5,7 @@ import { areaOf, unjudged } from "./area-findings.ts";
 export function reviewOfNoCv(): CvArea {
   return areaOf({
     key: "document",
-    title: "Dokumentet",
+    title: "Det ligner ikke et CV",
     text: "Dokumentet ligner ikke et CV, så vi har ikke vurderet det.",
     isfound: false,
     items: [
