@@ -68,7 +68,8 @@ test("a browser that accepts brotli gets the same page in brotli", async () => {
   const plain = await (await pages.request("/")).text();
   const answer = await pages.request("/", { headers: { "accept-encoding": "gzip, br" } });
   expect(answer.headers.get("content-encoding")).toBe("br");
-  expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(plain);
+  // Unlike bytes(), the answers of the Node adapter have it too, which replaces Response in a worker of several files.
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(plain);
 });
 
 test("a visitor who saves data gets a page without preloaded scripts, from a separate cache entry", async () => {
