@@ -5,6 +5,7 @@ import { openStaticSite } from "../embedding/static-site.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { appearanceOf, differences, type Drawn } from "../pages/appearance.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { loadFonts } from "../pages/load-fonts.ts";
 import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
@@ -17,13 +18,6 @@ const room =
 const neutral = "<style>html { overflow-y: scroll; }</style>";
 const hostile = `${neutral}<style>${hostileStyles}</style>`;
 
-/** Waits for the fonts, which the loader adds to pages of other systems and which may arrive after the widget. */
-async function fontsAreDrawn(page: Page): Promise<void> {
-  const statuses = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  await expect.poll(statuses).toContain("loaded");
-  await expect.poll(statuses).not.toContain("loading");
-}
-
 async function walk(page: Page, address: string): Promise<Readonly<Record<string, readonly Drawn[]>>> {
   const tool = new CvCheck(page);
   // Without transitions, the appearance does not depend on the moment.
@@ -33,7 +27,7 @@ async function walk(page: Page, address: string): Promise<Readonly<Record<string
   // The site settings add an element for their messages, which is empty.
   await settings;
   await expect(tool.place.locator("[data-widget-root] > [tabindex='-1']")).toHaveCount(1);
-  await fontsAreDrawn(page);
+  await loadFonts(page);
   const upload = await appearanceOf(tool.place);
 
   await tool.choose(noCv);
@@ -52,7 +46,7 @@ async function walk(page: Page, address: string): Promise<Readonly<Record<string
   await expect(tool.frontPage).toHaveJSProperty("complete", true);
   await expect(tool.openAreas.getByRole("listitem").first()).toBeVisible();
   await tool.areasTitle.focus();
-  await fontsAreDrawn(page);
+  await loadFonts(page);
   return { upload, dialog, loading, result: await appearanceOf(tool.place) };
 }
 
@@ -92,7 +86,7 @@ test("the fallback stays readable on a hostile page", async ({ page, otherSite, 
   for (const head of [neutral, hostile]) {
     await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body: room })));
     await expect(place).toHaveAttribute("data-widget-state", "failed");
-    await fontsAreDrawn(page);
+    await loadFonts(page);
     await place.evaluate((host) => host.shadowRoot?.querySelectorAll("link").forEach((link) => link.remove()));
     drawn.push(await appearanceOf(place.filter({ hasText: "Prøv igen" })));
   }

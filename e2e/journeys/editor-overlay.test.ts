@@ -3,6 +3,7 @@ import { pageHtml } from "../embedding/page-html.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { violationsOn } from "../pages/findings.ts";
+import { loadFonts } from "../pages/load-fonts.ts";
 import { expect, test } from "../test.ts";
 
 const overlayFile = /\/platform\/(~\d+\/)?editor-overlay-/;
@@ -95,7 +96,7 @@ test(
     await expect(place).toHaveAttribute("data-widget-state", "ready");
 
     // Late fonts change heights too.
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     const [withMark, withoutMark] = await place.evaluate((element) => {
       const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
       if (!mark) throw new Error("there is no mark");

@@ -1,5 +1,6 @@
 import { findings, findingsInEveryScheme } from "../pages/findings.ts";
 import { caller, LeadForm } from "../pages/lead-form.ts";
+import { loadFonts } from "../pages/load-fonts.ts";
 import { expect, test } from "../test.ts";
 
 const callMe = "**/api/leads/create-call-me-lead";
@@ -138,7 +139,7 @@ test(
     await form.field("Telefon").fill("70 123 45 67");
     await expect(page.getByRole("form")).toHaveCount(1);
     // The text above the form may be of another height with its own fonts.
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     const before = await form.form.boundingBox();
     loader.resolve();
     await page.locator('[data-widget="lead-forms"][data-widget-state="ready"]').waitFor();

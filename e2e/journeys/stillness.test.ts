@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { loadFonts } from "../pages/load-fonts.ts";
 import { expect, test } from "../test.ts";
 
 interface Shift {
@@ -57,7 +58,7 @@ for (const [device, viewport] of Object.entries({
     const shifts = await noteShifts(page);
     await slowLine(page);
     await page.goto("/", { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     expectStillness(await shifts());
   });
 
@@ -68,7 +69,7 @@ for (const [device, viewport] of Object.entries({
     const shifts = await noteShifts(page);
     await slowLine(page);
     await new CvCheck(page).open();
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     expectStillness(await shifts());
   });
 }
