@@ -10,7 +10,7 @@ interface Rendering {
 
 const blocks = 30;
 /** Blocks that load a widget, and those that a page has once. */
-const leftOut = /Widget|Form$|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
+const leftOut = /Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
 
 export const longPath = "/tredive-blokke";
 export const textPath = "/kun-tekst";

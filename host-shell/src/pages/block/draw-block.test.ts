@@ -4,7 +4,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { quoteOf } from "../testing/sample-layout.ts";
-import { ownBlock, type SoundBlock } from "./block.ts";
+import { type Drawing, ownBlock, type SoundBlock } from "./block.ts";
 import { drawPlaceholder } from "./draw-block.tsx";
 
 const textOf = (html: string): string =>
@@ -222,5 +222,63 @@ describe("for the editor of a CMS", () => {
     const view = { editing: true } as const;
     const drawer = { view: view as Parameters<typeof drawPlaceholder>[2]["view"], onBroken: () => undefined };
     expect(textOf(drawPlaceholder("headless-main", [], drawer))).toBe("Her kan der stå en blok (headless-main)");
+  });
+});
+
+describe("for visitors, a block is drawn again only if something that it reads has changed", () => {
+  /** A block that notes each drawing, and shows what `shown` reads. */
+  const counted = (shown: (drawing: Drawing) => string, more: Partial<SoundBlock> = {}) => {
+    let drawings = 0;
+    const block: SoundBlock = {
+      ...ownBlock("talt", () => createElement("p")),
+      ...more,
+      draw: (drawing) => {
+        drawings += 1;
+        return createElement("p", undefined, shown(drawing));
+      },
+    };
+    return { block, drawings: () => drawings };
+  };
+
+  test("a part of the view that it does not read does not matter", async () => {
+    const { block, drawings } = counted(({ view }) => view.path);
+    expect(await drawSample([block], { path: "/a", now: 1 })).toBe("<p>/a</p>");
+    expect(await drawSample([block], { path: "/a", now: 2, correlationId: "x" })).toBe("<p>/a</p>");
+    expect(drawings()).toBe(1);
+    expect(await drawSample([block], { path: "/b" })).toBe("<p>/b</p>");
+    expect(drawings()).toBe(2);
+  });
+
+  test("the time matters from the moment on that the block names", async () => {
+    const { block, drawings } = counted(({ view }) => (view.now < 10 ? "før" : "efter"), { changesAt: () => 10 });
+    expect(await drawSample([block], { now: 1 })).toBe("<p>før</p>");
+    expect(await drawSample([block], { now: 9 })).toBe("<p>før</p>");
+    expect(drawings()).toBe(1);
+    expect(await drawSample([block], { now: 10 })).toBe("<p>efter</p>");
+  });
+
+  test("the blocks inside it matter", async () => {
+    const child = counted(({ view }) => view.path);
+    let drawings = 0;
+    const parent: SoundBlock = {
+      ...ownBlock("ydre", () => createElement("p")),
+      children: new Map([["x", [child.block]]]),
+      draw: ({ slot }) => {
+        drawings += 1;
+        return createElement("section", slot("x"));
+      },
+    };
+    expect(await drawSample([parent], { path: "/a" })).toBe("<section><p>/a</p></section>");
+    expect(await drawSample([parent], { path: "/a", now: 1 })).toBe("<section><p>/a</p></section>");
+    expect(drawings).toBe(1);
+    expect(await drawSample([parent], { path: "/b" })).toBe("<section><p>/b</p></section>");
+    expect([drawings, child.drawings()]).toEqual([2, 2]);
+  });
+
+  test("an editor always gets a new drawing", async () => {
+    const { block, drawings } = counted(() => "her");
+    await drawSample([block], { editing: true });
+    await drawSample([block], { editing: true });
+    expect(drawings()).toBe(2);
   });
 });

@@ -10,18 +10,24 @@ export interface Drawer {
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
+/** Markup of a block for visitors, with everything that it was drawn from besides the block itself. */
 interface Drawn {
+  readonly html: string;
   readonly id: string;
   readonly isFirst: boolean;
-  readonly html: string;
+  readonly read: ReadonlyMap<keyof PageView, unknown>;
+  readonly slots: ReadonlyMap<string, string>;
+  /** Milliseconds since 1970, between which the block looks the same. */
+  readonly from: number;
+  readonly until: number;
 }
 
-/** Markup of blocks that always look the same: those that read neither the view nor loaded data nor other blocks. */
-const alwaysSame = new WeakMap<SoundBlock, Drawn>();
+/** The last markup of each block that loads nothing. */
+const lastDrawn = new WeakMap<SoundBlock, Drawn>();
 
 /**
  * Draws the blocks of a placeholder. Each is drawn alone: one that throws is left out, and editors see a card in its
- * place. For visitors, a block that depends on its fields alone is drawn once.
+ * place. For visitors, a block is drawn again only if something that it reads has changed.
  */
 export function drawBlocks(
   blocks: readonly DrawableBlock[],
@@ -56,26 +62,23 @@ function drawSound(
     view.editing
       ? renderToStaticMarkup(<HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />)
       : "";
-  const known = view.editing ? undefined : alwaysSame.get(block);
-  if (known?.id === id && known.isFirst === isFirst) return known.html;
-  let isSame = block.load === undefined;
+  const slots = new Map<string, string>();
+  const inSlot = (placeholder: string): string => {
+    const html =
+      slots.get(placeholder) ?? drawPlaceholder(placeholder, children.get(placeholder) ?? [], drawer, block.uid);
+    slots.set(placeholder, html);
+    return html;
+  };
+  const known = view.editing ? undefined : lastDrawn.get(block);
+  if (known?.id === id && known.isFirst === isFirst && isStillSo(known, view, inSlot)) return known.html;
+  const read = new Map<keyof PageView, unknown>();
   try {
     const drawing: Drawing = {
       data,
       id,
       isFirst,
-      get view() {
-        isSame = false;
-        return view;
-      },
-      slot: (placeholder) => {
-        isSame = false;
-        return {
-          dangerouslySetInnerHTML: {
-            __html: drawPlaceholder(placeholder, children.get(placeholder) ?? [], drawer, block.uid),
-          },
-        };
-      },
+      view: noting(view, read),
+      slot: (placeholder) => ({ dangerouslySetInnerHTML: { __html: inSlot(placeholder) } }),
     };
     if (failure !== undefined) {
       const drawn = block.drawFailed(drawing);
@@ -86,7 +89,8 @@ function drawSound(
     const element = block.draw(drawing);
     const html = element ? renderToStaticMarkup(element) : "";
     if (!view.editing) {
-      if (isSame) alwaysSame.set(block, { id, isFirst, html });
+      const until = block.changesAt(view) ?? Infinity;
+      if (block.load === undefined) lastDrawn.set(block, { html, id, isFirst, read, slots, from: view.now, until });
       return html;
     }
     const told = notes.length > 0 ? renderToStaticMarkup(<BlockNotes name={block.componentName} notes={notes} />) : "";
@@ -95,6 +99,29 @@ function drawSound(
     onBroken(error, block);
     return hidden(messageOf(error));
   }
+}
+
+function isStillSo(
+  { read, slots, from, until }: Drawn,
+  view: PageView,
+  inSlot: (placeholder: string) => string,
+): boolean {
+  for (const [part, value] of read) {
+    const isSame = part === "now" ? from <= view.now && view.now < until : view[part] === value;
+    if (!isSame) return false;
+  }
+  for (const [placeholder, html] of slots) if (inSlot(placeholder) !== html) return false;
+  return true;
+}
+
+/** The view, of which each part that is read is noted. */
+function noting(view: PageView, read: Map<keyof PageView, unknown>): PageView {
+  return new Proxy(view, {
+    get: (target, part: keyof PageView) => {
+      read.set(part, target[part]);
+      return target[part];
+    },
+  });
 }
 
 function messageOf(error: unknown): string {

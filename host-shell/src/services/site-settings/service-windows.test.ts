@@ -36,3 +36,13 @@ test("what is open says nothing", () => {
   const { stateOf, messagesOf } = serviceWindowsAt(undefined, noon);
   expect(messagesOf(stateOf("login"))).toEqual([]);
 });
+
+test("equal windows are one object until a window opens or closes", () => {
+  const settings = v.parse(GlobalSettings, { ...sampleSettings, serviceMessages: { login: [closed("Vi flytter.")] } });
+  const start = noon - 3_600_000;
+  const before = serviceWindowsAt(settings, start - 2);
+  expect(serviceWindowsAt(settings, start - 1)).toBe(before);
+  const during = serviceWindowsAt(settings, start);
+  expect([before, during].map(({ stateOf }) => stateOf("login").isOff)).toEqual([false, true]);
+  expect(serviceWindowsAt(settings, start - 2).stateOf("login").isOff).toBe(false);
+});

@@ -47,8 +47,29 @@ export interface ServiceWindows {
   readonly changesAt: number | undefined;
 }
 
-/** `now` is in milliseconds since 1970. Without settings there are no messages, and no feature is off. */
+/**
+ * `now` is in milliseconds since 1970. Without settings there are no messages, and no feature is off. The same object is
+ * returned until something in it changes.
+ */
 export function serviceWindowsAt(settings: TimedSettings | undefined, now: number): ServiceWindows {
+  const known = found.get(settings ?? noSettings);
+  if (known && known.from <= now && now < known.until) return known.windows;
+  const windows = windowsAt(settings, now);
+  const until = Math.min(windows.changesAt ?? Infinity, windows.telephone?.changesAt ?? Infinity);
+  found.set(settings ?? noSettings, { from: now, until, windows });
+  return windows;
+}
+
+interface Found {
+  readonly from: number;
+  readonly until: number;
+  readonly windows: ServiceWindows;
+}
+
+const noSettings = {};
+const found = new WeakMap<object, Found>();
+
+function windowsAt(settings: TimedSettings | undefined, now: number): ServiceWindows {
   const stateOf = (place: Feature | "header") =>
     serviceStateOf(settings && { serviceWindows: settings.serviceMessages }, place, now);
   const states = ["header" as const, ...Feature.options].map(stateOf);
