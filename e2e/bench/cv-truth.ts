@@ -13,13 +13,21 @@ const Truth = v.object({ isCv: v.boolean(), areas: v.record(v.string(), TruthOfA
 const Review = v.record(v.string(), v.unknown());
 const ReviewedArea = v.object({
   meta: v.object({ key: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
+  items: v.array(v.object({ title: v.string(), warning: v.boolean() })),
 });
+
+interface SaidOfArea {
+  readonly verdict: "warns" | "passes" | "unsure";
+  /** The criteria that warn. */
+  readonly criteria: readonly string[];
+}
 
 interface Verdict {
   readonly document: string;
   readonly area: string;
   /** What the review says. */
-  readonly said: "warns" | "passes" | "unsure";
+  readonly said: SaidOfArea["verdict"];
+  readonly criteria: readonly string[];
   /** What is true. */
   readonly truth: boolean | "unsure";
 }
@@ -46,9 +54,10 @@ export async function measureTruth(
       continue;
     }
     for (const [area, { warns }] of Object.entries(truth.areas)) {
-      const said = review?.get(area) ?? "unsure";
+      const { verdict, criteria } = review?.get(area) ?? { verdict: "unsure" as const, criteria: [] };
       // The area of the photo only gives a tip, so it has no verdict to miss.
-      verdicts.push({ document, area, said: area === "photo" && said === "unsure" ? "passes" : said, truth: warns });
+      const said = area === "photo" && verdict === "unsure" ? "passes" : verdict;
+      verdicts.push({ document, area, said, criteria, truth: warns });
     }
   }
 
@@ -79,6 +88,7 @@ export async function measureTruth(
     unit: "",
     bound: "most",
   });
+  printAreas(verdicts, isFalse);
   if (explain)
     for (const { document, area, said: verdict, truth } of said.filter(isFalse)) {
       console.log(
@@ -87,18 +97,47 @@ export async function measureTruth(
     }
 }
 
+/** Prints each area with a false or a missing verdict, and the criteria that warned falsely. It names no document, so that both halves allow it. */
+function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) => boolean): void {
+  for (const area of new Set(verdicts.map((verdict) => verdict.area))) {
+    const ofArea = verdicts.filter((verdict) => verdict.area === area);
+    const count = (matches: (verdict: Verdict) => boolean) => ofArea.filter(matches).length;
+    const warnings = count(({ said }) => said === "warns");
+    const falseWarnings = count((verdict) => verdict.said === "warns" && isFalse(verdict));
+    const falsePraise = count((verdict) => verdict.said === "passes" && isFalse(verdict));
+    const unsure = count(({ said, truth }) => said === "unsure" && truth !== "unsure");
+    const isTrue = (100 * (ofArea.length - unsure - falseWarnings - falsePraise)) / (ofArea.length - unsure);
+    const falseCriteria = ofArea.filter((verdict) => isFalse(verdict)).flatMap(({ criteria }) => criteria);
+    const named = [...Map.groupBy(falseCriteria, (criterion) => criterion)].map(
+      ([criterion, all]) => `${criterion} ${all.length}`,
+    );
+    if (falseWarnings + falsePraise + unsure > 0)
+      console.log(
+        `      ${area}: ${isTrue.toFixed(0)} % true; ${falseWarnings} of ${warnings} warnings false, ` +
+          `${falsePraise} praised in vain, ${unsure} of ${ofArea.length} without a verdict` +
+          (named.length === 0 ? "" : ` (${named.join(", ")})`),
+      );
+  }
+}
+
 /** Whether a review judges anything: that of a document that is no CV says so, and has no verdict. */
-function judges(review: ReadonlyMap<string, Verdict["said"]>): boolean {
-  return [...review.values()].some((said) => said !== "unsure");
+function judges(review: ReadonlyMap<string, SaidOfArea>): boolean {
+  return [...review.values()].some(({ verdict }) => verdict !== "unsure");
 }
 
 /** The verdict on each area by its key; `undefined` if the document is refused. */
-async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<string, Verdict["said"]> | undefined> {
+async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<string, SaidOfArea> | undefined> {
   try {
     const review = v.parse(Review, await readReview(hostUrl, await uploadCv(hostUrl, file)));
     const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(ReviewedArea, area)] : []));
     return new Map(
-      areas.map(({ meta: { key, warning, judged } }) => [key, warning ? "warns" : judged ? "passes" : "unsure"]),
+      areas.map(({ meta: { key, warning, judged }, items }) => [
+        key,
+        {
+          verdict: warning ? "warns" : judged ? "passes" : "unsure",
+          criteria: items.flatMap((item) => (item.warning ? [item.title] : [])),
+        },
+      ]),
     );
   } catch (error) {
     if (error instanceof UploadRefused) return undefined;

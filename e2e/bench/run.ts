@@ -77,9 +77,14 @@ if (unknown.length > 0) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-// The submissions state their own addresses. Tests read one CV at a time, the product two.
+// The submissions state their own addresses; a member's forms have a quota of their own. Tests read one CV at a time, the product two.
 const adminToken = "the-token-of-the-bench-for-operators";
-const settings = { TRUSTED_PROXIES: "127.0.0.1", CV_WORKERS: "2", DEPLOY_ADMIN_TOKEN: adminToken };
+const settings = {
+  TRUSTED_PROXIES: "127.0.0.1",
+  FORMS_PER_MINUTE: "10000",
+  CV_WORKERS: "2",
+  DEPLOY_ADMIN_TOKEN: adminToken,
+};
 const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
   executablePath: findChromium(),
