@@ -36,7 +36,7 @@ export interface InkStretch {
  * footers below them, do not count. `undefined` if the page has one column.
  */
 export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter | undefined {
-  const stretches = rows.map(inkStretchesOf);
+  const stretches = rows.map((row) => inkStretchesOf(row));
   const bin = pageWidth / binCount;
   const strips = Array.from({ length: Math.round(binCount * 0.6) }, (_, index) => {
     const x = pageWidth * 0.2 + index * bin;
@@ -59,12 +59,13 @@ export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter
   return { ...gutter, top, bottom };
 }
 
-export function inkStretchesOf(row: GlyphRow): readonly InkStretch[] {
+/** Splits a row at gaps of at least `gap` ems. */
+export function inkStretchesOf(row: GlyphRow, gap = 0.5): readonly InkStretch[] {
   const stretches: { left: number; right: number; glyphs: Ink[] }[] = [];
   for (const glyph of row.glyphs) {
     const last = stretches.at(-1);
     const right = glyph.x + glyph.width;
-    if (last === undefined || glyph.x - last.right >= glyph.size * 0.5)
+    if (last === undefined || glyph.x - last.right >= glyph.size * gap)
       stretches.push({ left: glyph.x, right, glyphs: [glyph] });
     else {
       last.right = Math.max(last.right, right);

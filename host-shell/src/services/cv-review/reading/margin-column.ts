@@ -2,7 +2,7 @@ import type { Gutter } from "./gutter.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 
 /** A year, or a word for the present. */
-const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
+export const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
 
 /** The contents of a margin: dates, or headings. */
 export type MarginColumn = "dates" | "labels";

@@ -2,6 +2,7 @@ import { findGutter, type Gutter, type InkStretch, inkStretchesOf } from "./gutt
 import type { Ink } from "./ink.ts";
 import { marginColumnIn } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
+import { withSectionsBeside } from "./sections-beside.ts";
 
 /** Rows of one column, in reading order. */
 export interface ColumnBlock {
@@ -28,16 +29,18 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   const gutter = findGutter(rows, pageWidth);
   const marginColumn = gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
-    return { ...oneColumn(rows), labelsEnd: marginColumn === "labels" ? gutter?.right : undefined };
+    if (marginColumn === "labels") return { ...oneColumn(rows), labelsEnd: gutter?.right };
+    return { ...oneColumn(rows), blocks: blocksOf(rows) };
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => inkStretchesOf(row).some((stretch) => spans(stretch, gutter)));
-  const sides = Map.groupBy(within.filter((row) => !across.includes(row)).flatMap(inkStretchesOf), (stretch) =>
-    stretch.left < gutter.left ? 0 : 1,
+  const sides = Map.groupBy(
+    within.filter((row) => !across.includes(row)).flatMap((row) => inkStretchesOf(row)),
+    (stretch) => (stretch.left < gutter.left ? 0 : 1),
   );
   const left = glyphRowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
   const right = glyphRowsOf((sides.get(1) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
-  const blocks: ColumnBlock[] = [{ column: 0, rows: rows.filter((row) => row.y < gutter.top) }];
+  const blocks: ColumnBlock[] = [...blocksOf(rows.filter((row) => row.y < gutter.top))];
   let from = Number.NEGATIVE_INFINITY;
   for (const row of [...across, undefined]) {
     const to = row?.y ?? Number.POSITIVE_INFINITY;
@@ -46,8 +49,13 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
     if (row !== undefined) blocks.push({ column: 0, rows: [row] });
     from = to;
   }
-  blocks.push({ column: 0, rows: rows.filter((row) => row.y > gutter.bottom) });
+  blocks.push(...blocksOf(rows.filter((row) => row.y > gutter.bottom)));
   return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
+}
+
+/** Rows outside the columns of a page. */
+function blocksOf(rows: readonly GlyphRow[]): readonly ColumnBlock[] {
+  return withSectionsBeside(rows).map((group) => ({ column: 0, rows: group }));
 }
 
 function spans(stretch: InkStretch, gutter: Gutter): boolean {

@@ -83,7 +83,7 @@ function marginHeadingsIn(rows: readonly CvRow[]): ReadonlyMap<number, Candidate
   return new Map(topics.has("experience") && !rows.some((row) => row.alone && isOwn(row)) ? aligned : []);
 }
 
-/** Adds the rows that look exactly like the headings found, with words that no list knows. */
+/** Adds the rows that share the look of the headings found, with words that no list knows. */
 function withSiblings(
   rows: readonly CvRow[],
   headings: ReadonlyMap<number, FoundHeading>,
@@ -92,19 +92,61 @@ function withSiblings(
   const models = [...headings.values()].flatMap(({ row, rest }) =>
     rest === undefined && row.alone && standsOut(row, body) ? [row] : [],
   );
-  const isSibling = (row: CvRow): boolean => models.filter((model) => isTwin(model, row)).length >= fewestTwins;
-  const siblings = rows.flatMap((row, index) =>
-    !headings.has(index) && mayBeHeading(row) && isSibling(row)
-      ? [[index, { row, name: undefined, rest: undefined }] as const]
-      : [],
+  if (models.length === 0 && headings.size > 0) return headings;
+  const candidates = [...rows.entries()].filter(
+    ([index, row]) => !headings.has(index) && mayBeHeading(row) && standsOut(row, body),
   );
-  // More of them than known headings are titles of jobs in the same look.
-  if (siblings.length > models.length) return headings;
-  return new Map<number, FoundHeading>([...headings, ...siblings].toSorted(([a], [b]) => a - b));
+  const alike =
+    models.length > 0
+      ? candidates.filter(([, row]) => models.some((model) => isTwin(model, row, rows)))
+      : loudestLook(rows, candidates);
+  const ends = [...headings.keys(), ...alike.map(([index]) => index)];
+  const periodsBelow = ([index]: IndexedRow): number => countPeriods(rows, index, ends);
+  const apart = spaceOfHeadings(
+    models,
+    alike.filter((one) => periodsBelow(one) === 0).map(([, row]) => row),
+  );
+  const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
+  // The title of a job has one period below it, a section none or several.
+  const entries = siblings.filter((one) => periodsBelow(one) === 1).length;
+  const bare = siblings.filter(([index]) => ends.includes(index + 1)).length;
+  const few = models.length >= fewestTwins && siblings.length <= models.length;
+  if (siblings.length === 0 || !(few || (entries * 2 <= siblings.length && bare * 4 <= siblings.length)))
+    return headings;
+  const found = siblings.map(
+    ([index, row]) => [index, { row, name: findHeadingName(row.text), rest: undefined }] as const,
+  );
+  return new Map<number, FoundHeading>([...headings, ...found].toSorted(([a], [b]) => a - b));
 }
 
-/** The number of headings whose look a row with unknown words shares. */
+type IndexedRow = readonly [index: number, row: CvRow];
+
+/** The number of known headings from which as many unknown ones are taken without looking at what stands below them. */
 const fewestTwins = 2;
+/** Without a known heading, at least this number of rows must share a look. */
+const fewestAlike = 4;
+
+/** The rows with the largest look that several share: a name is larger than headings, and stands alone. */
+function loudestLook(rows: readonly CvRow[], candidates: readonly IndexedRow[]): readonly IndexedRow[] {
+  const groups = candidates
+    .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, rows)))
+    .filter((group) => group.length >= fewestAlike);
+  const sizeOf = (group: readonly IndexedRow[]): number => group[0]?.[1].size ?? 0;
+  return groups.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.length - a.length)[0] ?? [];
+}
+
+/** The number of rows with a period between a row and the next of `ends`. */
+function countPeriods(rows: readonly CvRow[], index: number, ends: readonly number[]): number {
+  const end = Math.min(rows.length, ...ends.filter((one) => one > index));
+  return rows.slice(index + 1, end).filter((row) => findPeriod(row.text) !== undefined).length;
+}
+
+/** The least white space above a heading: three quarters of the usual one. The first heading may have more above it. */
+function spaceOfHeadings(models: readonly CvRow[], others: readonly CvRow[]): number {
+  const known = models.length >= fewestTwins ? models : [...models, ...others];
+  const gaps = known.flatMap(({ gapAbove }) => gapAbove ?? []);
+  return gaps.length === 0 ? 0 : Math.min(...gaps) * 0.75;
+}
 
 function mayBeHeading(row: CvRow): boolean {
   return (
@@ -117,18 +159,26 @@ function mayBeHeading(row: CvRow): boolean {
   );
 }
 
-/** Whether a row has the type, the left edge and at least about the white space of a heading. */
-function isTwin(heading: CvRow, row: CvRow): boolean {
-  const apart = heading.gapAbove === undefined || row.gapAbove === undefined || row.gapAbove >= heading.gapAbove * 0.75;
+/** Whether a row has the type and the place of a heading. */
+function isTwin(heading: CvRow, row: CvRow, rows: readonly CvRow[]): boolean {
   return (
-    apart &&
     looksLike(heading, row) &&
     heading.family === row.family &&
     heading.italic === row.italic &&
-    heading.column === row.column &&
     Math.abs(heading.size - row.size) < 0.2 &&
-    Math.abs(heading.x - row.x) < 2
+    isAligned(heading, row, rows)
   );
+}
+
+/** Whether both begin at the left edge of their columns, or stand in the middle of one. */
+function isAligned(a: CvRow, b: CvRow, rows: readonly CvRow[]): boolean {
+  if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - leftEdgeOf(row, rows)) < 3);
+  const middleOf = ({ x, width }: CvRow): number => x + width / 2;
+  return Math.abs(a.x - b.x) < 2 || Math.abs(middleOf(a) - middleOf(b)) < 3;
+}
+
+function leftEdgeOf({ page, column }: CvRow, rows: readonly CvRow[]): number {
+  return Math.min(...rows.filter((row) => row.page === page && row.column === column).map(({ x }) => x));
 }
 
 function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook): boolean {

@@ -1,0 +1,129 @@
+import type { GlyphRow } from "./glyph-rows.ts";
+import { type InkStretch, inkStretchesOf } from "./gutter.ts";
+import { dated } from "./margin-column.ts";
+
+/** A gap of this width separates headings beside one another, in ems. */
+const headingGap = 1;
+const mostLetters = 34;
+/** Rows below the headings that have text in at least two of the columns. */
+const fewestSharedRows = 1;
+
+/**
+ * Cuts a column where sections stand beside one another, such as competencies, systems and languages at the foot of a page:
+ * below a row of headings, what stands under each is read before the next. Returns the rows in groups, in reading order.
+ */
+export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonly GlyphRow[])[] {
+  const groups: (readonly GlyphRow[])[] = [];
+  let from = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const band = bandFrom(rows, at);
+    if (band === undefined) continue;
+    groups.push(rows.slice(from, at), ...band.columns);
+    from = band.end;
+    at = band.end - 1;
+  }
+  return [...groups, rows.slice(from)].filter((group) => group.length > 0);
+}
+
+interface Band {
+  readonly columns: readonly (readonly GlyphRow[])[];
+  /** Index behind its last row. */
+  readonly end: number;
+}
+
+function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
+  const [head, next] = [rows[at], rows[at + 1]];
+  if (head === undefined || next === undefined) return undefined;
+  const headings = inkStretchesOf(head, headingGap);
+  if (headings.length < 2 || !headings.every(isHeading) || !isLouder(head, next) || !haveOneLook(headings))
+    return undefined;
+  const cuts = headings.slice(1).map(({ left }) => left - 1);
+  const split = rows.slice(at).map((row) => splitAt(row, cuts));
+  const crossed = split.findIndex((parts) => parts === undefined);
+  let end = at + (crossed < 0 ? split.length : crossed);
+  for (let index = at + 1; index < end; index += 1) {
+    const rest = split.slice(index - at, end - at);
+    if (looksLike(rows[index], head) && isAlone(split[index - at]) && onlyDatesBeside(rest)) end = index;
+  }
+  const within = split.slice(0, end - at).filter((parts) => parts !== undefined);
+  const shared = within.slice(1).filter((parts) => parts.filter((part) => part !== undefined).length >= 2);
+  if (shared.length < fewestSharedRows) return undefined;
+  const columns = headings.map((_, column) => within.flatMap((parts) => parts[column] ?? []));
+  return columns.every((column) => column.length >= 2) ? { columns, end } : undefined;
+}
+
+/** The parts of a row in each column; `undefined` if text crosses a cut. */
+function splitAt(row: GlyphRow, cuts: readonly number[]): readonly (GlyphRow | undefined)[] | undefined {
+  const stretches = inkStretchesOf(row);
+  if (cuts.some((cut) => stretches.some(({ left, right }) => left < cut - 1 && right > cut))) return undefined;
+  return [...cuts, Number.POSITIVE_INFINITY].map((to, column) => {
+    const from = cuts[column - 1] ?? Number.NEGATIVE_INFINITY;
+    const glyphs = stretches.filter(({ left }) => left >= from && left < to).flatMap((stretch) => stretch.glyphs);
+    return glyphs.length === 0 ? undefined : { y: row.y, glyphs };
+  });
+}
+
+function isHeading({ glyphs }: InkStretch): boolean {
+  const text = glyphs.map((glyph) => glyph.text).join("");
+  return text.length <= mostLetters && /\p{L}{2}/u.test(text) && !/[\d@]|[.,;:]$/u.test(text);
+}
+
+function haveOneLook(stretches: readonly InkStretch[]): boolean {
+  const [first, ...others] = stretches.map(lookOf);
+  return first !== undefined && others.every((other) => sameLook(first, other));
+}
+
+interface Look {
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly capitals: boolean;
+}
+
+function lookOf({ glyphs }: Pick<InkStretch, "glyphs">): Look | undefined {
+  const [first] = glyphs;
+  if (first === undefined) return undefined;
+  const letters = glyphs.map(({ text }) => text).join("");
+  return {
+    size: first.size,
+    bold: glyphs.every(({ face }) => face.bold),
+    italic: glyphs.every(({ face }) => face.italic),
+    capitals: letters === letters.toLocaleUpperCase("da") && letters !== letters.toLocaleLowerCase("da"),
+  };
+}
+
+function sameLook(a: Look | undefined, b: Look | undefined): boolean {
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    Math.abs(a.size - b.size) < 0.3 &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.capitals === b.capitals
+  );
+}
+
+/** Whether a row is larger, bold or in capitals, unlike the row below it. */
+function isLouder(head: GlyphRow, next: GlyphRow): boolean {
+  const [above, below] = [lookOf(head), lookOf(next)];
+  if (above === undefined || below === undefined) return false;
+  return above.size > below.size * 1.06 || (above.bold && !below.bold) || (above.capitals && !below.capitals);
+}
+
+function looksLike(row: GlyphRow | undefined, head: GlyphRow): boolean {
+  return row !== undefined && sameLook(lookOf(row), lookOf(head));
+}
+
+/** Whether a row has text in the first column alone. */
+function isAlone(parts: readonly (GlyphRow | undefined)[] | undefined): boolean {
+  return parts !== undefined && parts[0] !== undefined && parts.slice(1).every((part) => part === undefined);
+}
+
+/** Whether the other columns have nothing but dates, which belong to the rows of the first. */
+function onlyDatesBeside(rows: readonly (readonly (GlyphRow | undefined)[] | undefined)[]): boolean {
+  return rows.every((parts) =>
+    (parts ?? [])
+      .slice(1)
+      .every((part) => part === undefined || dated.test(part.glyphs.map(({ text }) => text).join(""))),
+  );
+}
