@@ -80,6 +80,9 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, advice: 
     );
   if (section.rows.length > 0)
     return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+  const seen = seenInstead(cv, part.name);
+  if (seen !== undefined)
+    return unjudged(title, `${heading} læse noget under den. Vi så ${quoted(seen)} et andet sted.`);
   return warned(
     title,
     `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,

@@ -1,19 +1,31 @@
 import type { CvRow } from "../structure/cv-rows.ts";
+import { findPeriod } from "../structure/period.ts";
 
 /** A point of the second level is indented by more than this, in PDF points. */
 const indent = 4;
 
+/** A mark that stands once in a section is an icon, or the dash of a wrapped period, as often. */
+const fewestOfMark = 2;
+
 /** The list marks of the first level, by their look. Points of the second level may have another mark. */
 export function topLevelBullets(sections: readonly (readonly CvRow[])[]): readonly string[] {
-  const marks = new Set<string>();
-  for (const rows of sections) {
-    const points = rows.filter((row) => row.bullet !== undefined);
-    for (const point of points) {
-      const outermost = Math.min(...points.filter((other) => sharesColumn(other, point)).map((other) => other.x));
-      if (point.bullet !== undefined && point.x <= outermost + indent) marks.add(asSeen(point.bullet));
-    }
+  return [...new Set(sections.flatMap(marksIn))];
+}
+
+function marksIn(rows: readonly CvRow[]): readonly string[] {
+  const points = rows.filter((row) => row.bullet !== undefined && !beginsEntry(row));
+  const marks = new Map<string, number>();
+  for (const point of points) {
+    const outermost = Math.min(...points.filter((other) => sharesColumn(other, point)).map((other) => other.x));
+    const mark = asSeen(point.bullet ?? "");
+    if (point.x <= outermost + indent) marks.set(mark, (marks.get(mark) ?? 0) + 1);
   }
-  return [...marks];
+  return [...marks].flatMap(([mark, count]) => (count >= fewestOfMark ? [mark] : []));
+}
+
+/** Whether a mark stands beside the name or the period of an entry, as the dots of a time line do. */
+function beginsEntry({ text, bold }: CvRow): boolean {
+  return bold || findPeriod(text) !== undefined;
 }
 
 function sharesColumn(a: CvRow, b: CvRow): boolean {

@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvDate, DateForm } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { topLevelBullets } from "./bullet-marks.ts";
-import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
 import { listed, quoted, quotedList, spelled } from "./danish.ts";
 
 export function reviewConsistency(cv: CvStructure): CvArea {
@@ -23,6 +23,12 @@ function datesItem(cv: CvStructure): CvItem {
   });
   const forms = new Map<DateForm, string>();
   for (const date of dates) if (!forms.has(date.form)) forms.set(date.form, date.text);
+  const months = [...forms.keys()].filter((form) => form !== "year");
+  if (forms.size > 1 && months.length === 1)
+    return improvable(
+      title,
+      `Du skriver måned og år ved nogle job og kun år ved andre: ${quotedList([...forms.values()], 4, 30)}. Det er i orden ved ældre job. Er det de nyeste, så skriv også måneden.`,
+    );
   if (forms.size > 1) {
     return warned(
       title,

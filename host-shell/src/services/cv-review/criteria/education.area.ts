@@ -1,9 +1,9 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import type { CvLearning } from "../structure/learnings.ts";
-import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { type CvLearning, namesDegree } from "../structure/learnings.ts";
+import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { exampleWords } from "./example-words.ts";
-import { counted, every, quoted, quotedList } from "./danish.ts";
+import { counted, every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
 import { course, education as anEducation } from "./nouns.ts";
 
 const educationPart: AreaPart = {
@@ -43,6 +43,7 @@ export function reviewEducation(cv: CvStructure): CvArea {
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
       yearsItem("Årstal for uddannelse", education, {
+        noun: anEducation,
         several: "uddannelser",
         todo: "Sæt årstal på din uddannelse",
         own: "din uddannelse",
@@ -74,6 +75,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
           )
         : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`),
       yearsItem("Årstal for kurser", courses, {
+        noun: course,
         several: "kurser og certificeringer",
         todo: "Sæt årstal på dine kurser",
         // Either a course or a certification.
@@ -84,6 +86,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
 }
 
 interface Named {
+  readonly noun: Noun;
   readonly several: string;
   readonly own: string;
   readonly todo: string;
@@ -101,9 +104,19 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
     );
   }
   const which = quotedList(undated.map((entry) => entry.title));
+  if (undated.length < entries.length && !areAlike(entries))
+    return improvable(
+      title,
+      `Der står årstal ved ${partOf(entries.length - undated.length, entries.length, named.noun)}. Vi fandt intet ved ${which}. Tilføj det gerne, hvis det mangler.`,
+    );
   return warned(
     title,
     `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.`,
     named.todo,
   );
+}
+
+/** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */
+function areAlike(entries: readonly CvLearning[]): boolean {
+  return entries.every(({ title, lines }) => lines === entries[0]?.lines && namesDegree(title));
 }

@@ -117,8 +117,8 @@ function lackingText(role: CvRole): string {
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const empty = roles.filter((role) => role.blocks.length === 0);
-  // Without a title, the row may as well be part of another job.
-  const bare = empty.filter((role) => role.title !== undefined);
+  // Without all three, the row may as well be part of another job.
+  const bare = empty.filter((role) => lackingIn(role).length === 0);
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
   if (bare.length === 0 && empty.length > 0) {
     return unjudged(

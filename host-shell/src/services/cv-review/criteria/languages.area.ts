@@ -1,9 +1,10 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { LanguageSkill } from "../structure/language-skills.ts";
-import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { counted, every, listed } from "./danish.ts";
+import { counted, every, listed, partOf } from "./danish.ts";
 import { language } from "./nouns.ts";
 
 const part: AreaPart = {
@@ -32,7 +33,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
             `Skriv dine sprog med niveau, også dansk og engelsk, fx »${words.languageLevels}«.`,
           )
         : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
-      levelItem(languages, words),
+      levelItem(cv, words),
     ],
   });
 }
@@ -67,7 +68,8 @@ function danishName(skill: LanguageSkill): string {
   return danishNames[name] ?? name;
 }
 
-function levelItem(languages: readonly LanguageSkill[] | undefined, words: ExampleWords): CvItem {
+function levelItem(cv: CvStructure, words: ExampleWords): CvItem {
+  const { languages } = cv;
   const title = "Sprogniveau";
   if (languages === undefined) return unjudged(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
@@ -79,9 +81,25 @@ function levelItem(languages: readonly LanguageSkill[] | undefined, words: Examp
         : `Der står et niveau ved ${every(languages.length)} sprog.`,
     );
   }
+  if (bare.length < languages.length && !standAlone(cv, languages))
+    return improvable(
+      title,
+      `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}. Skriv det gerne også der, fx »${words.conversational}«.`,
+    );
   return warned(
     title,
     `Vi fandt intet niveau ved ${listed(bare)}. Skriv det med ord, fx »${words.native}«, »${words.fluent}« eller »${words.conversational}«. Er niveauet tegnet som prikker eller bjælker, kan en maskine ikke læse det.`,
     "Sæt niveau på dine sprog",
   );
+}
+
+/** Whether the languages without a level stand alone on their rows, and no row below them may tell it. */
+function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boolean {
+  const rows = rowsNamed(cv.sections, "languages");
+  const bare = languages.filter(({ level }) => level === undefined);
+  return bare.every(({ language: name }) => {
+    const at = rows.findIndex(({ text }) => text.trim() === name);
+    const below = rows[at + 1];
+    return at >= 0 && (below === undefined || languages.some((other) => below.text.includes(other.language)));
+  });
 }

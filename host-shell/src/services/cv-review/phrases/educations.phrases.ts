@@ -52,6 +52,36 @@ export const degrees: readonly string[] = [
   "udlært",
 ];
 
+/** Places where people study. Some are employers too. */
+export const schools: readonly string[] = [
+  "*universitet*",
+  "*højskole*",
+  "*skole[n|rne]",
+  "*akademi[et]",
+  "*seminari*",
+  "*gymnasi*",
+  "handelsgymnasi*",
+  "ucn",
+  "ucl",
+  "via",
+  "dtu",
+  "cbs",
+  "sdu",
+  "ruc",
+  "aau",
+  "mannaz",
+  "*institut",
+  "university",
+  "college",
+  "school",
+  "academy",
+  "institute",
+  "polytechnic",
+  "université",
+  "università",
+  "universität",
+];
+
 /** Courses and certificates. */
 export const courses: readonly string[] = [
   "course",

@@ -17,10 +17,15 @@ export function splitBullet(glyphs: readonly Ink[]): {
 }
 
 export function isBullet(first: Ink, next: Ink | undefined): boolean {
-  if (marks.test(first.text)) return !isIcon(first);
+  if (marks.test(first.text)) return !isIcon(first) && !isRating(next);
   if (first.face.symbols) return true;
   if (!looseMarks.test(first.text) || next === undefined || gapBetween(first, next) < 0.18) return false;
   return first.text !== "o" || first.face.family !== next.face.family;
+}
+
+/** "●●●○○" are no list marks, but a level. */
+function isRating(next: Ink | undefined): boolean {
+  return next !== undefined && /[●○◦■□★◆◇]/u.test(next.text);
 }
 
 /** Icon fonts use the same private code points as Symbol and Wingdings, and not for list marks. */

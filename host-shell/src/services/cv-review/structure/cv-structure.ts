@@ -18,7 +18,7 @@ import {
   sectionsOf,
 } from "./sections.ts";
 import type { SectionName } from "./section-names.ts";
-import { topicsIn } from "./section-topic.ts";
+import { describesJobs, topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
 
 /** The parts of a CV. A part that is `undefined` was not found; the CV may still have it. */
@@ -101,9 +101,11 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
 function experienceSections(sections: CvSections): readonly CvSection[] {
   const named = sectionsNamed(sections, "experience");
   if (named.length > 0) return named;
-  return sections.list.filter(
+  const dated = sections.list.filter(
     (section) => section.name === undefined && section.rows.some((row) => findPeriod(row.text)?.range === true),
   );
+  const described = dated.filter(({ rows }) => describesJobs(rows));
+  return described.length > 0 ? described : dated;
 }
 
 function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {

@@ -25,25 +25,34 @@ const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rati
  */
 export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
-  return skillsIn(
-    rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text)),
-    listed,
-  ).filter(({ language: name }) => {
+  return skillsIn(rows, listed).filter(({ language: name }) => {
     const key = name.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
 }
 
-function skillsIn(texts: readonly string[], listed: boolean): readonly LanguageSkill[] {
-  return texts.flatMap((text, index) => {
-    const next = texts[index + 1] ?? "";
-    const isRemark = listed && /^[^:,;|]+$/u.test(next) && countWords(next) <= 6;
-    const below = next.search(language) < 0 ? (levelIn(next) ?? (isRemark ? next : undefined)) : undefined;
+function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
+  const textOf = ({ text, cells }: CvRow): string => (listed && cells ? cells.join(" | ") : text);
+  return rows.flatMap((row, index) => {
+    const text = textOf(row);
+    const below = rows[index + 1];
+    const next = below === undefined ? "" : textOf(below);
+    const named = next.search(language);
+    const isRemark = listed && isRemarkOn(row, below);
+    const wrapped = listed && named > 0 && /^[(–—:-]/u.test(next) ? next.slice(0, named) : "";
+    const level = named < 0 ? (levelIn(next) ?? (isRemark ? next : undefined)) : wordsOf(wrapped);
     const skills = skillsInLine(text, listed);
     return skills.map((skill, position) =>
-      position === skills.length - 1 ? { ...skill, level: skill.level ?? below } : skill,
+      position === skills.length - 1 ? { ...skill, level: skill.level ?? level } : skill,
     );
   });
+}
+
+/** Whether the row below a language tells its level, and not a language that no list knows. */
+function isRemarkOn(row: CvRow, below: CvRow | undefined): boolean {
+  if (below === undefined || !/^[^:,;|]+$/u.test(below.text) || countWords(below.text) > 6) return false;
+  const hasOneLook = row.bold === below.bold && row.italic === below.italic && Math.abs(row.size - below.size) < 0.3;
+  return !hasOneLook || /^\P{L}*\p{Ll}/u.test(below.text) || countWords(below.text) > 1;
 }
 
 function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
@@ -69,10 +78,19 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   const before = (at: number): string | undefined =>
     levelIn(parts[at]?.behind ?? "") ??
     (at > 0 && (isListed ? shares : joins).test(gaps[at] ?? "") ? before(at - 1) : undefined);
+  // In a section of languages, whatever else stands beside a single one tells how well.
+  const [only] = found;
+  const rest = listed && found.length === 1 && only ? wordsOf(text.replace(only[0], " ")) : undefined;
   return found.map(([name], at) => ({
     language: name,
-    level: headed ? (before(at) ?? after(at)) : (after(at) ?? before(at)),
+    level: (headed ? (before(at) ?? after(at)) : (after(at) ?? before(at))) ?? rest,
   }));
+}
+
+/** The words of a text without the signs around them; `undefined` without any. */
+function wordsOf(text: string): string | undefined {
+  const words = text.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+  return /\p{L}{2}/u.test(words) ? words : undefined;
 }
 
 const wordsBehind = /^\s*(?:[:(–—|]|-\s)\s*(?<words>\p{L}[^,;.·|()]+)/u;

@@ -1,5 +1,5 @@
-import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
-import { completions, courses, dateLabels, degrees } from "../phrases/educations.phrases.ts";
+import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
+import { completions, courses, dateLabels, degrees, schools } from "../phrases/educations.phrases.ts";
 import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
@@ -11,10 +11,13 @@ import { countWords } from "./words.ts";
 export interface CvLearning {
   readonly title: string;
   readonly period: Period | undefined;
+  /** The number of its lines or paragraphs. */
+  readonly lines: number;
 }
 
 const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");
 const course = new RegExp(`kursus|kurser|certifi[ck]|${notAfterLetter}${anyOf(courses)}${notBeforeLetter}`, "iu");
+const school = wholeWords(schools, "iu");
 const completion = new RegExp(`^(?:med |som )?${anyOf(completions)}$`, "iu");
 const dateLabel = anyOf(dateLabels);
 
@@ -32,6 +35,10 @@ export function namesDegree(text: string): boolean {
 
 export function namesCourse(text: string): boolean {
   return course.test(text);
+}
+
+export function namesSchool(text: string): boolean {
+  return school.test(text);
 }
 
 function namesLearning(text: string): boolean {
@@ -84,6 +91,9 @@ function beginsEntry(
     return true;
   if (yearFirst) return hasDate || (!someDated && names && openNames);
   if (!someDated) return names || !openNames;
+  // "Aarhus Universitet 2010–2013" above "Cand.merc."
+  const isSchool = open.length === 1 && !openNames && open.some(namesSchool);
+  if (openHasDate && isSchool && !hasDate && names) return false;
   if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
   return names && openNames;
 }
@@ -114,7 +124,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const name =
     title.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ??
     title.find((part) => countWords(part) > 0);
-  return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period }];
+  return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period, lines: texts.length }];
 }
 
 /** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */

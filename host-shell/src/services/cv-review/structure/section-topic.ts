@@ -4,7 +4,7 @@ import type { CvRow } from "./cv-rows.ts";
 import { itToolsIn } from "./it-skills.ts";
 import { namesJob } from "./job-words.ts";
 import { languageSkillsOf } from "./language-skills.ts";
-import { namesCourse, namesDegree } from "./learnings.ts";
+import { namesCourse, namesDegree, namesSchool } from "./learnings.ts";
 import { findPeriod } from "./period.ts";
 import type { SectionName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -57,16 +57,28 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     const text = [row, rows[index + 1]].map((near) => near?.text ?? "").join(" ");
     return found === undefined ? [] : [{ range: found.range, text }];
   });
-  const learnings = entries.filter(({ text }) => namesDegree(text) || namesCourse(text));
+  const isLearning = ({ text }: { readonly text: string }): boolean =>
+    namesDegree(text) || namesCourse(text) || (!describesJobs(rows) && namesSchool(text));
+  const learnings = entries.filter(isLearning);
   const jobs = entries.filter(({ range, text }) => range && namesJob(text));
-  if (learnings.length >= 2 && learnings.length * 2 >= entries.length && learnings.length >= jobs.length) {
+  const clear = learnings.length >= 2 ? learnings.length >= jobs.length : !describesJobs(rows);
+  if (learnings.length > 0 && learnings.length * 2 >= entries.length && clear) {
     const hasCourse = learnings.some(({ text }) => namesCourse(text) && !namesDegree(text));
-    return [
-      ...(learnings.some(({ text }) => namesDegree(text)) ? (["education"] as const) : []),
-      ...(hasCourse ? (["courses"] as const) : []),
-    ];
+    const hasDegree = learnings.some(({ text }) => namesDegree(text) || (namesSchool(text) && !namesCourse(text)));
+    return [...(hasDegree ? (["education"] as const) : []), ...(hasCourse ? (["courses"] as const) : [])];
   }
   return jobs.length > 0 && learnings.length * 2 < entries.length ? ["experience"] : [];
+}
+
+const fewestWordsOfDescription = 10;
+
+/** Whether points or sentences stand below the entries, as below jobs. */
+export function describesJobs(rows: readonly CvRow[]): boolean {
+  return rows.some(
+    (row) =>
+      findPeriod(row.text) === undefined &&
+      (row.bullet !== undefined || (row.alone && countWords(row.text) >= fewestWordsOfDescription)),
+  );
 }
 
 /** Names with capitals, one of which is a known tool. */
