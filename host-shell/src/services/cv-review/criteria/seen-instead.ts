@@ -4,7 +4,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { namesJob } from "../structure/job-words.ts";
 import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
-import { namesCourse, namesDegree } from "../structure/learnings.ts";
+import { namesCourse, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
 import { findHeadingName, type SectionName } from "../structure/section-names.ts";
 import { firstCareerSection } from "../structure/sections.ts";
@@ -13,6 +13,7 @@ import { countWords } from "../structure/words.ts";
 
 /** Rows at the top of a CV for a name, a title and contact details. More of them hold something else as well. */
 const mostHeadRows = 12;
+const mostWordsOfItem = 6;
 const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
 
 type Evidence = (cv: CvStructure) => string | undefined;
@@ -29,13 +30,16 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
   experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range) ?? jobElsewhere(cv)),
   competencies: (cv) => {
     const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined);
-    return textOf(rows.find(({ text, bullet }) => bullet !== undefined || /[,;·•|].*[,;·•|]/u.test(text)));
+    const isList = (row: CvRow): boolean =>
+      row.bullet !== undefined || cellsOf(row).length > 1 || /[,;·•|].*[,;·•|]/u.test(row.text);
+    return textOf(rows.find(isList) ?? rows.find(({ text }) => countWords(text) <= mostWordsOfItem));
   },
   education: (cv) => textOf(cv.rows.find(({ text }) => namesDegree(text))),
   courses: (cv) =>
     textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
     textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
-    datedWithoutJob(cv),
+    datedWithoutJob(cv) ??
+    cv.education?.find(({ title }) => !namesDegree(title) && !namesSchool(title))?.title,
   languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0],
 };

@@ -29,8 +29,9 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   const gutter = findGutter(rows, pageWidth);
   const marginColumn = gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
-    if (marginColumn === "labels") return { ...oneColumn(rows), labelsEnd: gutter?.right };
-    return { ...oneColumn(rows), blocks: blocksOf(rows) };
+    const blocks = blocksOf(rows);
+    const above = blocks.length > 1 ? (blocks[0]?.rows ?? []) : rows;
+    return { ...oneColumn(rows), blocks, labelsEnd: labelsEndIn(above, pageWidth) };
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => inkStretchesOf(row).some((stretch) => spans(stretch, gutter)));
@@ -51,6 +52,12 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   }
   blocks.push(...blocksOf(rows.filter((row) => row.y > gutter.bottom)));
   return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
+}
+
+/** The left edge of the text beside headings in the margin; `undefined` without such a margin. */
+function labelsEndIn(rows: readonly GlyphRow[], pageWidth: number): number | undefined {
+  const gutter = findGutter(rows, pageWidth);
+  return gutter && marginColumnIn(rows, gutter) === "labels" ? gutter.right : undefined;
 }
 
 /** Rows outside the columns of a page. */

@@ -37,7 +37,9 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   const headings = inkStretchesOf(head, headingGap);
   if (headings.length < 2 || !headings.every(isHeading) || !isLouder(head, next) || !haveOneLook(headings))
     return undefined;
-  const cuts = headings.slice(1).map(({ left }) => left - 1);
+  const cuts = headings
+    .slice(1)
+    .map(({ left }, index) => cutBetween(headings[index]?.right ?? left, left, rows.slice(at + 1)));
   const split = rows.slice(at).map((row) => splitAt(row, cuts));
   const crossed = split.findIndex((parts) => parts === undefined);
   let end = at + (crossed < 0 ? split.length : crossed);
@@ -52,10 +54,21 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   return columns.every((column) => column.length >= 2) ? { columns, end } : undefined;
 }
 
+/** The place between two headings that the most rows below leave free: headings may stand in the middle of their columns. */
+function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
+  let best = { cut: to - 1, free: -1 };
+  for (let cut = to - 1; cut > from; cut -= 2) {
+    const crossed = below.findIndex((row) => inkStretchesOf(row).some(({ left, right }) => left < cut && right > cut));
+    const free = crossed < 0 ? below.length : crossed;
+    if (free > best.free) best = { cut, free };
+  }
+  return best.cut;
+}
+
 /** The parts of a row in each column; `undefined` if text crosses a cut. */
 function splitAt(row: GlyphRow, cuts: readonly number[]): readonly (GlyphRow | undefined)[] | undefined {
   const stretches = inkStretchesOf(row);
-  if (cuts.some((cut) => stretches.some(({ left, right }) => left < cut - 1 && right > cut))) return undefined;
+  if (cuts.some((cut) => stretches.some(({ left, right }) => left < cut && right > cut))) return undefined;
   return [...cuts, Number.POSITIVE_INFINITY].map((to, column) => {
     const from = cuts[column - 1] ?? Number.NEGATIVE_INFINITY;
     const glyphs = stretches.filter(({ left }) => left >= from && left < to).flatMap((stretch) => stretch.glyphs);

@@ -143,8 +143,7 @@ function countPeriods(rows: readonly CvRow[], index: number, ends: readonly numb
 
 /** The least white space above a heading: three quarters of the usual one. The first heading may have more above it. */
 function spaceOfHeadings(models: readonly CvRow[], others: readonly CvRow[]): number {
-  const known = models.length >= fewestTwins ? models : [...models, ...others];
-  const gaps = known.flatMap(({ gapAbove }) => gapAbove ?? []);
+  const gaps = [...models, ...others].flatMap(({ gapAbove }) => gapAbove ?? []);
   return gaps.length === 0 ? 0 : Math.min(...gaps) * 0.75;
 }
 

@@ -37,7 +37,7 @@ export function topicsIn(
 }
 
 /** At least this number of short items without a date and without a sentence. Shorter lists are of spare time as often. */
-const fewestSkills = 6;
+const fewestSkills = 5;
 
 function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
   const { items, prose } = competenciesOf(rows, flow);
@@ -67,7 +67,20 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     const hasDegree = learnings.some(({ text }) => namesDegree(text) || (namesSchool(text) && !namesCourse(text)));
     return [...(hasDegree ? (["education"] as const) : []), ...(hasCourse ? (["courses"] as const) : [])];
   }
-  return jobs.length > 0 && learnings.length * 2 < entries.length ? ["experience"] : [];
+  if (jobs.length > 0 && learnings.length * 2 < entries.length) return ["experience"];
+  return isListOfYears(rows) ? ["courses"] : [];
+}
+
+/** At least this number of short rows, each with the year of something that was completed. */
+const fewestYears = 2;
+
+function isListOfYears(rows: readonly CvRow[]): boolean {
+  const years = rows.filter(({ text }) => findPeriod(text)?.range === false);
+  return (
+    years.length >= fewestYears &&
+    years.length >= rows.length / 2 &&
+    rows.every(({ text }) => countWords(text) <= 12 && findPeriod(text)?.range !== true)
+  );
 }
 
 const fewestWordsOfDescription = 10;
