@@ -8,6 +8,8 @@ export interface Gutter {
   /** The baselines of the first and the last row of the columns. */
   readonly top: number;
   readonly bottom: number;
+  /** The left edges of text that many rows share, at which rows are cut even where the white space is narrow. */
+  readonly edges: readonly number[];
 }
 
 /** One row that crosses a gutter outweighs this number of rows that do not: at most 4 % of the rows may cross it. */
@@ -36,7 +38,8 @@ export interface InkStretch {
  * footers below them, do not count. `undefined` if the page has one column.
  */
 export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter | undefined {
-  const stretches = rows.map((row) => inkStretchesOf(row));
+  const edges = leftEdgesIn(rows);
+  const stretches = rows.map((row) => stretchesBetween(row, edges));
   const bin = pageWidth / binCount;
   const strips = Array.from({ length: Math.round(binCount * 0.6) }, (_, index) => {
     const x = pageWidth * 0.2 + index * bin;
@@ -52,20 +55,35 @@ export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter
   const last = strips[wide.end - 1];
   const middle = strips[Math.floor((wide.start + wide.end - 1) / 2)];
   if (first === undefined || last === undefined || middle?.band === undefined) return undefined;
-  const gutter = { left: first.x, right: last.x + bin };
+  const gutter = { left: first.x, right: last.x + bin, edges };
   const top = rows[middle.band.first]?.y;
   const bottom = rows[middle.band.last]?.y;
-  if (gutter.right - gutter.left < pageWidth * 0.01 || top === undefined || bottom === undefined) return undefined;
+  const isAligned = edges.some((edge) => edge >= gutter.left - 1 && edge <= gutter.right + 3);
+  if (gutter.right - gutter.left < pageWidth * (isAligned ? 0.004 : 0.01) || top === undefined || bottom === undefined)
+    return undefined;
   return { ...gutter, top, bottom };
 }
 
 /** Splits a row at gaps of at least `gap` ems. */
 export function inkStretchesOf(row: GlyphRow, gap = 0.5): readonly InkStretch[] {
+  return stretchesOf(row, (glyph, space) => space >= glyph.size * gap);
+}
+
+/** Splits a row at gaps of half an em, and at narrower ones before a left edge. */
+export function stretchesBetween(row: GlyphRow, edges: readonly number[]): readonly InkStretch[] {
+  return stretchesOf(
+    row,
+    (glyph, space) =>
+      space >= glyph.size * 0.5 || (space >= glyph.size * narrowGap && edges.some((edge) => isAt(edge, glyph))),
+  );
+}
+
+function stretchesOf(row: GlyphRow, isGap: (glyph: Ink, space: number) => boolean): readonly InkStretch[] {
   const stretches: { left: number; right: number; glyphs: Ink[] }[] = [];
   for (const glyph of row.glyphs) {
     const last = stretches.at(-1);
     const right = glyph.x + glyph.width;
-    if (last === undefined || glyph.x - last.right >= glyph.size * gap)
+    if (last === undefined || isGap(glyph, glyph.x - last.right))
       stretches.push({ left: glyph.x, right, glyphs: [glyph] });
     else {
       last.right = Math.max(last.right, right);
@@ -73,6 +91,30 @@ export function inkStretchesOf(row: GlyphRow, gap = 0.5): readonly InkStretch[] 
     }
   }
   return stretches;
+}
+
+/** A gap at a left edge that may separate columns, in ems: about the width of a blank. */
+const narrowGap = 0.2;
+const fewestAtEdge = 6;
+
+/** The places at which text begins, also behind a gap, in at least a sixth of the rows: words of running text stand anywhere. */
+function leftEdgesIn(rows: readonly GlyphRow[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const { glyphs } of rows) {
+    const starts = new Set<number>();
+    glyphs.forEach((glyph, index) => {
+      const previous = glyphs[index - 1];
+      if (previous !== undefined && glyph.x - previous.x - previous.width < glyph.size * narrowGap) return;
+      starts.add(Math.round(glyph.x));
+    });
+    for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  const fewest = Math.max(fewestAtEdge, rows.length / 6);
+  return [...counts.keys()].filter((x) => (counts.get(x) ?? 0) + (counts.get(x + 1) ?? 0) >= fewest);
+}
+
+function isAt(edge: number, { x }: Ink): boolean {
+  return x > edge - 0.6 && x < edge + 1.6;
 }
 
 /** The longest run of rows that rarely cross the strip; `undefined` without text on both sides of it. */

@@ -36,7 +36,7 @@ describe("white space above a line", () => {
 });
 
 describe("the order of the file", () => {
-  const gutter = { left: 200, right: 300, top: 100, bottom: 226 };
+  const gutter = { left: 200, right: 300, top: 100, bottom: 226, edges: [] };
   const rows = (orderOf: (row: number, side: number) => number) =>
     Array.from({ length: 10 }, (_, row) => [
       ...ink("venstre", 40, 100 + row * 14, { order: orderOf(row, 0) }),

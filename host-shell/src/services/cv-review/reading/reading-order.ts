@@ -1,4 +1,4 @@
-import { findGutter, type Gutter, type InkStretch, inkStretchesOf } from "./gutter.ts";
+import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 import { marginColumnIn } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
@@ -34,9 +34,9 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
     return { ...oneColumn(rows), blocks, labelsEnd: labelsEndIn(above, pageWidth) };
   }
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
-  const across = within.filter((row) => inkStretchesOf(row).some((stretch) => spans(stretch, gutter)));
+  const across = within.filter((row) => stretchesBetween(row, gutter.edges).some((stretch) => spans(stretch, gutter)));
   const sides = Map.groupBy(
-    within.filter((row) => !across.includes(row)).flatMap((row) => inkStretchesOf(row)),
+    within.filter((row) => !across.includes(row)).flatMap((row) => stretchesBetween(row, gutter.edges)),
     (stretch) => (stretch.left < gutter.left ? 0 : 1),
   );
   const left = glyphRowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));

@@ -5,6 +5,8 @@ import { dated } from "./margin-column.ts";
 /** A gap of this width separates headings beside one another, in ems. */
 const headingGap = 1;
 const mostLetters = 34;
+/** From the line of a heading to the first line below it, in ems. */
+const longestStep = 3.5;
 /** Rows below the headings that have text in at least two of the columns. */
 const fewestSharedRows = 1;
 
@@ -51,7 +53,13 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   const shared = within.slice(1).filter((parts) => parts.filter((part) => part !== undefined).length >= 2);
   if (shared.length < fewestSharedRows) return undefined;
   const columns = headings.map((_, column) => within.flatMap((parts) => parts[column] ?? []));
-  return columns.every((column) => column.length >= 2) ? { columns, end } : undefined;
+  return columns.every(hasTextBelow) ? { columns, end } : undefined;
+}
+
+/** Whether text stands close below the heading of a column: below a heading in the margin, none does. */
+function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
+  const size = Math.max(...(head?.glyphs ?? []).map((glyph) => glyph.size));
+  return head !== undefined && next !== undefined && next.y - head.y <= size * longestStep;
 }
 
 /** The place between two headings that the most rows below leave free: headings may stand in the middle of their columns. */
