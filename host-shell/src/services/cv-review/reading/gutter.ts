@@ -59,7 +59,7 @@ export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter
   const top = rows[middle.band.first]?.y;
   const bottom = rows[middle.band.last]?.y;
   const isAligned = edges.some((edge) => edge >= gutter.left - 1 && edge <= gutter.right + 3);
-  if (gutter.right - gutter.left < pageWidth * (isAligned ? 0.004 : 0.01) || top === undefined || bottom === undefined)
+  if (gutter.right - gutter.left < pageWidth * (isAligned ? 0.002 : 0.01) || top === undefined || bottom === undefined)
     return undefined;
   return { ...gutter, top, bottom };
 }
@@ -96,21 +96,29 @@ function stretchesOf(row: GlyphRow, isGap: (glyph: Ink, space: number) => boolea
 /** A gap at a left edge that may separate columns, in ems: about the width of a blank. */
 const narrowGap = 0.2;
 const fewestAtEdge = 6;
+const fewestLeading = 4;
 
-/** The places at which text begins, also behind a gap, in at least a sixth of the rows: words of running text stand anywhere. */
+/**
+ * The places at which text begins in at least a sixth of the rows, in some of them as the first text. Words of running
+ * text stand anywhere, and none of them begins a row.
+ */
 function leftEdgesIn(rows: readonly GlyphRow[]): readonly number[] {
-  const counts = new Map<number, number>();
+  const begins = new Map<number, number>();
+  const leads = new Map<number, number>();
+  const count = (counts: Map<number, number>, x: number): void => void counts.set(x, (counts.get(x) ?? 0) + 1);
   for (const { glyphs } of rows) {
     const starts = new Set<number>();
     glyphs.forEach((glyph, index) => {
       const previous = glyphs[index - 1];
-      if (previous !== undefined && glyph.x - previous.x - previous.width < glyph.size * narrowGap) return;
-      starts.add(Math.round(glyph.x));
+      if (previous === undefined) count(leads, Math.round(glyph.x));
+      if (previous === undefined || glyph.x - previous.x - previous.width >= glyph.size * narrowGap)
+        starts.add(Math.round(glyph.x));
     });
-    for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
+    for (const start of starts) count(begins, start);
   }
+  const near = (counts: Map<number, number>, x: number): number => (counts.get(x) ?? 0) + (counts.get(x + 1) ?? 0);
   const fewest = Math.max(fewestAtEdge, rows.length / 6);
-  return [...counts.keys()].filter((x) => (counts.get(x) ?? 0) + (counts.get(x + 1) ?? 0) >= fewest);
+  return [...begins.keys()].filter((x) => near(begins, x) >= fewest && near(leads, x) >= fewestLeading);
 }
 
 function isAt(edge: number, { x }: Ink): boolean {
