@@ -1,5 +1,6 @@
 import type { Gutter } from "./gutter.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
+import type { Ink } from "./ink.ts";
 
 /** A year, or a word for the present. */
 export const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
@@ -40,4 +41,76 @@ function medianRun(flags: readonly boolean[]): number {
     else runs.push(1);
   });
   return runs.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+}
+
+/** From one line of a label to the next, in ems. */
+const longestStep = 1.7;
+const month = "(?:jan|feb|mar|apr|ma[ij]|may|jun|jul|aug|sep|o[kc]t|nov|de[cs])\\p{L}{0,6}\\.?";
+/** A period that continues on the next line: a month alone, an open end, or an end without its year. */
+const unfinished = new RegExp(`^${month}$|\\d{2}\\s*[-–—]\\s*(?:${month})?$`, "iu");
+const remainder = new RegExp(
+  `^(?:${month}\\s*)?[\\d./ ]*(?:19|20)\\d\\d(?!\\d)|^(?:nu|now|present|d\\.d\\.|i dag|today)`,
+  "iu",
+);
+
+/**
+ * Moves the lines of a period that is wrapped in a margin to its first line: "aug. 2009 –" above "juli 2012" stands beside
+ * two rows of the job.
+ */
+export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] {
+  const middle = (gutter.left + gutter.right) / 2;
+  const whole: GlyphRow[] = [];
+  let label: { readonly index: number; readonly y: number; readonly glyphs: readonly Ink[] } | undefined;
+  for (const row of rows) {
+    const left = row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 < middle);
+    const [first] = left;
+    const within = row.y >= gutter.top && row.y <= gutter.bottom;
+    if (first === undefined || !within) {
+      whole.push(row);
+      continue;
+    }
+    const open = label;
+    if (open && row.y - open.y <= first.size * longestStep && continues(textOf(open.glyphs), textOf(left))) {
+      const glyphs = asOneLine(open.glyphs, left, gutter.left);
+      const host = whole[open.index];
+      if (host)
+        whole[open.index] = {
+          ...host,
+          glyphs: [...glyphs, ...host.glyphs.filter((glyph) => !open.glyphs.includes(glyph))],
+        };
+      const rest = row.glyphs.filter((glyph) => !left.includes(glyph));
+      if (rest.length > 0) whole.push({ ...row, glyphs: rest });
+      label = { index: open.index, y: row.y, glyphs };
+      continue;
+    }
+    label = { index: whole.length, y: row.y, glyphs: left };
+    whole.push(row);
+  }
+  return whole;
+}
+
+function continues(label: string, next: string): boolean {
+  return unfinished.test(label) && remainder.test(next);
+}
+
+function textOf(glyphs: readonly Ink[]): string {
+  return glyphs.map((glyph, index) => (glyph.afterBlank && index > 0 ? ` ${glyph.text}` : glyph.text)).join("");
+}
+
+/** Sets the second line of a label behind the first, so that both end at `right`. */
+function asOneLine(one: readonly Ink[], other: readonly Ink[], right: number): readonly Ink[] {
+  const [first, next] = [one[0], other[0]];
+  const [end, last] = [one.at(-1), other.at(-1)];
+  if (first === undefined || next === undefined || end === undefined || last === undefined) return one;
+  const shiftOther = right - (last.x + last.width);
+  const shiftOne = next.x + shiftOther - next.size * 0.3 - (end.x + end.width);
+  return [
+    ...one.map((glyph) => ({ ...glyph, x: glyph.x + shiftOne })),
+    ...other.map((glyph, index) => ({
+      ...glyph,
+      x: glyph.x + shiftOther,
+      y: first.y,
+      afterBlank: index === 0 || glyph.afterBlank,
+    })),
+  ];
 }

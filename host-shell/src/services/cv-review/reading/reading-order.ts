@@ -1,6 +1,6 @@
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
-import { marginColumnIn } from "./margin-column.ts";
+import { marginColumnIn, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
@@ -29,7 +29,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   const gutter = findGutter(rows, pageWidth);
   const marginColumn = gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
-    const blocks = blocksOf(rows);
+    const blocks = blocksOf(gutter && marginColumn === "dates" ? withWholeDates(rows, gutter) : rows);
     const above = blocks.length > 1 ? (blocks[0]?.rows ?? []) : rows;
     return { ...oneColumn(rows), blocks, labelsEnd: labelsEndIn(above, pageWidth) };
   }
