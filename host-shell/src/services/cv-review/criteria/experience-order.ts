@@ -1,5 +1,6 @@
 import type { CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
+import { hasCertainPeriod } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
@@ -25,7 +26,7 @@ export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
       ({ role, period }) =>
         role.title !== undefined && !newer.some((other) => other.role.title && isNewer(other, { role, period })),
     );
-    return newest === undefined
+    return newest === undefined || !hasCertainPeriod(first.role) || !hasCertainPeriod(newest.role)
       ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
       : warned(title, notFirst(first, newest, jobs), "Sæt dit nyeste job øverst");
   }

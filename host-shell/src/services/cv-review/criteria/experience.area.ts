@@ -1,5 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { findTitleWord } from "../structure/job-words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import {
@@ -90,6 +92,12 @@ function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords
       todo,
     );
   }
+  const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
+  if (!haveTitles)
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. ${example}`,
+    );
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`, todo);
@@ -117,8 +125,9 @@ function lackingText(role: CvRole): string {
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const empty = roles.filter((role) => role.blocks.length === 0);
-  // Without all three, the row may as well be part of another job.
-  const bare = empty.filter((role) => lackingIn(role).length === 0);
+  const certain = empty.filter(isCertain);
+  // Most jobs are described: where more than half are not, the descriptions were read as another part.
+  const bare = certain.length * 2 > roles.length && certain.length < roles.length ? [] : certain;
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
   if (bare.length === 0 && empty.length > 0) {
     return unjudged(

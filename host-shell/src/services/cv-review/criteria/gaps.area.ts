@@ -2,13 +2,16 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { overlapsByNature } from "../structure/beside-jobs.ts";
 import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { isCertain } from "../structure/certain-role.ts";
+import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, month, place } from "./nouns.ts";
-import { findGaps, findOverlaps, type JobSpan } from "./timeline.ts";
+import { findGaps, findOverlaps, type Gap, type JobSpan } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
   const roles = cv.roles ?? [];
@@ -46,6 +49,7 @@ function spanOf(role: CvRole, now: number): readonly JobSpan[] {
       last: end === "now" ? Math.max(now, start.last) : end.last,
       goesOn: end === "now",
       beside: overlapsByNature(role),
+      certain: role.isBreak || isCertain(role),
     },
   ];
 }
@@ -82,6 +86,14 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
     );
   }
   if (longest === undefined) return passed(title, withoutGaps(cv, spans));
+  const filled = seenBetween(cv, longest);
+  if (filled !== undefined || !longest.before.certain || !longest.after.certain) {
+    const between = `Vi er ikke sikre på, om der er et hul mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}).`;
+    return unjudged(
+      title,
+      `${between}${filled === undefined ? "" : ` Vi så ${quoted(filled)}.`} Er der et, så skriv en kort, ærlig linje om det.`,
+    );
+  }
   const words = exampleWords[cv.document.language];
   const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
   return warned(
@@ -91,6 +103,16 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
   );
 }
 
+/** A row outside the jobs with a period between two jobs, as the CV writes it. */
+function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefined {
+  const jobs = new Set(rowsNamed(cv.sections, "experience"));
+  return cv.rows.find((row) => {
+    const period = jobs.has(row) ? undefined : findPeriod(row.text)?.period;
+    if (period?.kind !== "read" || period.end === "now" || period.end === period.start) return false;
+    return period.start.first < after.first && period.end.last > before.last;
+  })?.text;
+}
+
 function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   const title = "Perioder, der overlapper";
   if (spans.length < 2)
@@ -98,6 +120,11 @@ function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   const overlaps = findOverlaps(spans);
   const first = overlaps[0];
   if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
+  if (!first.one.certain || !first.other.certain)
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om ${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper. Havde du begge job samtidig, så skriv hvorfor, fx »${words.parallel}«.`,
+    );
   const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,

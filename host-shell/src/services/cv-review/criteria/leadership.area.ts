@@ -1,5 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
@@ -96,6 +97,11 @@ function itemOf(
       inProfile.length > 0
         ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
         : "";
+    if (!bare.every(({ role }) => isCertain(role)))
+      return unjudged(
+        title,
+        `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet. Skriv det gerne i det første punkt, fx »${example}«.`,
+      );
     return warned(
       title,
       `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${inProfileToo} Skriv det i det første punkt, fx »${example}«. Det er det, der viser størrelsen på dit job.`,

@@ -1,4 +1,5 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
@@ -36,13 +37,25 @@ export function reviewResults(cv: CvStructure): CvArea {
         withNumber,
         without,
         points.length,
+        roles.every(isCertain),
       ),
     ],
   });
 }
 
-function itemOf(count: string, withNumber: readonly string[], without: string | undefined, all: number): CvItem {
+function itemOf(
+  count: string,
+  withNumber: readonly string[],
+  without: string | undefined,
+  all: number,
+  certain: boolean,
+): CvItem {
   const best = withNumber.find((own) => openingOf(own) === undefined);
+  if (withNumber.length < all * enough && without !== undefined && !certain)
+    return unjudged(
+      title,
+      `${count} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt. Er der færre tal end ved hvert tredje punkt, så sæt gerne flere på.`,
+    );
   if (withNumber.length < all * enough && without !== undefined) {
     const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
     return warned(

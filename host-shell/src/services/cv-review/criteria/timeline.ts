@@ -10,9 +10,11 @@ export interface JobSpan {
   readonly goesOn: boolean;
   /** True for board seats and other side jobs, which may overlap. */
   readonly beside: boolean;
+  /** False if its title, employer or period may have been misread. */
+  readonly certain: boolean;
 }
 
-interface Gap {
+export interface Gap {
   readonly before: JobSpan;
   readonly after: JobSpan;
   /** The number of whole months that certainly lie between the two. */
