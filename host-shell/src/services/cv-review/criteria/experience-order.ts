@@ -26,7 +26,7 @@ export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
       ({ role, period }) =>
         role.title !== undefined && !newer.some((other) => other.role.title && isNewer(other, { role, period })),
     );
-    return newest === undefined || !hasCertainPeriod(first.role) || !hasCertainPeriod(newest.role)
+    return newest === undefined || !hasCertainPeriod(first.role, roles) || !hasCertainPeriod(newest.role, roles)
       ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
       : warned(title, notFirst(first, newest, jobs), "Sæt dit nyeste job øverst");
   }

@@ -125,7 +125,7 @@ function lackingText(role: CvRole): string {
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const empty = roles.filter((role) => role.blocks.length === 0);
-  const certain = empty.filter(isCertain);
+  const certain = empty.filter((role) => isCertain(role, roles));
   // Most jobs are described: where more than half are not, the descriptions were read as another part.
   const bare = certain.length * 2 > roles.length && certain.length < roles.length ? [] : certain;
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));

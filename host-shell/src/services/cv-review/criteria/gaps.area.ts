@@ -16,8 +16,8 @@ import { findGaps, findOverlaps, type Gap, type JobSpan } from "./timeline.ts";
 export function reviewGaps(cv: CvStructure, today: Date): CvArea {
   const roles = cv.roles ?? [];
   const now = monthOf(today);
-  const spans = roles.flatMap((role) => spanOf(role, now));
-  const covered = [...spans, ...cv.breaks.flatMap((own) => spanOf(own, now))];
+  const spans = roles.flatMap((role) => spanOf(role, roles, now));
+  const covered = [...spans, ...cv.breaks.flatMap((own) => spanOf(own, roles, now))];
   return areaOf({
     key: "gaps",
     title: "Tidslinje",
@@ -35,7 +35,7 @@ export function reviewGaps(cv: CvStructure, today: Date): CvArea {
   });
 }
 
-function spanOf(role: CvRole, now: number): readonly JobSpan[] {
+function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly JobSpan[] {
   if (role.period?.kind !== "read") return [];
   const { start, end, text } = role.period;
   const label = role.label === "" ? text : role.label;
@@ -49,7 +49,7 @@ function spanOf(role: CvRole, now: number): readonly JobSpan[] {
       last: end === "now" ? Math.max(now, start.last) : end.last,
       goesOn: end === "now",
       beside: overlapsByNature(role),
-      certain: role.isBreak || isCertain(role),
+      certain: role.isBreak || isCertain(role, roles),
     },
   ];
 }

@@ -45,7 +45,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     items: [
       led.length === 0
         ? unjudged(title, withoutTitle(cv))
-        : itemOf(led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
+        : itemOf(cv.roles ?? [], led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
     ],
   });
 }
@@ -84,6 +84,7 @@ function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] 
 }
 
 function itemOf(
+  roles: readonly CvRole[],
   led: readonly LedRole[],
   recent: readonly LedRole[],
   inProfile: readonly string[],
@@ -97,7 +98,7 @@ function itemOf(
       inProfile.length > 0
         ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
         : "";
-    if (!bare.every(({ role }) => isCertain(role)))
+    if (!bare.every(({ role }) => isCertain(role, roles)))
       return unjudged(
         title,
         `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet. Skriv det gerne i det første punkt, fx »${example}«.`,

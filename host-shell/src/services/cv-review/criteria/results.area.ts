@@ -37,7 +37,7 @@ export function reviewResults(cv: CvStructure): CvArea {
         withNumber,
         without,
         points.length,
-        roles.every(isCertain),
+        roles.every((role) => isCertain(role, cv.roles ?? [])),
       ),
     ],
   });

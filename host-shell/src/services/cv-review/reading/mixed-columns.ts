@@ -1,9 +1,11 @@
 import type { Gutter } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 
+const fewestJumps = 6;
+
 /**
  * Whether the text in the order of the file jumps back and forth between the columns, so that a simple applicant system
- * mixes up sentences. A heading or two out of order does not count.
+ * mixes up sentences: nearly at each row, or into the middle of a section. A heading or two out of order does not count.
  */
 export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
   const middle = (gutter.left + gutter.right) / 2;
@@ -11,9 +13,29 @@ export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
     .filter((glyph) => glyph.y >= gutter.top && glyph.y <= gutter.bottom)
     .toSorted((a, b) => a.order - b.order);
   const sides = inColumns.map((glyph) => glyph.x > middle);
-  const jumps = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
+  const jumps = sides.flatMap((side, index) => (index > 0 && side !== sides[index - 1] ? [index] : []));
+  if (jumps.length < fewestJumps) return false;
   const rows = [false, true].map(
     (side) => new Set(inColumns.filter((_, index) => sides[index] === side).map((glyph) => Math.round(glyph.y))).size,
   );
-  return jumps >= 6 && jumps >= Math.min(...rows) * 0.75;
+  return jumps.length >= Math.min(...rows) * 0.75 || jumps.some((index) => beginsWithin(inColumns, sides, index));
+}
+
+/** Whether the row at which the text enters a column is neither the first of it nor a heading. */
+function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: number): boolean {
+  const first = glyphs[index];
+  if (first === undefined) return false;
+  const ofColumn = glyphs.filter((_, other) => sides[other] === sides[index]);
+  const row = ofColumn.filter((glyph) => Math.abs(glyph.y - first.y) < first.size * 0.25);
+  const text = row.map((glyph) => glyph.text).join("");
+  const isHeading =
+    text === text.toLocaleUpperCase("da") ||
+    first.size > commonSize(glyphs) * 1.06 ||
+    (!/\d/.test(text) && row.every((glyph) => glyph.face.bold));
+  return !isHeading && ofColumn.some((glyph) => glyph.y < first.y - first.size);
+}
+
+function commonSize(glyphs: readonly Ink[]): number {
+  const sizes = glyphs.map((glyph) => glyph.size).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }

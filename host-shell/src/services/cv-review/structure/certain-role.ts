@@ -7,20 +7,33 @@ const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether a job was certainly read right: a known title, an employer and a whole period, without a part of a date among its
- * words. What another one lacks may be a fault of ours.
+ * Whether one of the jobs was certainly read right: a known title, an employer and a whole period, without a part of a date
+ * among its words. What another one lacks may be a fault of ours.
  */
-export function isCertain(role: CvRole): boolean {
+export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
   const { title, employer } = role;
   return (
     title !== undefined &&
     findTitleWord(title) !== undefined &&
     (employer !== undefined || isOwnBoss(title)) &&
-    hasCertainPeriod(role)
+    hasCertainPeriod(role, roles)
   );
 }
 
-/** Whether the period of a named job is whole, and no part of it stands among the words of its name. */
-export function hasCertainPeriod({ period, label }: CvRole): boolean {
-  return period?.kind === "read" && !openEnd.test(period.text) && label !== "" && !dateInName.test(label);
+/**
+ * Whether the period of a named job is whole, and no part of it stands among the words of its name. Of all jobs, only the
+ * latest may have an open end: "2021 –".
+ */
+export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {
+  const isWhole =
+    !isOpen(role) || roles.every((other) => other === role || (!isOpen(other) && startOf(other) <= startOf(role)));
+  return role.period?.kind === "read" && isWhole && role.label !== "" && !dateInName.test(role.label);
+}
+
+function isOpen({ period }: CvRole): boolean {
+  return period?.kind === "read" && openEnd.test(period.text);
+}
+
+function startOf({ period }: CvRole): number {
+  return period?.kind === "read" ? period.start.first : Number.NEGATIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
 import { type ContactDetails, contactDetailsOf } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
-import { type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
+import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
 import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learnings.ts";
 import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
@@ -149,6 +149,9 @@ function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined
     ...sections.head,
     ...(["competencies", "it", "personal", "other", "profile"] as const).flatMap((name) => rowsNamed(sections, name)),
   ];
+  const unnamed = sections.list.flatMap(({ name, rows }) => (name === undefined ? rows : []));
+  const labelled = labelledLanguagesIn([...elsewhere, ...rowsNamed(sections, "courses"), ...unnamed]);
+  if (labelled.length > 0) return labelled;
   return filled(elsewhere.flatMap((row) => languageSkillsOf([row])).filter((skill) => skill.level !== undefined));
 }
 

@@ -31,6 +31,18 @@ export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}
   });
 }
 
+/** "Sprog Dansk, engelsk og tysk": at least two languages behind a label. */
+export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
+  const labelled = rows.find(({ text }) => label.test(text));
+  if (labelled === undefined) return [];
+  const { cells: _, ...row } = labelled;
+  const rest = labelled.text.replace(label, "");
+  const skills = languageSkillsOf([{ ...row, text: rest }], { listed: true });
+  return skills.length >= 2 && rest.search(language) === 0 ? skills : [];
+}
+
+const label = /^(?:sprog|languages?)[\s:|]+/iu;
+
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
   const textOf = ({ text, cells }: CvRow): string => (listed && cells ? cells.join(" | ") : text);
   return rows.flatMap((row, index) => {
