@@ -35,14 +35,14 @@ export interface InkStretch {
 /**
  * Finds the gutter of a page with two columns by vertical ink projection: a strip in the middle 72 % of the page that
  * at most 4 % of the rows cross, with at least four rows on each side. Headings across the page above the columns, and
- * footers below them, do not count. `undefined` if the page has one column.
+ * footers below them, do not count. `undefined` if the page has one column. The page, or a column of it, begins at `from`.
  */
-export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter | undefined {
+export function findGutter(rows: readonly GlyphRow[], width: number, from = 0): Gutter | undefined {
   const edges = leftEdgesIn(rows);
   const stretches = rows.map((row) => stretchesBetween(row, edges));
-  const bin = pageWidth / binCount;
+  const bin = width / binCount;
   const strips = Array.from({ length: Math.round(binCount * 0.72) }, (_, index) => {
-    const x = pageWidth * 0.14 + index * bin;
+    const x = from + width * 0.14 + index * bin;
     return { x, band: bandAt(stretches, x, x + bin) };
   });
   const tallest = Math.max(0, ...strips.map(({ band }) => band?.rows ?? 0));
@@ -59,7 +59,7 @@ export function findGutter(rows: readonly GlyphRow[], pageWidth: number): Gutter
   const top = rows[middle.band.first]?.y;
   const bottom = rows[middle.band.last]?.y;
   const isAligned = edges.some((edge) => edge >= gutter.left - 1 && edge <= gutter.right + 3);
-  if (gutter.right - gutter.left < pageWidth * (isAligned ? 0.002 : 0.01) || top === undefined || bottom === undefined)
+  if (gutter.right - gutter.left < width * (isAligned ? 0.002 : 0.01) || top === undefined || bottom === undefined)
     return undefined;
   return { ...gutter, top, bottom };
 }

@@ -33,6 +33,23 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
     const above = blocks.length > 1 ? (blocks[0]?.rows ?? []) : rows;
     return { ...oneColumn(rows), blocks, labelsEnd: labelsEndIn(above, pageWidth) };
   }
+  const blocks = partsOf(rows, gutter).flatMap(({ side, rows: own }): readonly ColumnBlock[] => {
+    if (side === undefined) return blocksOf(own);
+    const from = side === 0 ? 0 : gutter.right;
+    const width = side === 0 ? gutter.left : pageWidth - gutter.right;
+    return withColumns(own, width, from).map((group) => ({ column: side, rows: group }));
+  });
+  return { columns: 2, gutter, labelsEnd: undefined, blocks };
+}
+
+interface Part {
+  /** `undefined` for rows across both columns. */
+  readonly side: 0 | 1 | undefined;
+  readonly rows: readonly GlyphRow[];
+}
+
+/** The parts of a page with columns in reading order: between two rows across it, the left column is read first. */
+function partsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly Part[] {
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => stretchesBetween(row, gutter.edges).some((stretch) => spans(stretch, gutter)));
   const sides = Map.groupBy(
@@ -41,17 +58,30 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   );
   const left = glyphRowsOf((sides.get(0) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
   const right = glyphRowsOf((sides.get(1) ?? []).flatMap(({ glyphs: ofStretch }) => ofStretch));
-  const blocks: ColumnBlock[] = [...blocksOf(rows.filter((row) => row.y < gutter.top))];
+  const parts: Part[] = [{ side: undefined, rows: rows.filter((row) => row.y < gutter.top) }];
   let from = Number.NEGATIVE_INFINITY;
   for (const row of [...across, undefined]) {
     const to = row?.y ?? Number.POSITIVE_INFINITY;
-    const between = (side: GlyphRow): boolean => side.y > from && side.y <= to;
-    blocks.push({ column: 0, rows: left.filter(between) }, { column: 1, rows: right.filter(between) });
-    if (row !== undefined) blocks.push({ column: 0, rows: [row] });
+    const between = (own: GlyphRow): boolean => own.y > from && own.y <= to;
+    parts.push({ side: 0, rows: left.filter(between) }, { side: 1, rows: right.filter(between) });
+    if (row !== undefined) parts.push({ side: undefined, rows: [row] });
     from = to;
   }
-  blocks.push(...blocksOf(rows.filter((row) => row.y > gutter.bottom)));
-  return { columns: 2, gutter, labelsEnd: undefined, blocks: blocks.filter((block) => block.rows.length > 0) };
+  parts.push({ side: undefined, rows: rows.filter((row) => row.y > gutter.bottom) });
+  return parts.filter((part) => part.rows.length > 0);
+}
+
+/** A column within a column has at least this number of rows; a shorter list with a level at the right is no column. */
+const fewestInColumn = 8;
+
+/** The rows of a column in groups, in reading order: a page with three columns has columns within one of two. */
+function withColumns(rows: readonly GlyphRow[], width: number, from: number): readonly (readonly GlyphRow[])[] {
+  const gutter = findGutter(rows, width, from);
+  if (gutter === undefined || marginColumnIn(rows, gutter) !== undefined) return withSectionsBeside(rows);
+  const parts = partsOf(rows, gutter);
+  const rowsOn = (side: 0 | 1): number =>
+    parts.filter((part) => part.side === side).reduce((sum, part) => sum + part.rows.length, 0);
+  return Math.min(rowsOn(0), rowsOn(1)) < fewestInColumn ? withSectionsBeside(rows) : parts.map((part) => part.rows);
 }
 
 /** The left edge of the text beside headings in the margin; `undefined` without such a margin. */
