@@ -11,7 +11,7 @@ export type MarginColumn = "dates" | "labels";
 /**
  * Distinguishes a margin with dates or headings, which belong to the rows beside them, from a column of text: in a margin
  * nearly every row shares a baseline with the wider side, and the rows are dates or stand in ones and twos.
- * `undefined` for a column of text.
+ * A margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
  */
 export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): MarginColumn | undefined {
   const middle = (gutter.left + gutter.right) / 2;
@@ -25,11 +25,25 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   const rights = sided.filter((row) => row.right.length > 0).length;
   const narrow = lefts <= rights ? "left" : "right";
   const marked = sided.filter((row) => row[narrow].length > 0);
-  const aligned = marked.filter((row) => row.left.length > 0 && row.right.length > 0).length / marked.length;
-  if (aligned < 0.75 || marked.length > 0.8 * sided.length) return undefined;
-  const dates = marked.filter((row) => dated.test(row[narrow].map((glyph) => glyph.text).join(""))).length;
-  if (dates >= 0.4 * marked.length) return "dates";
+  const beside = marked.filter((row) => row.left.length > 0 && row.right.length > 0);
+  const isDated = (row: (typeof marked)[number]): boolean =>
+    dated.test(row[narrow].map((glyph) => glyph.text).join(""));
+  if (narrow === "left" && endsTogether(marked.map(({ left }) => left)) && beside.length >= fewestLabels)
+    return beside.filter(isDated).length >= 0.4 * beside.length ? "dates" : "labels";
+  if (beside.length < 0.75 * marked.length || marked.length > 0.8 * sided.length) return undefined;
+  if (marked.filter(isDated).length >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
+}
+
+const fewestLabels = 3;
+
+/** Whether lines end at one edge and begin at different ones, as labels and headings in a margin do and text never does. */
+function endsTogether(lines: readonly (readonly Ink[])[]): boolean {
+  const most = (places: readonly number[]): number =>
+    Math.max(0, ...places.map((place) => places.filter((other) => Math.abs(other - place) < 2.5).length));
+  const ends = lines.map((line) => Math.max(...line.map((glyph) => glyph.x + glyph.width)));
+  const starts = lines.map((line) => Math.min(...line.map((glyph) => glyph.x)));
+  return most(ends) >= 0.8 * lines.length && most(starts) <= 0.5 * lines.length;
 }
 
 /** The median length of the runs of set flags. */

@@ -1,4 +1,5 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
+import { fieldLabels } from "../phrases/field-labels.phrases.ts";
 import { findPeriod } from "./period.ts";
 import { withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
@@ -18,7 +19,18 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  return withWholePeriods(rows).map(withCellsOfPeriod);
+  return withWholePeriods(rows.map(withoutLabel)).map(withCellsOfPeriod);
+}
+
+const labels: ReadonlySet<string> = new Set(fieldLabels);
+
+/** "Stilling | Driftschef" of a form without the label. */
+function withoutLabel(row: CvRow): CvRow {
+  const [first = "", ...rest] = row.cells ?? [];
+  const name = first.toLocaleLowerCase("da").replace(/\s*:$/u, "");
+  if (rest.length === 0 || row.bullet !== undefined || !labels.has(name)) return row;
+  const { cells: _, ...own } = row;
+  return { ...own, text: rest.join(" | "), alone: rest.length === 1, ...(rest.length > 1 && { cells: rest }) };
 }
 
 /** Separates the cells of a row of a table with a period: "2019 – nu | Driftschef | Nordhavn A/S". */

@@ -169,11 +169,12 @@ function isTwin(heading: CvRow, row: CvRow, rows: readonly CvRow[]): boolean {
   );
 }
 
-/** Whether both begin at the left edge of their columns, or stand in the middle of one. */
+/** Whether both begin at the left edge of their columns, stand in the middle of one, or end at one edge. */
 function isAligned(a: CvRow, b: CvRow, rows: readonly CvRow[]): boolean {
   if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - leftEdgeOf(row, rows)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;
-  return Math.abs(a.x - b.x) < 2 || Math.abs(middleOf(a) - middleOf(b)) < 3;
+  const endOf = ({ x, width }: CvRow): number => x + width;
+  return Math.abs(a.x - b.x) < 2 || Math.abs(middleOf(a) - middleOf(b)) < 3 || Math.abs(endOf(a) - endOf(b)) < 2;
 }
 
 function leftEdgeOf({ page, column }: CvRow, rows: readonly CvRow[]): number {
