@@ -1,6 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/cv-competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { countWords } from "../structure/words.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
@@ -34,6 +35,9 @@ export function reviewCompetencies(cv: CvStructure): CvArea {
   });
 }
 
+/** A longer one is several that were read as one. */
+const mostWords = 7;
+
 function presence(cv: CvStructure): CvItem {
   const { competencies } = cv;
   const words = exampleWords[cv.document.language];
@@ -63,6 +67,13 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
   }
   const count = competencies.items.length;
   const counts = counted(count, competence);
+  const isWhole = competencies.items.every((item) => countWords(item) <= mostWords);
+  if (count < fewest && !isWhole) {
+    return unjudged(
+      title,
+      `Vi læser ${counts} og er ikke sikre på, at vi deler dem rigtigt. Mellem ${fewest} og ${most} er passende.`,
+    );
+  }
   if (count < fewest && competencies.lines >= fewest) {
     return unjudged(
       title,

@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { blocksOf } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/cv-rows.ts";
+import { namesJob } from "../structure/job-words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
@@ -38,6 +39,11 @@ function headingsItem(cv: CvStructure): CvItem {
         title,
         "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om der er overskrifter.",
       );
+    if (countLoudRows(cv) >= fewestHeadings)
+      return unjudged(
+        title,
+        "Vi er ikke sikre på, hvad der er overskrifter i dit CV. Almindelige ord og samme udseende hele vejen gør dem lettere at finde, både for mennesker og maskiner.",
+      );
     const words = exampleWords[cv.document.language];
     return warned(
       title,
@@ -46,6 +52,19 @@ function headingsItem(cv: CvStructure): CvItem {
     );
   }
   return passed(title, `Dit CV har overskrifter, der er nemme at genkende: ${quotedList(headings, 4, 40)}.`);
+}
+
+const fewestHeadings = 4;
+
+/** The short rows in bold, in capitals or in a larger type, without the name at the top. */
+function countLoudRows({ rows }: CvStructure): number {
+  const sizes = rows.map(({ size }) => size).toSorted((a, b) => a - b);
+  const common = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return rows.slice(1).filter(({ text, bold, size, bullet }) => {
+    const isShort = bullet === undefined && countWords(text) <= 4 && !/[\d@|]|[.,;]$/u.test(text) && !namesJob(text);
+    const isCapitals = /\p{L}{2}/u.test(text) && text === text.toLocaleUpperCase("da");
+    return isShort && (bold || isCapitals || size >= common * 1.08);
+  }).length;
 }
 
 function sizeItem(cv: CvStructure): CvItem {

@@ -41,8 +41,17 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     datedWithoutJob(cv) ??
     cv.education?.find(({ title }) => !namesDegree(title) && !namesSchool(title))?.title,
   languages: (cv) => listedLanguages(besideJobs(cv)),
-  it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0],
+  it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
 };
+
+/** The first row of names with capitals beside one another, as programs are listed. */
+function listedNames(rows: readonly CvRow[]): string | undefined {
+  const isNames = (row: CvRow): boolean => {
+    const names = cellsOf(row).flatMap((cell) => cell.split(/\s*[,;·•|/]\s*/u));
+    return names.length >= 2 && names.every((name) => /^[\p{Lu}\d]/u.test(name) && countWords(name) <= 3);
+  };
+  return textOf(rows.find(isNames));
+}
 
 /** What may be the part `name`, as the CV writes it; `undefined` if nothing in the CV speaks for it. */
 export function seenInstead(cv: CvStructure, name: SectionName): string | undefined {

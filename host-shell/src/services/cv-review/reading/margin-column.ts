@@ -26,12 +26,11 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   const narrow = lefts <= rights ? "left" : "right";
   const marked = sided.filter((row) => row[narrow].length > 0);
   const beside = marked.filter((row) => row.left.length > 0 && row.right.length > 0);
-  const isDated = (row: (typeof marked)[number]): boolean =>
-    dated.test(row[narrow].map((glyph) => glyph.text).join(""));
-  if (narrow === "left" && endsTogether(marked.map(({ left }) => left)) && beside.length >= fewestLabels)
-    return beside.filter(isDated).length >= 0.4 * beside.length ? "dates" : "labels";
+  const labels = sided.flatMap(({ left }) => (left.length > 0 ? [left] : []));
+  if (endsTogether(labels) && beside.length >= fewestLabels)
+    return labels.filter((label) => dated.test(textOf(label))).length >= 0.4 * labels.length ? "dates" : "labels";
   if (beside.length < 0.75 * marked.length || marked.length > 0.8 * sided.length) return undefined;
-  if (marked.filter(isDated).length >= 0.4 * marked.length) return "dates";
+  if (marked.filter((row) => dated.test(textOf(row[narrow]))).length >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
 }
 

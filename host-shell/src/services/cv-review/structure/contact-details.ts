@@ -29,6 +29,7 @@ export function contactDetailsOf(
     ...rowsNamed(sections, "contact"),
     ...rowsNamed(sections, "personal"),
     ...sections.furniture,
+    ...besideEmail(sections),
   ];
   const elsewhere = rows.filter((row) => !near.includes(row));
   const texts = near.map((row) => row.text);
@@ -46,6 +47,22 @@ export function contactDetailsOf(
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
+}
+
+/** The number of rows above and below an e-mail address or a phone number among which a town is the place of a person. */
+const reach = 3;
+
+/** The rows near an e-mail address or a phone number under a heading that is not known: "Find mig her". */
+function besideEmail({ list }: CvSections): readonly CvRow[] {
+  return list.flatMap(({ name, rows }) =>
+    name === undefined
+      ? rows.filter((_, index) =>
+          rows
+            .slice(Math.max(0, index - reach), index + reach + 1)
+            .some(({ text }) => text.includes("@") || findPhone(text) !== undefined),
+        )
+      : [],
+  );
 }
 
 function first<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {
