@@ -7,6 +7,8 @@ describe("A statement about the person is found", () => {
     ["2020 – 2021 Sygemeldt", healthIn],
     ["Jeg har haft en alvorlig depression", healthIn],
     ["Pause på grund af sygdom", healthIn],
+    ["Orlov til pasning af alvorligt syg ægtefælle", healthIn],
+    ["Time off to care for a terminally ill parent", healthIn],
     ["Helbred: godt", healthIn],
     ["I was diagnosed with ADHD", healthIn],
     ["Jeg er rask efter en blodprop i 2021", healthIn],
@@ -87,6 +89,7 @@ describe("A statement about the person is found", () => {
 describe("A statement about a job is ignored", () => {
   it.each([
     ["Konsulent i sundhedssektoren", healthIn],
+    ["Leder af et afsnit for alvorligt syge børn", healthIn],
     ["Leder afdelingen for depression og angst", healthIn],
     ["Kræftens Bekæmpelse", healthIn],
     ["Nedbragte antallet af sygemeldte medarbejdere", healthIn],

@@ -12,6 +12,7 @@ import {
   partOfParty,
   reasons,
   recoveries,
+  relatives,
 } from "../phrases/private-matters.phrases.ts";
 import { sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
@@ -54,6 +55,10 @@ const health: readonly RegExp[] = [
   ),
   /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
   /^(?:[\d\s./–-]*|(?:[\p{L}.]+\s\d{4}\s*[–-]\s*(?:[\p{L}.]+\s\d{4}|nu))\s*)[:,|]?\s*(?:\p{L}*sygemeld(?:t|ing)|sygeorlov|sick leave|sygdom|barsel og sygdom)(?![\p{L}])/iu,
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:alvorligt|kritisk|kronisk|uhelbredeligt|seriously|critically|terminally)\s(?:syg|sygt|syge|ill|sick)\s${anyOf(relatives)}(?![\p{L}])`,
+    "iu",
+  ),
   /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*:\s*\S.*/iu,
   /(?<![\p{L}])(?:jeg er|er|er visiteret til|ansat i|i|søger)\s(?:fleksjobber|fleksjob|et fleksjob|førtidspensionist|førtidspension)(?![\p{L}])/iu,
 ];

@@ -70,6 +70,32 @@ export const otherPeople: readonly string[] = [
   "patients",
 ];
 
+/** Members of a family, whose illness is no matter of an application either. */
+export const relatives: readonly string[] = [
+  "ægtefælle",
+  "kone",
+  "hustru",
+  "mand",
+  "samlever",
+  "kæreste",
+  "mor",
+  "far",
+  "søn",
+  "datter",
+  "barn",
+  "forælder",
+  "spouse",
+  "wife",
+  "husband",
+  "partner",
+  "mother",
+  "father",
+  "son",
+  "daughter",
+  "child",
+  "parent",
+];
+
 /** Words that give a reason: "på grund af sygdom". */
 export const reasons: readonly string[] = ["på grund af", "pga[.]", "efter", "due to", "following", "because of"];
 

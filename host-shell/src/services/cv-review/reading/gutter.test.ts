@@ -125,3 +125,123 @@ describe("text in the margin belongs to the row beside it", () => {
     ]);
   });
 });
+
+describe("a narrow gutter", () => {
+  const side = Array.from({ length: 14 }, (_, row) => ink("en kort linje her ved", 40, 100 + row * 14)).flat();
+  const right = 40 + "en kort linje her ved".length * 5 - 4 * 2.5;
+  const main = (x: number) =>
+    Array.from({ length: 24 }, (_, row) => ink("Her står en linje", x, 100 + row * 14)).flat();
+
+  test("is found where text begins at its right edge, also without text on the left", () => {
+    expect(findGutter(glyphRowsOf([...side, ...main(right + 4)]), width)).toMatchObject({ top: 100, bottom: 422 });
+  });
+
+  test("is not found where the text behind it begins anywhere", () => {
+    const ragged = Array.from({ length: 24 }, (_, row) =>
+      ink("Her står", right + 4 + ((row * 7) % 24), 100 + row * 14),
+    ).flat();
+    expect(findGutter(glyphRowsOf([...side, ...ragged]), width)).toBeUndefined();
+  });
+});
+
+test("three columns are read one by one", () => {
+  const lines = read([
+    ...column("venstre", 30, 40, 100),
+    ...column("midten", 30, 240, 103),
+    ...column("højre", 30, 440, 106),
+  ]).map((line) => line[2]);
+  expect(lines.join("")).toBe(`${"v".repeat(30)}${"m".repeat(30)}${"h".repeat(30)}`);
+});
+
+describe("sections beside one another", () => {
+  const heading = (text: string, x: number, y: number) => ink(text, x, y, { face: { bold: true } });
+  const text = Array.from({ length: 20 }, (_, row) => across(60 + row * 14)).flat();
+  const foot = [
+    ...heading("Styrker", 40, 380),
+    ...heading("Systemer", 240, 380),
+    ...heading("Sprog", 440, 380),
+    ...["drift", "budget", "indkøb"].flatMap((word, row) => ink(word, 40, 396 + row * 14)),
+    ...["SAP", "Excel"].flatMap((word, row) => ink(word, 240, 396 + row * 14)),
+    ...["dansk", "tysk"].flatMap((word, row) => ink(word, 440, 396 + row * 14)),
+  ];
+
+  test("are read one by one below a row of headings", () => {
+    expect(read([...text, ...foot]).slice(20)).toEqual([
+      "0 Styrker",
+      "0 drift",
+      "0 budget",
+      "0 indkøb",
+      "0 Systemer",
+      "0 SAP",
+      "0 Excel",
+      "0 Sprog",
+      "0 dansk",
+      "0 tysk",
+    ]);
+  });
+
+  test("end at a row across them", () => {
+    expect(read([...text, ...foot, ...across(460)]).at(-1)).toContain("0 en lang linje");
+  });
+
+  test("are none if a title and an employer in bold stand above running text", () => {
+    const job = [...heading("Driftschef", 40, 380), ...heading("Nordhavn", 440, 380), ...across(396), ...across(410)];
+    expect(read([...text, ...job])[20]).toBe("0 Driftschef Nordhavn");
+  });
+
+  test("are none if the second column has only the dates of the first", () => {
+    const jobs = [
+      ...heading("Styrker", 40, 380),
+      ...heading("Systemer", 440, 380),
+      ...ink("drift", 40, 396),
+      ...ink("SAP", 440, 396),
+      ...heading("Erfaring", 40, 420),
+      ...ink("Driftschef", 40, 436),
+      ...ink("2019 – nu", 440, 436),
+    ];
+    expect(read([...text, ...jobs]).at(-1)).toBe("0 Driftschef 2019 – nu");
+  });
+});
+
+describe("a period that is wrapped in a margin", () => {
+  const job = (top: number, [one, other]: readonly [string, string]) => [
+    ...ink(one, 120 - one.length * 5, top),
+    ...ink("Salgschef, Firma", 160, top, { face: { bold: true } }),
+    ...ink(other, 120 - other.length * 5, top + 14),
+    ...ink("Leder tolv og har et stort ansvar for salget", 160, top + 14),
+    ...ink("Har vendt et underskud til et overskud på to år", 160, top + 28),
+  ];
+  const page = [0, 1, 2, 3].flatMap((index) => job(100 + index * 60, ["05/2012–", "09/2016"]));
+
+  test("stands whole beside the first row of its job", () => {
+    expect(read(page).slice(0, 3)).toEqual([
+      "0 05/2012– 09/2016 Salgschef, Firma",
+      "0 Leder tolv og har et stort ansvar for salget",
+      "0 Har vendt et underskud til et overskud på to år",
+    ]);
+  });
+
+  test("is not made of two periods", () => {
+    const two = [0, 1, 2, 3].flatMap((index) => job(100 + index * 60, ["2012–2016", "2010–2012"]));
+    expect(read(two)[1]).toBe("0 2010–2012 Leder tolv og har et stort ansvar for salget");
+  });
+});
+
+test("labels that end at one edge are read with the rows beside them, and headings among them alone", () => {
+  const label = (text: string, y: number, face = {}) =>
+    ink(text, 200 - text.replaceAll(" ", "").length * 5, y, { face });
+  const page = ["Erfaring", "Uddannelse", "Sprog", "Kurser"].flatMap((heading, index) => [
+    ...label(heading, 100 + index * 80, { bold: true }),
+    ...label("Periode", 120 + index * 80),
+    ...ink("2012 til 2016 og lidt til", 220, 120 + index * 80),
+    ...label("Stilling", 134 + index * 80),
+    ...ink("Driftschef i en stor virksomhed", 220, 134 + index * 80),
+    ...ink("med mange ansatte", 220, 148 + index * 80),
+  ]);
+  expect(read(page).slice(0, 4)).toEqual([
+    "0 Erfaring",
+    "0 Periode 2012 til 2016 og lidt til",
+    "0 Stilling Driftschef i en stor virksomhed",
+    "0 med mange ansatte",
+  ]);
+});

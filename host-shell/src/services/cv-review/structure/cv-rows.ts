@@ -29,8 +29,12 @@ function withoutLabel(row: CvRow): CvRow {
   const [first = "", ...rest] = row.cells ?? [];
   const name = first.toLocaleLowerCase("da").replace(/\s*:$/u, "");
   if (rest.length === 0 || row.bullet !== undefined || !labels.has(name)) return row;
-  const { cells: _, ...own } = row;
-  return { ...own, text: rest.join(" | "), alone: rest.length === 1, ...(rest.length > 1 && { cells: rest }) };
+  return {
+    ...withoutCells(row),
+    text: rest.join(" | "),
+    alone: rest.length === 1,
+    ...(rest.length > 1 && { cells: rest }),
+  };
 }
 
 /** Separates the cells of a row of a table with a period: "2019 – nu | Driftschef | Nordhavn A/S". */
@@ -92,6 +96,10 @@ function joined(row: CvRow, line: CvLine): CvRow {
   const width = Math.max(row.width, line.x + line.width - row.x);
   const cells = [...cellsOf(row), ...cellsOf(line)];
   return { ...row, width, alone: false, text: `${row.text} | ${line.text}`, cells };
+}
+
+export function withoutCells({ cells: _, ...row }: CvRow): CvRow {
+  return row;
 }
 
 /** The pieces of a line that wide gaps separate; the whole line without such a gap. */

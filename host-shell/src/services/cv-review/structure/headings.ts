@@ -109,7 +109,8 @@ function withSiblings(
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
   // The title of a job has one period below it, a section none or several.
   const entries = siblings.filter((one) => periodsBelow(one) === 1).length;
-  const bare = siblings.filter(([index]) => ends.includes(index + 1)).length;
+  const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
+  const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
   const few = models.length >= fewestTwins && siblings.length <= models.length;
   if (siblings.length === 0 || !(few || (entries * 2 <= siblings.length && bare * 4 <= siblings.length)))
     return headings;

@@ -1,7 +1,7 @@
 import { anyOf, notAfterLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import { languageLevels, lastWords, measures } from "../phrases/language-levels.phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
-import type { CvRow } from "./cv-rows.ts";
+import { type CvRow, withoutCells } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 export interface LanguageSkill {
@@ -35,9 +35,8 @@ export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}
 export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
   const labelled = rows.find(({ text }) => label.test(text));
   if (labelled === undefined) return [];
-  const { cells: _, ...row } = labelled;
   const rest = labelled.text.replace(label, "");
-  const skills = languageSkillsOf([{ ...row, text: rest }], { listed: true });
+  const skills = languageSkillsOf([{ ...withoutCells(labelled), text: rest }], { listed: true });
   return skills.length >= 2 && rest.search(language) === 0 ? skills : [];
 }
 

@@ -183,3 +183,87 @@ it("reads labels in a list of skills as no headings of the jobs", () => {
   expect(cv.roles).toHaveLength(1);
   expect(cv.sections.list.map(({ heading }) => heading)).toEqual(["Experience", "Skills"]);
 });
+
+it("takes rows with the look of one known heading for headings, but not the titles of jobs", () => {
+  expect(
+    partsOf(`
+      Mikkel Holst
+
+      ** Hvem er jeg
+
+      Jeg er 27 år og er netop blevet teamleder i kundeservice, hvor jeg har ni medarbejdere og et budget på to millioner.
+
+      ** Min vej i arbejdslivet
+      ** Nordlys Kundecenter
+      Teamleder, 2022 – nu
+      - Leder ni medarbejdere
+      ** Havnens Café
+      Salgsassistent, 2019 – 2022
+      - Serverede for 80 gæster
+
+      ** Skolebænken
+
+      HHX, Niels Brock, 2018
+
+      ** Programmer jeg bruger
+
+      Excel, SAP, Outlook`),
+  ).toMatchObject({
+    headings: ["Hvem er jeg", "Min vej i arbejdslivet", "Skolebænken", "Programmer jeg bruger"],
+    roles: ["Teamleder, Nordlys Kundecenter", "Salgsassistent, Havnens Café"],
+    education: ["HHX"],
+    it: ["Excel", "SAP", "Outlook"],
+  });
+});
+
+it("finds headings by their look alone if no list knows one of them", () => {
+  expect(
+    partsOf(`
+      # Det korte af det lange
+      Jeg er 27 år og er netop blevet teamleder i kundeservice, hvor jeg har ni medarbejdere og et budget på to millioner.
+
+      # Min vej hertil
+      Teamleder, Nordlys Kundecenter A/S, 2022 – nu
+      - Leder ni medarbejdere
+      Tjener, Havnens Café, 2019 – 2022
+      - Serverede for 80 gæster
+
+      # Skolebænken
+      HHX, Niels Brock, 2018
+
+      # Værktøjskassen min
+      Excel, SAP, Outlook`),
+  ).toMatchObject({
+    headings: ["Det korte af det lange", "Min vej hertil", "Skolebænken", "Værktøjskassen min"],
+    roles: ["Teamleder, Nordlys Kundecenter A/S", "Tjener, Havnens Café"],
+    it: ["Excel", "SAP", "Outlook"],
+  });
+});
+
+it("takes a list of years for courses", () => {
+  const cv = structureOf(
+    cvFromText(`
+      # Erfaring
+      Driftschef, Nordhavn A/S, 2019 – nu
+      - Leder 40
+
+      # Ekstra læring
+      Godt møde (2021)
+      Den svære samtale (2019)`),
+  );
+  expect(cv.courses?.map(({ title }) => title)).toEqual(["Godt møde", "Den svære samtale"]);
+});
+
+it("reads no label of a form as part of what it tells", () => {
+  const cv = cvFromText(`
+    # Erfaring
+    Periode 2019 – nu
+    Stilling Driftschef
+    Arbejdsgiver Nordhavn A/S
+    - Leder 40`);
+  const lines = cv.lines.map((line) => {
+    const [label = "", ...rest] = line.text.split(" ");
+    return line.bullet === undefined && rest.length > 0 ? { ...line, cells: [label, rest.join(" ")] } : line;
+  });
+  expect(structureOf({ ...cv, lines }).roles?.map(({ label }) => label)).toEqual(["Driftschef, Nordhavn A/S"]);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { reviewAreas } from "./review-areas.ts";
+
+function itemOf(text: string, title: string) {
+  const areas = reviewAreas(cvFromText(text), new Date("2026-11-20T12:00:00Z"));
+  return areas.flatMap(({ items }) => items).find((item) => item.title === title);
+}
+
+const jobs = `# Erfaring
+  Driftschef, Nordhavn A/S, 01/2020 – nu
+  - Leder 40 medarbejdere og sænkede omkostningerne med 9 procent
+
+  Teamleder, Østvang A/S, 01/2012 – 01/2017
+  - Ledede ni medarbejdere`;
+
+it("warns about a gap that nothing else in the CV may fill, and asks about another", () => {
+  expect(itemOf(jobs, "Huller mellem job")).toMatchObject({ warning: true });
+  expect(itemOf(`${jobs}\n# Fritid\nJordomrejse, 02/2017 – 12/2019`, "Huller mellem job")).toMatchObject({
+    judged: false,
+    text: expect.stringContaining("Vi så »Jordomrejse, 02/2017 – 12/2019«.") as string,
+  });
+});
+
+it("asks about a gap beside a job that may have been misread", () => {
+  const unclear = jobs.replace("Teamleder, Østvang A/S", "Noget på havnen");
+  expect(itemOf(unclear, "Huller mellem job")).toMatchObject({ judged: false });
+});
+
+it("asks for the year of one course among others", () => {
+  const item = itemOf(`${jobs}\n# Kurser\nPRINCE2\nLean, 2018`, "Årstal for kurser");
+  expect(item).toMatchObject({ warning: false, improvable: true });
+});
+
+it("takes a school with its years and the degree below it for one education", () => {
+  const cv = `${jobs}\n# Uddannelse\nAarhus Universitet, 2005 – 2010\nCand.merc.\nNiels Brock Handelsgymnasium, 2002 – 2005\nHHX`;
+  expect(itemOf(cv, "Årstal for uddannelse")).toMatchObject({ warning: false });
+});
+
+it("asks for content below an empty heading that stands elsewhere", () => {
+  expect(itemOf(`# Sprog\n${jobs}\n# Andet\nDansk: modersmål\nEngelsk: flydende`, "Sprog")).not.toMatchObject({
+    warning: true,
+  });
+});
+
+it("says year alone beside months is fine for older jobs", () => {
+  const mixed = jobs.replace("01/2012 – 01/2017", "2012 – 2017");
+  expect(itemOf(mixed, "Datoformat")).toMatchObject({ warning: false, improvable: true });
+});
+
+it("does not take a dot beside a job for a list mark", () => {
+  const cv = cvFromText(`${jobs}\n- Hentede to nye kunder`);
+  const lines = cv.lines.map((line) => (line.text.includes("A/S") ? { ...line, bullet: "○" } : line));
+  const areas = reviewAreas({ ...cv, lines }, new Date("2026-11-20T12:00:00Z"));
+  const item = areas.flatMap(({ items }) => items).find(({ title }) => title === "Punkttegn");
+  expect(item).toMatchObject({ warning: false });
+});
+
+it.each([
+  ["Dansk, modersmål\nPolsk, høfligt", true],
+  ["Dansk\nPolsk", false],
+])("any words beside a single language tell its level: %s", (text, told) => {
+  expect(itemOf(`${jobs}\n# Sprog\n${text}`, "Sprogniveau")?.warning).toBe(!told);
+});
