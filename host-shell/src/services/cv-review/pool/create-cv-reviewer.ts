@@ -23,6 +23,7 @@ export interface CvReviewerOptions {
 export interface CvReviewLimits {
   /** The memory by which a process may grow during one job, in bytes. */
   readonly growth: number;
+  /** A file that takes longer is refused, within five seconds of its turn. */
   readonly inspectMilliseconds: number;
   /** For reading and judging together. */
   readonly reviewMilliseconds: number;
@@ -31,7 +32,7 @@ export interface CvReviewLimits {
 
 const defaultLimits: CvReviewLimits = {
   growth: 400_000_000,
-  inspectMilliseconds: 10_000,
+  inspectMilliseconds: 4_500,
   reviewMilliseconds: 20_000,
   drawMilliseconds: 5000,
 };

@@ -8,7 +8,7 @@ import { createCvReviewer } from "./create-cv-reviewer.ts";
 let reviewer: CvReviewer;
 beforeAll(() => {
   // Some files are read until the time is up, whatever it is; memory is limited separately.
-  reviewer = createCvReviewer({ workers: 2, limits: { inspectMilliseconds: 4_000, reviewMilliseconds: 8_000 } });
+  reviewer = createCvReviewer({ workers: 2, limits: { reviewMilliseconds: 8_000 } });
 });
 afterAll(() => reviewer.close());
 
@@ -32,6 +32,14 @@ describe("a hostile file is refused without memory of the server or time of the 
     expect(children.peak()).toBeLessThan(900_000_000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
     expect(await reviewer.inspect({ name: "cv.pdf", bytes: await odd.plainCv() })).toMatchObject({ kind: "accepted" });
+  });
+
+  test("a drawing without an end is refused within five seconds of its turn", { timeout: 40_000 }, async () => {
+    const innocent = await odd.plainCv();
+    await Promise.all([1, 2].map(() => reviewer.inspect({ name: "cv.pdf", bytes: innocent })));
+    const start = performance.now();
+    expect(await reviewer.inspect({ name: "cv.pdf", bytes: bombs.nestedBomb() })).toEqual(generic);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test("a review of it throws CvUnreadable", { timeout: 40_000 }, async () => {
