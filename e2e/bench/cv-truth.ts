@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import * as v from "valibot";
 import { readReview, uploadCv, UploadRefused } from "../server/review-once.ts";
 import type { Figure } from "./figure.ts";
+import { Facts, isTrueSummary } from "./summary-claims.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/cv-truth");
 
@@ -12,12 +13,14 @@ const Truth = v.object({ isCv: v.boolean(), areas: v.record(v.string(), TruthOfA
 
 const Review = v.record(v.string(), v.unknown());
 const ReviewedArea = v.object({
-  meta: v.object({ key: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
+  meta: v.object({ key: v.string(), text: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
   items: v.array(v.object({ title: v.string(), warning: v.boolean() })),
 });
 
 interface SaidOfArea {
   readonly verdict: "warns" | "passes" | "unsure";
+  /** The sentence at the top. */
+  readonly summary: string;
   /** The criteria that warn. */
   readonly criteria: readonly string[];
 }
@@ -34,7 +37,7 @@ interface Verdict {
 
 /**
  * Reviews the CVs of a half of the set and reports, in per cent of the areas: verdicts that are true, warnings that are
- * true, areas without a verdict though the truth has one, problems that the review does not warn about, and documents that
+ * true, summaries that agree with the facts, areas without a verdict though the truth has one, problems that the review does not warn about, and documents that
  * are no CV and got a review. Prints each false verdict if `explain` is set, which only the open half allows.
  */
 export async function measureTruth(
@@ -44,17 +47,27 @@ export async function measureTruth(
   explain = false,
 ): Promise<void> {
   const verdicts: Verdict[] = [];
+  const summaries: {
+    readonly document: string;
+    readonly area: string;
+    readonly text: string;
+    readonly isTrue: boolean;
+  }[] = [];
   const taken: string[] = [];
   for await (const file of glob(join(folder, half, "*.pdf"))) {
     const document = basename(file, ".pdf");
-    const truth = v.parse(Truth, JSON.parse(await readFile(file.replace(/\.pdf$/, ".truth.json"), "utf8")));
+    const written: unknown = JSON.parse(await readFile(file.replace(/\.pdf$/, ".truth.json"), "utf8"));
+    const truth = v.parse(Truth, written);
     const review = await reviewOf(hostUrl, file);
     if (!truth.isCv) {
       if (review && judges(review)) taken.push(document);
       continue;
     }
+    const facts = v.parse(Facts, written);
     for (const [area, { warns }] of Object.entries(truth.areas)) {
-      const { verdict, criteria } = review?.get(area) ?? { verdict: "unsure" as const, criteria: [] };
+      const { verdict, criteria, summary } = review?.get(area) ?? { verdict: "unsure", criteria: [], summary: "" };
+      const isTrue = isTrueSummary(area, summary, facts);
+      if (isTrue !== undefined) summaries.push({ document, area, text: summary, isTrue });
       // The area of the photo only gives a tip, so it has no verdict to miss.
       const said = area === "photo" && verdict === "unsure" ? "passes" : verdict;
       verdicts.push({ document, area, said, criteria, truth: warns });
@@ -72,6 +85,12 @@ export async function measureTruth(
   const trueOf = (all: readonly Verdict[]) => ratio(all.filter((verdict) => !isFalse(verdict)).length, all.length);
   report({ name: name("true verdicts on areas of CVs"), ...trueOf(said), budget: 95, bound: "least" });
   report({ name: name("true warnings"), ...trueOf(warnings), budget: 90, bound: "least" });
+  report({
+    name: name("true summaries of areas"),
+    ...ratio(summaries.filter(({ isTrue }) => isTrue).length, summaries.length),
+    budget: 97,
+    bound: "least",
+  });
   const unsure = clear.filter(({ said: verdict }) => verdict === "unsure");
   report({ name: name("areas without a verdict"), ...ratio(unsure.length, clear.length), budget: 8, bound: "most" });
   const missed = problems.filter(({ said: verdict }) => verdict !== "warns");
@@ -89,6 +108,9 @@ export async function measureTruth(
     bound: "most",
   });
   printAreas(verdicts, isFalse);
+  if (explain)
+    for (const { document, area, text } of summaries.filter(({ isTrue }) => !isTrue))
+      console.log(`      ${document}: ${area} says "${text}"`);
   if (explain)
     for (const { document, area, said: verdict, truth } of said.filter(isFalse)) {
       console.log(
@@ -131,9 +153,10 @@ async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<stri
     const review = v.parse(Review, await readReview(hostUrl, await uploadCv(hostUrl, file)));
     const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(ReviewedArea, area)] : []));
     return new Map(
-      areas.map(({ meta: { key, warning, judged }, items }) => [
+      areas.map(({ meta: { key, text, warning, judged }, items }) => [
         key,
         {
+          summary: text,
           verdict: warning ? "warns" : judged ? "passes" : "unsure",
           criteria: items.flatMap((item) => (item.warning ? [item.title] : [])),
         },

@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { type CvLearning, namesDegree } from "../structure/learnings.ts";
+import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { exampleWords } from "./example-words.ts";
 import { counted, every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
@@ -31,7 +31,9 @@ export function reviewEducation(cv: CvStructure): CvArea {
     text:
       education === undefined
         ? partNotFound(cv, educationPart)
-        : `Vi fandt ${counted(education.length, anEducation)} i dit CV.`,
+        : education.every(isCertain)
+          ? `Vi fandt ${counted(education.length, anEducation)} i dit CV.`
+          : `Vi fandt uddannelse i dit CV, fx ${quoted(first?.title ?? "")}.`,
     isfound: education !== undefined,
     items: [
       first === undefined
@@ -61,8 +63,8 @@ export function reviewCourses(cv: CvStructure): CvArea {
     text:
       courses === undefined
         ? partNotFound(cv, coursesPart)
-        : courses.length === 1 && first !== undefined
-          ? `Vi fandt ${quoted(first.title)} i dit CV.`
+        : first !== undefined && (courses.length === 1 || !haveOneForm(courses))
+          ? `Vi fandt${courses.length === 1 ? "" : " kurser eller certificeringer, fx"} ${quoted(first.title)} i dit CV.`
           : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
     isfound: courses !== undefined,
     items: [
@@ -119,4 +121,15 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
 /** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */
 function areAlike(entries: readonly CvLearning[]): boolean {
   return entries.every(({ title, lines }) => lines === entries[0]?.lines && namesDegree(title));
+}
+
+/** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */
+function isCertain({ title, period }: CvLearning): boolean {
+  return period !== undefined && (namesDegree(title) || namesSchool(title));
+}
+
+/** Whether all entries have a year, or none has; else a line of one may have been read as the next. */
+function haveOneForm(entries: readonly CvLearning[]): boolean {
+  const dated = entries.filter(({ period }) => period !== undefined).length;
+  return dated === entries.length || dated === 0;
 }

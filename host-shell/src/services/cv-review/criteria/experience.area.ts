@@ -38,7 +38,9 @@ export function reviewExperience(cv: CvStructure): CvArea {
         ? partNotFound(cv, part)
         : roles.length === 0
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
-          : `Vi fandt ${counted(roles.length, job)} i dit CV.`,
+          : roles.every((role) => isCertain(role, roles))
+            ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
+            : `Vi fandt job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
   });

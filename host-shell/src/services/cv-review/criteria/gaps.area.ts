@@ -57,6 +57,8 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
 function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
+  if (!spans.every(({ certain }) => certain))
+    return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
   const first = Math.floor(Math.min(...covered.map((span) => span.first)) / 12);
   const until = covered.some((span) => span.goesOn)
     ? "nu"

@@ -1,5 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { itToolsIn } from "../structure/it-skills.ts";
+import { countWords } from "../structure/words.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
 import { quoted, quotedList } from "./danish.ts";
 
@@ -16,11 +18,20 @@ export function reviewIt(cv: CvStructure): CvArea {
   return areaOf({
     key: "it",
     title: "IT-kompetencer",
-    text: it === undefined ? partNotFound(cv, part) : `Dit CV nævner ${quotedList(it.items, 4, 40)}.`,
+    text: it === undefined ? partNotFound(cv, part) : `Dit CV nævner ${quotedList(namesIn(it.items), 4, 40)}.`,
     isfound: it !== undefined,
     items: [presence(cv)],
   });
 }
+
+/** The names of programs among the items, known ones first; all items if none is as short as a name. */
+function namesIn(items: readonly string[]): readonly string[] {
+  const known = items.filter((item) => countWords(item) <= mostWords && itToolsIn(item).length > 0);
+  const short = items.filter((item) => countWords(item) <= mostWords && !known.includes(item));
+  return known.length + short.length > 0 ? [...known, ...short] : items;
+}
+
+const mostWords = 3;
 
 function presence(cv: CvStructure): CvItem {
   const { it } = cv;

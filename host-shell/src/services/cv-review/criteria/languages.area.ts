@@ -4,7 +4,7 @@ import type { LanguageSkill } from "../structure/language-skills.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { counted, every, listed, partOf } from "./danish.ts";
+import { every, listed, partOf } from "./danish.ts";
 import { language } from "./nouns.ts";
 
 const part: AreaPart = {
@@ -21,8 +21,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
   return areaOf({
     key: "languages",
     title: "Sprog",
-    text:
-      languages === undefined ? partNotFound(cv, part) : `Vi fandt ${counted(languages.length, language)} i dit CV.`,
+    text: languages === undefined ? partNotFound(cv, part) : `Dit CV nævner ${listed(languages.map(danishName))}.`,
     isfound: languages !== undefined,
     items: [
       languages === undefined

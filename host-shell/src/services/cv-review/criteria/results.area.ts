@@ -29,7 +29,9 @@ export function reviewResults(cv: CvStructure): CvArea {
   return areaOf({
     key: "results",
     title: "Resultater",
-    text: `${text}.`,
+    text: roles.every((role) => isCertain(role, cv.roles ?? []))
+      ? `${text}.`
+      : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
     isfound: withNumber.length > 0,
     items: [
       itemOf(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
-import { languageSkillsOf } from "./language-skills.ts";
+import { labelledLanguagesIn, languageSkillsOf } from "./language-skills.ts";
 import { cvRowsOf } from "./cv-rows.ts";
 
 function skillsIn(text: string): readonly string[] {
@@ -76,4 +76,23 @@ it.each([
 ])("takes any words in brackets or behind a colon for a level in a section of languages: »%s«", (text, expected) => {
   const skills = languageSkillsOf(cvRowsOf(cvFromText(text)), { listed: true });
   expect(skills.map(({ language, level }) => `${language} ${level}`)).toEqual(expected);
+});
+
+it.each([
+  ["Dansk: modersmål. Nepali: hilsner og handel", ["Dansk modersmål", "Nepali hilsner og handel"]],
+  [
+    "Dansk modersmål, engelsk flydende, plattysk af min morfar",
+    ["Dansk modersmål", "engelsk flydende", "plattysk af min morfar"],
+  ],
+  ["English\nDanish\nTeochew", ["English undefined", "Danish undefined", "Teochew undefined"]],
+  ["Dansk, modersmål\nPolsk, høfligt", ["Dansk modersmål", "Polsk høfligt"]],
+  ["norsk\n(flydende), svensk (godt)", ["norsk flydende", "svensk godt"]],
+])("reads languages by their form in a section of languages: »%s«", (text, expected) => {
+  const skills = languageSkillsOf(cvRowsOf(cvFromText(text)), { listed: true });
+  expect(skills.map(({ language, level }) => `${language} ${level}`)).toEqual(expected);
+});
+
+it("reads languages behind a label, with or without a level", () => {
+  const rows = cvRowsOf(cvFromText("Kørekort B\nSprog Dansk, engelsk og tysk"));
+  expect(labelledLanguagesIn(rows).map(({ language }) => language)).toEqual(["Dansk", "engelsk", "tysk"]);
 });

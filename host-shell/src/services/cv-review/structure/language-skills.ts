@@ -25,7 +25,8 @@ const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rati
  */
 export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
-  return skillsIn(rows, listed).filter(({ language: name }) => {
+  const known = skillsIn(rows, listed);
+  return (known.length > 0 && listed ? [...known, ...unknownIn(rows)] : known).filter(({ language: name }) => {
     const key = name.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
@@ -43,27 +44,56 @@ export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSk
 const label = /^(?:sprog|languages?)[\s:|]+/iu;
 
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
-  const textOf = ({ text, cells }: CvRow): string => (listed && cells ? cells.join(" | ") : text);
+  const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text));
+  /** The level of the last language of a row, if it is wrapped: "(flydende), svensk" below "norsk". */
+  const wrappedAt = (index: number): string => {
+    const [before = "", text = ""] = [texts[index - 1], texts[index]];
+    const end = listed && /^[(–—:-]/u.test(text) && before.search(language) >= 0 ? text.search(language) : -1;
+    return end > 0 ? text.slice(0, end) : "";
+  };
   return rows.flatMap((row, index) => {
-    const text = textOf(row);
-    const below = rows[index + 1];
-    const next = below === undefined ? "" : textOf(below);
-    const named = next.search(language);
-    const isRemark = listed && isRemarkOn(row, below);
-    const wrapped = listed && named > 0 && /^[(–—:-]/u.test(next) ? next.slice(0, named) : "";
-    const level = named < 0 ? (levelIn(next) ?? (isRemark ? next : undefined)) : wordsOf(wrapped);
-    const skills = skillsInLine(text, listed);
+    const next = texts[index + 1] ?? "";
+    const isRemark = listed && isRemarkOn(row, rows[index + 1]);
+    const level =
+      next.search(language) < 0 ? (levelIn(next) ?? (isRemark ? next : undefined)) : wordsOf(wrappedAt(index + 1));
+    const skills = skillsInLine((texts[index] ?? "").slice(wrappedAt(index).length), listed);
     return skills.map((skill, position) =>
       position === skills.length - 1 ? { ...skill, level: skill.level ?? level } : skill,
     );
   });
 }
 
+/** The form of a language that no list knows: "Nepali: greetings", "plattysk af min morfar", and a single name on a row. */
+const namedByForm =
+  /^(?<name>\p{L}{4,})(?:\s*(?:[:(–—]|\s-\s)\s*(?<level>\p{L}[^()]*)|(?<=sk|ish|ese|ian)(?:\s+(?<words>\p{L}.*))?)\)?$/u;
+const alone = /^\p{Lu}\p{L}{3,}$/u;
+
+/** The languages of a section that no list knows, by their form among the others. */
+function unknownIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
+  const isKnown = (text: string): boolean => text.search(language) >= 0;
+  const single = rows.filter(({ text }) => isKnown(text) && alone.test(text));
+  return rows.flatMap((row) => {
+    if (alone.test(row.text) && !isKnown(row.text) && levelIn(row.text) === undefined)
+      return single.length >= 2 && single.some((other) => hasLookOf(row, other))
+        ? [{ language: row.text, level: undefined }]
+        : [];
+    return row.text.split(/\s*(?:[,;|•·]|\.\s)\s*/u).flatMap((item): readonly LanguageSkill[] => {
+      const found = isKnown(item) ? undefined : namedByForm.exec(item)?.groups;
+      const name = found?.["name"];
+      if (found === undefined || name === undefined || levelIn(name) !== undefined) return [];
+      return [{ language: name, level: (found["level"] ?? found["words"])?.replace(/\.$/u, "") }];
+    });
+  });
+}
+
+function hasLookOf(row: CvRow, other: CvRow): boolean {
+  return row.bold === other.bold && row.italic === other.italic && Math.abs(row.size - other.size) < 0.3;
+}
+
 /** Whether the row below a language tells its level, and not a language that no list knows. */
 function isRemarkOn(row: CvRow, below: CvRow | undefined): boolean {
   if (below === undefined || !/^[^:,;|]+$/u.test(below.text) || countWords(below.text) > 6) return false;
-  const hasOneLook = row.bold === below.bold && row.italic === below.italic && Math.abs(row.size - below.size) < 0.3;
-  return !hasOneLook || /^\P{L}*\p{Ll}/u.test(below.text) || countWords(below.text) > 1;
+  return !hasLookOf(row, below) || /^\P{L}*\p{Ll}/u.test(below.text) || countWords(below.text) > 1;
 }
 
 function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {

@@ -1,0 +1,126 @@
+import * as v from "valibot";
+
+const Names = v.array(v.string());
+
+/** The facts on the pages of a CV; see `e2e/fixtures/cv-truth/README.md`. */
+export const Facts = v.object({
+  pages: v.number(),
+  words: v.number(),
+  person: v.object({
+    email: v.nullish(v.string()),
+    phone: v.nullish(v.string()),
+    postalCode: v.nullish(v.string()),
+    city: v.nullish(v.string()),
+  }),
+  headings: Names,
+  profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
+  roles: v.array(v.object({ from: v.string(), isLeading: v.boolean(), side: v.boolean() })),
+  education: v.array(v.unknown()),
+  courses: v.array(v.unknown()),
+  languages: v.array(v.unknown()),
+  it: Names,
+  competencies: Names,
+  numbersInLatestTwoRoles: v.object({ points: v.number(), withOwnNumber: v.number() }),
+});
+type Facts = v.InferOutput<typeof Facts>;
+
+type Claim = (text: string, facts: Facts) => boolean | undefined;
+
+const words = ["nul", "én", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv"];
+
+function numberOf(word: string): number {
+  if (word === "ét" || word === "et" || word === "en") return 1;
+  const at = words.indexOf(word.toLowerCase());
+  return at >= 0 ? at : Number(word.replace(".", ""));
+}
+
+/** The number that a pattern with one group finds in a text; `undefined` without it. */
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const word = pattern.exec(text)?.[1];
+  return word === undefined ? undefined : numberOf(word);
+}
+
+const isNear = (told: number, fact: number, tolerance: number): boolean => Math.abs(told - fact) <= tolerance;
+const isAbsence = (text: string): boolean => /^Vi fandt (?:ikke|ingen)/u.test(text);
+
+/** "Vi fandt tre kurser", "Vi fandt »Lean«", or "Vi fandt ikke nogen kurser". */
+function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Claim {
+  return (text, facts) => {
+    const all = listOf(facts).length;
+    if (isAbsence(text)) return all === 0;
+    const told = /^Vi fandt »/u.test(text) ? 1 : numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
+    return told === undefined || Number.isNaN(told) ? undefined : isNear(told, all, tolerance);
+  };
+}
+
+/** Boards and voluntary posts may count among the jobs or not. */
+const jobs = (told: number, { roles }: Facts): boolean =>
+  told >= roles.filter(({ side }) => !side).length && told <= roles.length;
+
+const claims: Readonly<Record<string, Claim>> = {
+  experience: (text, facts) => {
+    if (isAbsence(text)) return facts.roles.length === 0;
+    const told = numberIn(text, /^Vi fandt (\S+) job /u);
+    return told === undefined || Number.isNaN(told) ? undefined : jobs(told, facts);
+  },
+  gaps: (text, facts) => {
+    const told = numberIn(text, /^Din tidslinje har (\S+) job/u);
+    const first = numberIn(text, /(\d{4}) til|i (\d{4})\.$/u);
+    if (told === undefined || first === undefined) return undefined;
+    const years = facts.roles.map(({ from }) => Number(/\d{4}/u.exec(from)?.[0]));
+    return jobs(told, facts) && years.includes(first) && !years.some((year) => year < first - 1);
+  },
+  education: counts(({ education }) => education),
+  courses: counts(({ courses }) => courses),
+  languages: (text, { languages }) => {
+    if (isAbsence(text)) return languages.length === 0;
+    const named = /^Dit CV nævner (.+)\.$/u.exec(text)?.[1]?.split(/, | og /u) ?? [];
+    return named.length === 0 ? undefined : named.length <= languages.length;
+  },
+  // A list may be divided in another way.
+  competencies: counts(({ competencies }) => competencies, 2),
+  it: (text, { it, competencies }) => {
+    if (isAbsence(text)) return it.length === 0;
+    const named = [...text.matchAll(/»([^»«]+?)(?: …)?«/gu)].map(([, name = ""]) => name.toLowerCase());
+    const all = [...it, ...competencies].map((name) => name.toLowerCase());
+    const isTold = (name: string): boolean => all.some((other) => other.includes(name) || name.includes(other));
+    return named.length === 0 ? undefined : named.every(isTold);
+  },
+  profile: (text, { profile }) => {
+    if (isAbsence(text)) return !profile.present;
+    const told = numberIn(text, /er på (\S+) ord/u);
+    return told === undefined ? undefined : profile.present && isNear(told, profile.words ?? 0, told * 0.1 + 2);
+  },
+  contact: (text, { person }) =>
+    text.startsWith("Vi fandt din") || text.startsWith("Vi fandt dit")
+      ? text.includes("e-mail") === Boolean(person.email) &&
+        text.includes("telefonnummer") === Boolean(person.phone) &&
+        /postnummer| by /u.test(text) === Boolean(person.postalCode ?? person.city)
+      : undefined,
+  length: (text, { pages, words: all }) => {
+    const [toldPages, toldWords] = [numberIn(text, /fylder (\S+) side/u), numberIn(text, /har (\S+) ord/u)];
+    return toldPages === undefined || toldWords === undefined
+      ? undefined
+      : toldPages === pages && isNear(toldWords, all, all * 0.04);
+  },
+  layout: (text, { headings }) => {
+    const told = numberIn(text, /delt op i (\S+) afsnit/u);
+    return told === undefined ? undefined : isNear(told, headings.length, 1);
+  },
+  results: (text, { numbersInLatestTwoRoles: { points, withOwnNumber } }) => {
+    const told = /^(\d+) af (\d+) /u.exec(text);
+    return told === null ? undefined : isNear(Number(told[1]), withOwnNumber, 1) && isNear(Number(told[2]), points, 1);
+  },
+  leadership: (text, { roles }) => {
+    const told = numberIn(text, /^Vi fandt (\S+) (?:job med leder|ledertitel)/u);
+    return told === undefined ? undefined : isNear(told, roles.filter(({ isLeading }) => isLeading).length, 1);
+  },
+};
+
+/**
+ * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it tells none of them, as where
+ * the review is unsure.
+ */
+export function isTrueSummary(area: string, text: string, facts: Facts): boolean | undefined {
+  return claims[area]?.(text, facts);
+}
