@@ -48,7 +48,7 @@ function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Cl
   return (text, facts) => {
     const all = listOf(facts).length;
     if (isAbsence(text)) return all === 0;
-    const told = /^Vi fandt »/u.test(text) ? 1 : numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
+    const told = text.startsWith("Vi fandt »") ? 1 : numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
     return told === undefined || Number.isNaN(told) ? undefined : isNear(told, all, tolerance);
   };
 }

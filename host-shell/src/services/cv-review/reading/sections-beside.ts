@@ -7,6 +7,8 @@ const headingGap = 1;
 const mostLetters = 34;
 /** From the line of a heading to the first line below it, in ems. */
 const longestStep = 3.5;
+/** More rows than a page has, so that a page of many thousands costs no more time. */
+const mostRows = 200;
 /** Rows below the headings that have text in at least two of the columns. */
 const fewestSharedRows = 1;
 
@@ -41,8 +43,8 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
     return undefined;
   const cuts = headings
     .slice(1)
-    .map(({ left }, index) => cutBetween(headings[index]?.right ?? left, left, rows.slice(at + 1)));
-  const split = rows.slice(at).map((row) => splitAt(row, cuts));
+    .map(({ left }, index) => cutBetween(headings[index]?.right ?? left, left, rows.slice(at + 1, at + mostRows)));
+  const split = rows.slice(at, at + mostRows).map((row) => splitAt(row, cuts));
   const crossed = split.findIndex((parts) => parts === undefined);
   let end = at + (crossed < 0 ? split.length : crossed);
   for (let index = at + 1; index < end; index += 1) {
@@ -64,9 +66,10 @@ function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
 
 /** The place between two headings that the most rows below leave free: headings may stand in the middle of their columns. */
 function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
+  const stretches = below.map((row) => inkStretchesOf(row));
   let best = { cut: to - 1, free: -1 };
   for (let cut = to - 1; cut > from; cut -= 2) {
-    const crossed = below.findIndex((row) => inkStretchesOf(row).some(({ left, right }) => left < cut && right > cut));
+    const crossed = stretches.findIndex((row) => row.some(({ left, right }) => left < cut && right > cut));
     const free = crossed < 0 ? below.length : crossed;
     if (free > best.free) best = { cut, free };
   }
