@@ -80,14 +80,13 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, advice: 
     );
   if (section.rows.length > 0)
     return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
+  // Nobody writes a heading without content: it stands elsewhere on the page, or is a picture.
   const seen = seenInstead(cv, part.name);
-  if (seen !== undefined)
-    return unjudged(title, `${heading} læse noget under den. Vi så ${quoted(seen)} et andet sted.`);
-  return warned(
-    title,
-    `${heading} læse noget under den. Står der noget, er det måske et billede; så skriv det som tekst. ${advice}`,
-    part.todo,
-  );
+  const where =
+    seen === undefined
+      ? "Står der noget, er det måske et billede; så skriv det som tekst."
+      : `Vi så ${quoted(seen)} et andet sted.`;
+  return unjudged(title, `${heading} læse noget under den. ${where}`);
 }
 
 /** The question in place of a warning, where something in the CV may be the part. */

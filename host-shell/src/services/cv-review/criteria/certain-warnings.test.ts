@@ -62,3 +62,19 @@ it.each([
 ])("any words beside a single language tell its level: %s", (text, told) => {
   expect(itemOf(`${jobs}\n# Sprog\n${text}`, "Sprogniveau")?.warning).toBe(!told);
 });
+
+it("asks about an empty heading, whose content may be a picture", () => {
+  expect(itemOf(`${jobs}\n\n# Sprog\n\n# Andet\nKørekort B`, "Sprog")).toMatchObject({
+    judged: false,
+    text: expect.stringContaining("er det måske et billede") as string,
+  });
+});
+
+it("does not warn of a profile that holds jobs, or that ends within a sentence", () => {
+  const long = `# Profil\n${"Jeg leder drift og service. ".repeat(30)}\nSkolen 2001 – 2005\nLære 2005 – 2009\nSvend 2009 – 2012\n\n${jobs}`;
+  const cut = `# Profil\nDriftsleder, der har haft ansvar for mange\n\n${jobs}`;
+  expect([long, cut].map((text) => itemOf(text, "Profiltekstens længde"))).toMatchObject([
+    { judged: false },
+    { judged: false },
+  ]);
+});

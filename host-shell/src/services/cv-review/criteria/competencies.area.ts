@@ -1,6 +1,7 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/cv-competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { findDates } from "../structure/cv-date.ts";
 import { countWords } from "../structure/words.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
@@ -67,8 +68,8 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
   }
   const count = competencies.items.length;
   const counts = counted(count, competence);
-  const isWhole = competencies.items.every((item) => countWords(item) <= mostWords);
-  if (count < fewest && !isWhole) {
+  const isWhole = competencies.items.every((item) => countWords(item) <= mostWords && findDates(item).length === 0);
+  if ((count < fewest || count > most) && !isWhole) {
     return unjudged(
       title,
       `Vi læser ${counts} og er ikke sikre på, at vi deler dem rigtigt. Mellem ${fewest} og ${most} er passende.`,

@@ -95,7 +95,8 @@ function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords
     );
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  if (!haveTitles)
+  // A manager has had several jobs: where one was found, the others were misread.
+  if (!haveTitles || roles.length === 1)
     return unjudged(
       title,
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. ${example}`,
@@ -128,8 +129,9 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
   const empty = roles.filter((role) => role.blocks.length === 0);
   const certain = empty.filter((role) => isCertain(role, roles));
-  // Most jobs are described: where more than half are not, the descriptions were read as another part.
-  const bare = certain.length * 2 > roles.length && certain.length < roles.length ? [] : certain;
+  // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
+  const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
+  const bare = isOdd ? [] : certain;
   if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
   if (bare.length === 0 && empty.length > 0) {
     return unjudged(

@@ -4,6 +4,7 @@ import { cliches } from "../phrases/cliches.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
+import { findDates } from "../structure/cv-date.ts";
 import type { CvProfile } from "../structure/cv-profile.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { exampleWords } from "./example-words.ts";
@@ -65,6 +66,12 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
   if (profile === undefined)
     return unjudged(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
   const words = counted(profile.words, word);
+  if ((profile.words < shortest && isCutOff(profile)) || (profile.words > longest && holdsPeriods(profile))) {
+    return unjudged(
+      title,
+      `Vi læser ${words} som din profiltekst, men er ikke sikre på, hvor den begynder og slutter. Mellem ${shortest} og ${longest} ord er en god længde.`,
+    );
+  }
   if (profile.words < shortest) {
     return warned(
       title,
@@ -84,6 +91,18 @@ function lengthItem(profile: CvProfile | undefined): CvItem {
     `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`,
   );
 }
+
+/** Whether the text ends within a sentence, so that more of it stands elsewhere on the page. */
+function isCutOff({ text }: CvProfile): boolean {
+  return !/[.!?…:"”»)]$/u.test(text) && /(?<![\p{L}])(?:jeg|har|er|som|og|I|am|have|who|and)(?![\p{L}])/u.test(text);
+}
+
+/** Whether jobs or educations stand in the text, since their headings were not recognised. */
+function holdsPeriods({ text }: CvProfile): boolean {
+  return findDates(text).length >= mostDates;
+}
+
+const mostDates = 4;
 
 function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
   const title = "Profiltekstens ordvalg";
