@@ -43,9 +43,11 @@ it("asks for content below an empty heading that stands elsewhere", () => {
   });
 });
 
-it("says year alone beside months is fine for older jobs", () => {
-  const mixed = jobs.replace("01/2012 – 01/2017", "2012 – 2017");
-  expect(itemOf(mixed, "Datoformat")).toMatchObject({ warning: false, improvable: true });
+it("takes a year alone for fine at older jobs, and for another form at the latest", () => {
+  const older = jobs.replace("01/2012 – 01/2017", "2012 – 2017");
+  expect(itemOf(older, "Datoformat")).toMatchObject({ warning: false, improvable: true });
+  const latest = jobs.replace("01/2020 – nu", "2020 – nu");
+  expect(itemOf(latest, "Datoformat")).toMatchObject({ warning: true });
 });
 
 it("does not take a dot beside a job for a list mark", () => {

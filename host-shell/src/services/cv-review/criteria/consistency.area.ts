@@ -23,11 +23,13 @@ function datesItem(cv: CvStructure): CvItem {
   });
   const forms = new Map<DateForm, string>();
   for (const date of dates) if (!forms.has(date.form)) forms.set(date.form, date.text);
-  const months = [...forms.keys()].filter((form) => form !== "year");
-  if (forms.size > 1 && months.length === 1)
+  const months = dates.filter((date) => date.form !== "year");
+  const years = dates.filter((date) => date.form === "year");
+  const yearsAreOlder = years.every(({ last }) => months.every(({ first }) => last <= first + 11));
+  if (forms.size === 2 && years.length > 0 && yearsAreOlder)
     return improvable(
       title,
-      `Du skriver måned og år ved nogle job og kun år ved andre: ${quotedList([...forms.values()], 4, 30)}. Det er i orden ved ældre job. Er det de nyeste, så skriv også måneden.`,
+      `Du skriver måned og år ved dine nyeste job og kun år ved de ældre: ${quotedList([...forms.values()], 4, 30)}. Det er i orden, når jobbene ligger langt tilbage.`,
     );
   if (forms.size > 1) {
     return warned(
