@@ -108,15 +108,15 @@ export async function measureTruth(
     bound: "most",
   });
   printAreas(verdicts, isFalse);
-  if (explain)
+  if (explain) {
     for (const { document, area, text } of summaries.filter(({ isTrue }) => !isTrue))
       console.log(`      ${document}: ${area} says "${text}"`);
-  if (explain)
     for (const { document, area, said: verdict, truth } of said.filter(isFalse)) {
       console.log(
         `      ${document}: ${area} ${verdict}, but ${truth === true ? "there is a problem" : "there is none"}`,
       );
     }
+  }
 }
 
 /** Prints each area with a false or a missing verdict, and the criteria that warned falsely. It names no document, so that both halves allow it. */

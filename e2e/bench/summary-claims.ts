@@ -34,10 +34,11 @@ function numberOf(word: string): number {
   return at >= 0 ? at : Number(word.replace(".", ""));
 }
 
-/** The number that a pattern with one group finds in a text; `undefined` without it. */
+/** The number that a pattern with one group finds in a text; `undefined` without it, or if another word stands there. */
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1];
-  return word === undefined ? undefined : numberOf(word);
+  const number = word === undefined ? Number.NaN : numberOf(word);
+  return Number.isNaN(number) ? undefined : number;
 }
 
 const isNear = (told: number, fact: number, tolerance: number): boolean => Math.abs(told - fact) <= tolerance;
@@ -49,7 +50,7 @@ function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Cl
     const all = listOf(facts).length;
     if (isAbsence(text)) return all === 0;
     const told = text.startsWith("Vi fandt »") ? 1 : numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
-    return told === undefined || Number.isNaN(told) ? undefined : isNear(told, all, tolerance);
+    return told === undefined ? undefined : isNear(told, all, tolerance);
   };
 }
 
@@ -61,11 +62,11 @@ const claims: Readonly<Record<string, Claim>> = {
   experience: (text, facts) => {
     if (isAbsence(text)) return facts.roles.length === 0;
     const told = numberIn(text, /^Vi fandt (\S+) job /u);
-    return told === undefined || Number.isNaN(told) ? undefined : jobs(told, facts);
+    return told === undefined ? undefined : jobs(told, facts);
   },
   gaps: (text, facts) => {
     const told = numberIn(text, /^Din tidslinje har (\S+) job/u);
-    const first = numberIn(text, /(\d{4}) til|i (\d{4})\.$/u);
+    const first = numberIn(text, /(\d{4})(?: til |\.$)/u);
     if (told === undefined || first === undefined) return undefined;
     const years = facts.roles.map(({ from }) => Number(/\d{4}/u.exec(from)?.[0]));
     return jobs(told, facts) && years.includes(first) && !years.some((year) => year < first - 1);

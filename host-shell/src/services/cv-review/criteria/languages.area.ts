@@ -18,10 +18,11 @@ const part: AreaPart = {
 export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
   const words = exampleWords[cv.document.language];
+  const named = `Dit CV nævner ${listed((languages ?? []).map(danishName))}.`;
   return areaOf({
     key: "languages",
     title: "Sprog",
-    text: languages === undefined ? partNotFound(cv, part) : `Dit CV nævner ${listed(languages.map(danishName))}.`,
+    text: languages === undefined ? partNotFound(cv, part) : named,
     isfound: languages !== undefined,
     items: [
       languages === undefined
@@ -31,7 +32,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
             part,
             `Skriv dine sprog med niveau, også dansk og engelsk, fx »${words.languageLevels}«.`,
           )
-        : passed("Sprog", `Dit CV nævner ${listed(languages.map(danishName))}.`),
+        : passed("Sprog", named),
       levelItem(cv, words),
     ],
   });

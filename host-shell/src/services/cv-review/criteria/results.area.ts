@@ -19,6 +19,7 @@ export function reviewResults(cv: CvStructure): CvArea {
   const kind = sentences ? sentence : point;
   const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
   if (points.length === 0) return withoutPoints(cv);
+  const certain = roles.every((role) => isCertain(role, cv.roles ?? []));
   const without = points.find((own) => !withNumber.includes(own));
   const text =
     withNumber.length === 0
@@ -29,9 +30,7 @@ export function reviewResults(cv: CvStructure): CvArea {
   return areaOf({
     key: "results",
     title: "Resultater",
-    text: roles.every((role) => isCertain(role, cv.roles ?? []))
-      ? `${text}.`
-      : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
+    text: certain ? `${text}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
     isfound: withNumber.length > 0,
     items: [
       itemOf(
@@ -39,7 +38,7 @@ export function reviewResults(cv: CvStructure): CvArea {
         withNumber,
         without,
         points.length,
-        roles.every((role) => isCertain(role, cv.roles ?? [])),
+        certain,
       ),
     ],
   });

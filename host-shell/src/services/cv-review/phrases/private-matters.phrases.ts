@@ -70,7 +70,7 @@ export const otherPeople: readonly string[] = [
   "patients",
 ];
 
-/** Members of a family, whose illness is no matter of an application either. */
+/** Members of a family. An application does not mention their illness either. */
 export const relatives: readonly string[] = [
   "ægtefælle",
   "kone",

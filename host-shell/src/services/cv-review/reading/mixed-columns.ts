@@ -18,11 +18,12 @@ export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
   const rows = [false, true].map(
     (side) => new Set(inColumns.filter((_, index) => sides[index] === side).map((glyph) => Math.round(glyph.y))).size,
   );
-  return jumps.length >= Math.min(...rows) * 0.75 || jumps.some((index) => beginsWithin(inColumns, sides, index));
+  const size = commonSize(inColumns);
+  return jumps.length >= Math.min(...rows) * 0.75 || jumps.some((index) => beginsWithin(inColumns, sides, index, size));
 }
 
-/** Whether the row at which the text enters a column is neither the first of it nor a heading. */
-function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: number): boolean {
+/** Whether the row at which the text enters a column is neither the first of it nor a heading. `size` is that of most text. */
+function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: number, size: number): boolean {
   const first = glyphs[index];
   if (first === undefined) return false;
   const ofColumn = glyphs.filter((_, other) => sides[other] === sides[index]);
@@ -30,7 +31,7 @@ function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: 
   const text = row.map((glyph) => glyph.text).join("");
   const isHeading =
     text === text.toLocaleUpperCase("da") ||
-    first.size > commonSize(glyphs) * 1.06 ||
+    first.size > size * 1.06 ||
     (!/\d/.test(text) && row.every((glyph) => glyph.face.bold));
   return !isHeading && ofColumn.some((glyph) => glyph.y < first.y - first.size);
 }

@@ -30,8 +30,14 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
   const marginColumn = gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
     const blocks = blocksOf(gutter && marginColumn === "dates" ? withWholeDates(rows, gutter) : rows);
-    const above = blocks.length > 1 ? (blocks[0]?.rows ?? []) : rows;
-    return { ...oneColumn(rows), blocks, labelsEnd: labelsEndIn(above, pageWidth) };
+    // Sections beside one another below a margin are no part of it.
+    const labelsEnd =
+      blocks.length > 1
+        ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth)
+        : marginColumn === "labels"
+          ? gutter?.right
+          : undefined;
+    return { ...oneColumn(rows), blocks, labelsEnd };
   }
   const blocks = partsOf(rows, gutter).flatMap(({ side, rows: own }): readonly ColumnBlock[] => {
     if (side === undefined) return blocksOf(own);
@@ -71,7 +77,7 @@ function partsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly Part[] {
   return parts.filter((part) => part.rows.length > 0);
 }
 
-/** A column within a column has at least this number of rows; a shorter list with a level at the right is no column. */
+/** A column within a column has at least this number of rows. A shorter list with levels at the right is one column. */
 const fewestInColumn = 8;
 
 /** The rows of a column in groups, in reading order: a page with three columns has columns within one of two. */

@@ -96,19 +96,20 @@ function withSiblings(
   const candidates = [...rows.entries()].filter(
     ([index, row]) => !headings.has(index) && mayBeHeading(row) && standsOut(row, body),
   );
+  const edges = leftEdgesOf(rows);
   const alike =
     models.length > 0
-      ? candidates.filter(([, row]) => models.some((model) => isTwin(model, row, rows)))
-      : loudestLook(rows, candidates);
+      ? candidates.filter(([, row]) => models.some((model) => isTwin(model, row, edges)))
+      : loudestLook(candidates, edges);
   const ends = [...headings.keys(), ...alike.map(([index]) => index)];
-  const periodsBelow = ([index]: IndexedRow): number => countPeriods(rows, index, ends);
+  const periodsBelow = new Map(alike.map(([index]) => [index, countPeriods(rows, index, ends)]));
   const apart = spaceOfHeadings(
     models,
-    alike.filter((one) => periodsBelow(one) === 0).map(([, row]) => row),
+    alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
   // The title of a job has one period below it, a section none or several.
-  const entries = siblings.filter((one) => periodsBelow(one) === 1).length;
+  const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
   const few = models.length >= fewestTwins && siblings.length <= models.length;
@@ -128,9 +129,9 @@ const fewestTwins = 2;
 const fewestAlike = 4;
 
 /** The rows with the largest look that several share: a name is larger than headings, and stands alone. */
-function loudestLook(rows: readonly CvRow[], candidates: readonly IndexedRow[]): readonly IndexedRow[] {
+function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {
   const groups = candidates
-    .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, rows)))
+    .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, edges)))
     .filter((group) => group.length >= fewestAlike);
   const sizeOf = (group: readonly IndexedRow[]): number => group[0]?.[1].size ?? 0;
   return groups.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.length - a.length)[0] ?? [];
@@ -160,26 +161,35 @@ function mayBeHeading(row: CvRow): boolean {
 }
 
 /** Whether a row has the type and the place of a heading. */
-function isTwin(heading: CvRow, row: CvRow, rows: readonly CvRow[]): boolean {
+function isTwin(heading: CvRow, row: CvRow, edges: LeftEdges): boolean {
   return (
     looksLike(heading, row) &&
     heading.family === row.family &&
     heading.italic === row.italic &&
     Math.abs(heading.size - row.size) < 0.2 &&
-    isAligned(heading, row, rows)
+    isAligned(heading, row, edges)
   );
 }
 
 /** Whether both begin at the left edge of their columns, stand in the middle of one, or end at one edge. */
-function isAligned(a: CvRow, b: CvRow, rows: readonly CvRow[]): boolean {
-  if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - leftEdgeOf(row, rows)) < 3);
+function isAligned(a: CvRow, b: CvRow, edges: LeftEdges): boolean {
+  if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - (edges.get(columnOf(row)) ?? row.x)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;
   const endOf = ({ x, width }: CvRow): number => x + width;
   return Math.abs(a.x - b.x) < 2 || Math.abs(middleOf(a) - middleOf(b)) < 3 || Math.abs(endOf(a) - endOf(b)) < 2;
 }
 
-function leftEdgeOf({ page, column }: CvRow, rows: readonly CvRow[]): number {
-  return Math.min(...rows.filter((row) => row.page === page && row.column === column).map(({ x }) => x));
+/** The left edge of each column of each page. */
+type LeftEdges = ReadonlyMap<string, number>;
+
+function leftEdgesOf(rows: readonly CvRow[]): LeftEdges {
+  const edges = new Map<string, number>();
+  for (const row of rows) edges.set(columnOf(row), Math.min(row.x, edges.get(columnOf(row)) ?? row.x));
+  return edges;
+}
+
+function columnOf({ page, column }: CvRow): string {
+  return `${page}/${column}`;
 }
 
 function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook): boolean {

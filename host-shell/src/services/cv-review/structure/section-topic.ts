@@ -57,11 +57,12 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     const text = [row, rows[index + 1]].map((near) => near?.text ?? "").join(" ");
     return found === undefined ? [] : [{ range: found.range, text }];
   });
+  const described = describesJobs(rows);
   const isLearning = ({ text }: { readonly text: string }): boolean =>
-    namesDegree(text) || namesCourse(text) || (!describesJobs(rows) && namesSchool(text));
+    namesDegree(text) || namesCourse(text) || (!described && namesSchool(text));
   const learnings = entries.filter(isLearning);
   const jobs = entries.filter(({ range, text }) => range && namesJob(text));
-  const clear = learnings.length >= 2 ? learnings.length >= jobs.length : !describesJobs(rows);
+  const clear = learnings.length >= 2 ? learnings.length >= jobs.length : !described;
   if (learnings.length > 0 && learnings.length * 2 >= entries.length && clear) {
     const hasCourse = learnings.some(({ text }) => namesCourse(text) && !namesDegree(text));
     const hasDegree = learnings.some(({ text }) => namesDegree(text) || (namesSchool(text) && !namesCourse(text)));
