@@ -31,6 +31,8 @@ const allFaults = Object.keys(fileFaults) as FileFault[];
 /** Every fault, starting with another one in each turn. */
 const faultsFrom = (turn: number): readonly FileFault[] =>
   allFaults.map((_, index) => allFaults[(index + turn) % allFaults.length] as FileFault);
+/** Two faults for each of many files, which are handled alike; in turn, all faults are covered. */
+const twoFaultsFrom = (turn: number): readonly FileFault[] => faultsFrom(turn * 2).slice(0, 2);
 
 interface Stage {
   readonly page: Page;
@@ -75,7 +77,7 @@ for (const half of [0, 1]) {
   }) => {
     const paths = await ownFilesOf(guideOf18, boundToNoReact);
     for (const [turn, path] of halfOf(paths, half).entries()) {
-      await failInTurn({ page, host, site }, guideOf18, path, faultsFrom(turn));
+      await failInTurn({ page, host, site }, guideOf18, path, twoFaultsFrom(turn));
     }
   });
 
@@ -85,7 +87,7 @@ for (const half of [0, 1]) {
     otherSite: site,
   }) => {
     for (const [turn, path] of halfOf(await ownFilesOf(guide), half).entries()) {
-      await failAlone({ page, host, site }, guide, path, faultsFrom(turn));
+      await failAlone({ page, host, site }, guide, path, twoFaultsFrom(turn));
     }
   });
 
@@ -94,20 +96,17 @@ for (const half of [0, 1]) {
     stockedHost: host,
     otherSite: site,
   }) => {
-    // Two faults for each file, since each needs a new page; in turn, all faults are covered.
     const cases = halfOf(await ownFilesOf(guide), half).flatMap((path, turn) =>
-      faultsFrom(turn)
-        .slice(0, 2)
-        .map((fault) => ({ path, fault })),
+      twoFaultsFrom(turn).map((fault) => ({ path, fault })),
     );
-    await onTwoPages(browser, cases.values(), (page, { path, fault }) =>
+    await onThreePages(browser, cases.values(), (page, { path, fault }) =>
       failFirst({ page, host, site }, guide, path, fault),
     );
   });
 }
 
-/** Runs `work` for each case on its own page, on two at a time, since they wait for seconds of real time. */
-async function onTwoPages<Case>(
+/** Runs `work` for each case on its own page, on three at a time, since they wait for seconds of real time. */
+async function onThreePages<Case>(
   browser: Browser,
   cases: IteratorObject<Case>,
   work: (page: Page, one: Case) => Promise<void>,
@@ -121,7 +120,7 @@ async function onTwoPages<Case>(
       await context.close();
     }
   };
-  await Promise.all([oneAfterAnother(), oneAfterAnother()]);
+  await Promise.all([oneAfterAnother(), oneAfterAnother(), oneAfterAnother()]);
 }
 
 /** The stable version, and the one that was stable before. */
