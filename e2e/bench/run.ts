@@ -179,12 +179,18 @@ async function measureReviews(): Promise<void> {
     times.push(performance.now() - start);
   }
   report({
-    name: "review of a two-page CV, warm, p95",
-    value: quantile(times, 0.95),
-    budget: 500,
+    name: "review of a two-page CV, warm, p50",
+    value: quantile(times, 0.5),
+    budget: 150,
     unit: "ms",
     bound: "most",
-    note: `p50 ${quantile(times, 0.5).toFixed(0)} ms`,
+  });
+  report({
+    name: "review of a two-page CV, warm, p95",
+    value: quantile(times, 0.95),
+    budget: 300,
+    unit: "ms",
+    bound: "most",
   });
 
   const { result, peak } = await peakMemory(server.pid, () =>

@@ -6,7 +6,7 @@ import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
 import { pdfOf } from "../testing/pdf-of.ts";
 import * as texts from "../testing/sample-texts.ts";
-import { childMemory } from "../testing/child-memory.ts";
+import { childMemory, childrenOfProcess } from "../testing/child-memory.ts";
 import { createCvReviewer } from "./create-cv-reviewer.ts";
 
 let reviewer: CvReviewer;
@@ -135,12 +135,19 @@ describe("a review", () => {
     await impatient.close();
   });
 
-  test("works while processes are replaced after their share of jobs", { timeout: 40_000 }, async () => {
-    const brief = createCvReviewer({ workers: 1, jobsPerWorker: 2 });
+  test.each([
+    ["their share of jobs", { jobsPerWorker: 2 }],
+    ["their share of memory", { memoryPerWorker: 1 }],
+  ])("has its picture while processes are replaced after %s", { timeout: 40_000 }, async (_, limits) => {
+    const others = new Set(childrenOfProcess());
+    const brief = createCvReviewer({ workers: 1, ...limits });
     const bytes = await odd.plainCv();
-    const languages = [];
-    for (let turn = 0; turn < 3; turn += 1) languages.push((await brief.review(danish(bytes))).language);
-    expect(languages).toEqual(["da", "da", "da"]);
+    const used = new Set<string>();
+    while (used.size < 3) {
+      const { language, thumbnail } = await brief.review(danish(bytes));
+      expect({ language, isDrawn: thumbnail !== undefined }).toEqual({ language: "da", isDrawn: true });
+      for (const child of childrenOfProcess()) if (!others.has(child)) used.add(child);
+    }
     await brief.close();
   });
 

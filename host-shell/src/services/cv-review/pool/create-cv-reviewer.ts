@@ -15,8 +15,10 @@ export interface CvReviewerOptions {
   readonly workerEntry?: URL;
   /** Default: what `readerUser` finds for the module. */
   readonly user?: ReaderUser;
-  /** A process is replaced after this number of jobs: an inspection is one job, a review is two. Default 36. */
+  /** A process is replaced after this number of jobs: an inspection is one job, a review is two. Default 300. */
   readonly jobsPerWorker?: number;
+  /** A process that a job leaves with more bytes of memory is replaced. Default 500 000 000. */
+  readonly memoryPerWorker?: number;
   readonly limits?: Partial<CvReviewLimits>;
 }
 
@@ -46,7 +48,14 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
   const renewal = { taken: false };
   const processes = Array.from(
     { length: options.workers ?? 2 },
-    () => new CvProcess({ entry, user, jobs: options.jobsPerWorker ?? 36, renewal }),
+    () =>
+      new CvProcess({
+        entry,
+        user,
+        jobs: options.jobsPerWorker ?? 300,
+        memory: options.memoryPerWorker ?? 500_000_000,
+        renewal,
+      }),
   );
   const queue = new WorkerQueue(processes, { each: laneShare(processes.length) });
   const detector = loadDetector();
@@ -72,7 +81,7 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         if (judged === lost || judged === undefined)
           throw new CvUnreadable("The file cannot be read within the limits of memory and time.");
         const { covered, ...review } = judged;
-        const thumbnail = await process.run("draw", { bytes, covered }, within(limits.drawMilliseconds));
+        const thumbnail = await process.continue("draw", covered, within(limits.drawMilliseconds));
         return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
       }, sender),
     close: async () => {

@@ -8,7 +8,7 @@ import { maskCpr } from "../privacy/cpr.ts";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";
 import { textOfLines } from "../privacy/cpr-in-lines.ts";
 import type { Box } from "../reading/matrix.ts";
-import { openPdf } from "../reading/open-pdf.ts";
+import { type OpenPdf, openPdf } from "../reading/open-pdf.ts";
 import { type ReadDocument, readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
 import { structureOf } from "../structure/cv-structure.ts";
@@ -25,19 +25,29 @@ export interface CvJudgement {
 /** The jobs of a reading process, by name. Each empties the array of bytes that it is given. */
 export interface CvJobs {
   readonly inspect: (bytes: Uint8Array) => Promise<Contents>;
-  /** Reads and judges a CV, so that its document never leaves the process. `undefined` if the file cannot be read. */
+  /**
+   * Reads and judges a CV, so that its document never leaves the process. `undefined` if the file cannot be read. The file
+   * stays open until the next job.
+   */
   readonly review: (cv: InspectedCv) => Promise<CvJudgement | undefined>;
-  /** Draws the first page. `undefined` if it cannot be drawn. */
-  readonly draw: (job: {
-    readonly bytes: Uint8Array;
-    readonly covered: readonly Box[];
-  }) => Promise<Uint8Array | undefined>;
+  /** Draws the first page of the file that the job before reviewed. `undefined` if it cannot be drawn. */
+  readonly draw: (covered: readonly Box[]) => Promise<Uint8Array | undefined>;
+}
+
+/** Parsing a file and its fonts again would take as long as drawing it. */
+let reviewed: OpenPdf | undefined;
+
+async function closeReviewed(): Promise<void> {
+  const file = reviewed;
+  reviewed = undefined;
+  await file?.[Symbol.asyncDispose]();
 }
 
 /** Ten times the characters of five full pages. */
 const mostText = 200_000;
 
 const review: CvJobs["review"] = async ({ bytes, language }) => {
+  await closeReviewed();
   const read = await readFile(bytes);
   if (read === undefined) return undefined;
   const { pageLines, ...document } = read;
@@ -52,20 +62,26 @@ const review: CvJobs["review"] = async ({ bytes, language }) => {
 
 async function readFile(bytes: Uint8Array): Promise<ReadDocument | undefined> {
   try {
-    await using file = await openPdf(bytes, { images: true });
-    return await readPages(file.pdf);
+    reviewed = await openPdf(bytes, { images: true });
+    return await readPages(reviewed.pdf);
   } catch {
     return undefined;
   }
 }
 
-const draw: CvJobs["draw"] = async ({ bytes, covered }) => {
+const draw: CvJobs["draw"] = async (covered) => {
   try {
-    await using file = await openPdf(bytes, { images: true });
-    return await drawThumbnail(await file.pdf.getPage(1), covered);
+    return reviewed && (await drawThumbnail(await reviewed.pdf.getPage(1), covered));
   } catch {
     return undefined;
+  } finally {
+    await closeReviewed();
   }
 };
 
-export const jobs: CvJobs = { inspect: inspectPdf, review, draw };
+const inspect: CvJobs["inspect"] = async (bytes) => {
+  await closeReviewed();
+  return inspectPdf(bytes);
+};
+
+export const jobs: CvJobs = { inspect, review, draw };

@@ -11,8 +11,10 @@ export interface JobLimits {
 export interface CvProcessOptions {
   readonly entry: URL;
   readonly user: ReaderUser;
-  /** A process is replaced after this number of jobs. */
+  /** A process is replaced after this number of jobs, */
   readonly jobs: number;
+  /** or after a job that leaves it with more memory than this, in bytes. */
+  readonly memory: number;
   /** Shared by all processes, so that only one of them at a time has a successor, which takes memory. */
   readonly renewal: Renewal;
 }
@@ -22,32 +24,43 @@ export interface Renewal {
 }
 
 /**
- * A reading process that does one job at a time. It is replaced at once if a job ends it, and after its share of jobs as
- * soon as its successor has warmed up, so that no job waits for a start.
+ * A reading process that does one job at a time. It is replaced at once if a job ends it, and after its share of jobs or
+ * memory as soon as its successor has warmed up, so that no job waits for a start.
  */
 export class CvProcess {
   readonly #start: () => ReadingChild;
   readonly #share: number;
+  readonly #memory: number;
   readonly #renewal: Renewal;
   #child: ReadingChild;
   #successor: ReadingChild | undefined;
   #done = 0;
 
-  constructor({ entry, user, jobs, renewal }: CvProcessOptions) {
+  constructor({ entry, user, jobs, memory, renewal }: CvProcessOptions) {
     this.#start = () => startChild(entry, user);
     this.#share = jobs;
+    this.#memory = memory;
     this.#renewal = renewal;
     this.#child = this.#start();
   }
 
   /** Returns the output of a job, or `lost`. Rejects if the process cannot start, and with the error of the job. */
-  async run<Name extends JobName>(
+  run<Name extends JobName>(
+    name: Name,
+    input: JobInput<Name>,
+    limits: JobLimits,
+  ): Promise<JobOutput<Name> | typeof lost> {
+    if (this.#successor?.state === "ready") this.#take(this.#successor);
+    if (this.#successor?.state === "failed") this.#dismissSuccessor();
+    return this.continue(name, input, limits);
+  }
+
+  /** As `run`, in the process of the job before. */
+  async continue<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
     { growth, milliseconds }: JobLimits,
   ): Promise<JobOutput<Name> | typeof lost> {
-    if (this.#successor?.state === "ready") this.#take(this.#successor);
-    if (this.#successor?.state === "failed") this.#dismissSuccessor();
     keepServerAlive(this.#child.process);
     try {
       await this.#child.ready;
@@ -61,7 +74,7 @@ export class CvProcess {
       this.#take(this.#successor ?? this.#start());
       return lost;
     }
-    if (this.#done >= this.#share) this.#startSuccessor();
+    if (this.#done >= this.#share || answer.resident > this.#memory) this.#startSuccessor();
     if (answer.kind === "fault") throw Object.assign(new Error(answer.message), { stack: answer.stack });
     // The process answers with the output of the job of this name, which types cannot express across processes.
     return (answer.kind === "done" ? answer.output : undefined) as JobOutput<Name>;

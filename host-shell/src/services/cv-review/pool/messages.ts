@@ -11,7 +11,8 @@ export interface JobRequest {
   readonly growth: number;
 }
 
-/** A message from a reading process: first `ready`, then one answer to each request. */
+/** A message from a reading process: first `ready`, then one answer to each request. `resident`: its memory in bytes. */
+export type JobMessage = JobAnswer & { readonly resident: number };
 export type JobAnswer =
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly output: unknown }

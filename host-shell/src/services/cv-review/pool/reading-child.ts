@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { JobAnswer, JobRequest } from "./messages.ts";
+import type { JobMessage, JobRequest } from "./messages.ts";
 import type { ReaderUser } from "./reader-user.ts";
 import { readingRights } from "./reading-rights.ts";
 
@@ -19,8 +19,7 @@ export interface ReadingChild {
  */
 export function startChild(entry: URL, user: ReaderUser): ReadingChild {
   const process = fork(fileURLToPath(entry), {
-    // Several of these run beside the server: memory matters more than milliseconds.
-    execArgv: ["--optimize-for-size", ...readingRights(entry)],
+    execArgv: [...readingRights(entry)],
     env: { MALLOC_ARENA_MAX: "1" },
     ...(user.kind === "nobody" && { uid: user.uid, gid: user.gid }),
     serialization: "advanced",
@@ -49,8 +48,8 @@ export async function exchange(
   child: ChildProcess,
   request: JobRequest,
   milliseconds: number,
-): Promise<JobAnswer | typeof lost> {
-  const { promise, resolve } = Promise.withResolvers<JobAnswer | typeof lost>();
+): Promise<JobMessage | typeof lost> {
+  const { promise, resolve } = Promise.withResolvers<JobMessage | typeof lost>();
   const onExit = (): void => resolve(lost);
   const onError = (): void => resolve(lost);
   const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);

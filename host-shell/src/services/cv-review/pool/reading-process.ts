@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { closeNetwork } from "./close-network.ts";
 import type { CvJobs } from "./cv-jobs.ts";
-import type { JobAnswer, JobRequest } from "./messages.ts";
+import type { JobAnswer, JobMessage, JobRequest } from "./messages.ts";
 import { dropRights } from "./reading-rights.ts";
 import { processMeter, watchGrowth } from "./watch-growth.ts";
 
@@ -20,7 +20,7 @@ function guard(entry: string): void {
   const endProcess = process.kill.bind(process, process.pid, "SIGKILL");
   closeNetwork();
   const thread = new Worker(fileURLToPath(entry), {
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 2048 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 },
   });
   dropRights();
   let stopWatching = (): void => undefined;
@@ -30,7 +30,7 @@ function guard(entry: string): void {
   });
   thread.on("message", (answer: JobAnswer) => {
     stopWatching();
-    process.send?.(answer);
+    process.send?.({ ...answer, resident: processMeter.rss() } satisfies JobMessage);
   });
   thread.on("error", (error) => {
     throw error;

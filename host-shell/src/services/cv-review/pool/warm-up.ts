@@ -19,6 +19,6 @@ export async function warmUp(jobs: CvJobs): Promise<void> {
   const bytes = (): Uint8Array => new TextEncoder().encode(pdf);
   const review = await jobs.review({ bytes: bytes(), language: "da" });
   if (review === undefined) throw new Error("The PDF that warms up a reading process cannot be read.");
+  await jobs.draw([]);
   await jobs.inspect(bytes());
-  await jobs.draw({ bytes: bytes(), covered: [] });
 }

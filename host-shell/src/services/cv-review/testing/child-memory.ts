@@ -15,9 +15,16 @@ export function childMemory(): { readonly peak: () => number } {
   };
 }
 
+/** The ids of the child processes of this process (Linux only). */
+export function childrenOfProcess(): readonly string[] {
+  return told(`/proc/self/task/${process.pid}/children`).split(" ").filter(Boolean);
+}
+
 function memoryOfChildren(): number {
-  const children = told(`/proc/self/task/${process.pid}/children`).split(" ").filter(Boolean);
-  return children.reduce((sum, child) => sum + Number(told(`/proc/${child}/statm`).split(" ")[1] ?? 0) * 4096, 0);
+  return childrenOfProcess().reduce(
+    (sum, child) => sum + Number(told(`/proc/${child}/statm`).split(" ")[1] ?? 0) * 4096,
+    0,
+  );
 }
 
 function told(path: string): string {
