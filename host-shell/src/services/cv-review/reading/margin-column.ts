@@ -21,16 +21,18 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
       left: row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 < middle),
       right: row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 >= middle),
     }));
-  const lefts = sided.filter((row) => row.left.length > 0).length;
-  const rights = sided.filter((row) => row.right.length > 0).length;
-  const narrow = lefts <= rights ? "left" : "right";
+  const inkOn = (side: "left" | "right"): number => sided.reduce((sum, row) => sum + row[side].length, 0);
+  const narrow = inkOn("left") <= inkOn("right") ? "left" : "right";
   const marked = sided.filter((row) => row[narrow].length > 0);
   const beside = marked.filter((row) => row.left.length > 0 && row.right.length > 0);
   const labels = sided.flatMap(({ left }) => (left.length > 0 ? [left] : []));
   if (endsTogether(labels) && beside.length >= fewestLabels)
     return labels.filter((label) => dated.test(textOf(label))).length >= 0.4 * labels.length ? "dates" : "labels";
-  if (beside.length < 0.75 * marked.length || marked.length > 0.8 * sided.length) return undefined;
-  if (marked.filter((row) => dated.test(textOf(row[narrow]))).length >= 0.4 * marked.length) return "dates";
+  if (beside.length < 0.75 * marked.length) return undefined;
+  const dates = marked.filter((row) => dated.test(textOf(row[narrow]))).length;
+  // Where each entry has one line, nearly every row has its date.
+  if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;
+  if (dates >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
 }
 
@@ -59,16 +61,25 @@ function medianRun(flags: readonly boolean[]): number {
 /** From one line of a label to the next, in ems. */
 const longestStep = 1.7;
 const month = "(?:jan|feb|mar|apr|ma[ij]|may|jun|jul|aug|sep|o[kc]t|nov|de[cs])\\p{L}{0,6}\\.?";
+const year = "(?:19|20)\\d\\d";
 /** A period that continues on the next line: a month alone, an open end, or an end without its year. */
 const unfinished = new RegExp(`^${month}$|\\d{2}\\s*[-–—]\\s*(?:${month})?$`, "iu");
 const remainder = new RegExp(
-  `^(?:${month}\\s*)?[\\d./ ]*(?:19|20)\\d\\d(?!\\d)|^(?:nu|now|present|d\\.d\\.|i dag|today)`,
+  `^(?:${month}\\s*)?[\\d./ ]*${year}(?!\\d)|^(?:nu|now|present|d\\.d\\.|i dag|today)`,
   "iu",
 );
+const present = "nu|nuværende|now|present|current|d\\.d\\.|i dag|today|dags dato";
+const day = "[0-3]?\\d\\.";
+/** The beginning of a period in words, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august". */
+const beginning = new RegExp(
+  `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$`,
+  "iu",
+);
+const wholePeriod = new RegExp(`[-–—].*(?:${year}|${present})$`, "iu");
 
 /**
  * Moves the lines of a period that is wrapped in a margin to its first line: "aug. 2009 –" above "juli 2012" stands beside
- * two rows of the job.
+ * two rows of the job. The margin may go on above and below the gutter that was found.
  */
 export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] {
   const middle = (gutter.left + gutter.right) / 2;
@@ -77,8 +88,7 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
   for (const row of rows) {
     const left = row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 < middle);
     const [first] = left;
-    const within = row.y >= gutter.top && row.y <= gutter.bottom;
-    if (first === undefined || !within) {
+    if (first === undefined || !isDivided(row, gutter)) {
       whole.push(row);
       continue;
     }
@@ -102,8 +112,14 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
   return whole;
 }
 
+/** Whether a row leaves the gutter empty; headings above and below the margin may not. */
+function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
+  return row.glyphs.every((glyph) => glyph.x >= right - 1 || glyph.x + glyph.width <= left + 1);
+}
+
 function continues(label: string, next: string): boolean {
-  return unfinished.test(label) && remainder.test(next);
+  if (unfinished.test(label) && remainder.test(next)) return true;
+  return !wholePeriod.test(label) && beginning.test(`${label} ${next}`);
 }
 
 function textOf(glyphs: readonly Ink[]): string {

@@ -1,5 +1,6 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
+import { looksLikeEmployer } from "./job-words.ts";
 import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -99,7 +100,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       rest === "" &&
       bodyFrom < end &&
       bodyFrom - at <= 2 &&
-      !isComplete(name) &&
+      (!isComplete(name) || mayBeCompletedBy(name, rows[bodyFrom])) &&
       continuesNameBelow(rows, bodyFrom, end)
     ) {
       name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
@@ -134,6 +135,11 @@ function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
 
 function isComplete(name: RoleName): boolean {
   return name.title !== undefined && name.employer !== undefined;
+}
+
+/** Whether a row names the employer of a job whose name has only a word in small letters in its place. */
+function mayBeCompletedBy({ employer = "" }: RoleName, row: CvRow | undefined): boolean {
+  return /^\p{Ll}/u.test(employer) && row !== undefined && (row.italic || looksLikeEmployer(row.text));
 }
 
 /** Whether a row below the period is part of the name, and not the whole description of the job. */

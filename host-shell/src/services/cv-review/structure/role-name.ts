@@ -51,7 +51,7 @@ export function namedIn(text: string): { readonly name: string; readonly rest: s
 /** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {
   const parts = texts
-    .flatMap((text) => text.split(separators))
+    .flatMap((text) => withSecondTitles(text.split(separators)))
     .flatMap(dividedByTable)
     .map(tidy)
     .filter((part) => part !== "" && !isAside(part));
@@ -59,14 +59,32 @@ export function roleNameOf(texts: readonly string[]): RoleName {
   const title = titleAt === undefined ? undefined : parts[titleAt];
   const others = parts.filter((_, index) => index !== titleAt);
   const company = others.find(looksLikeEmployer);
-  const employer = company ?? others[title === undefined && others.length >= 2 ? 1 : 0];
+  const named = title === undefined ? undefined : others.find((part) => !beginsSmall(part));
+  const employer = company ?? named ?? others[title === undefined && others.length >= 2 ? 1 : 0];
   if (title === undefined && others.length >= 2)
-    return named(
+    return nameOf(
       others.find((part) => part !== employer),
       employer,
     );
-  if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return named(employer, undefined);
-  return named(title, employer);
+  if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return nameOf(employer, undefined);
+  return nameOf(title, employer);
+}
+
+/** Joins "Politikommissær" and "leder af lokalpolitiet", which is a title too. */
+function withSecondTitles(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1)?.trim() ?? "";
+    const word = beginsSmall(part) ? findTitleWord(part) : undefined;
+    if (before !== "" && word !== undefined && part.startsWith(word)) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Names of employers begin with a capital: "beredskabet" is a part of one, or of a title. */
+function beginsSmall(part: string): boolean {
+  return /^\p{Ll}/u.test(part);
 }
 
 /** Splits "Driftschef Nordhavn Logistik A/S", which only the white space of a table separated. */
@@ -77,7 +95,7 @@ function dividedByTable(part: string): readonly string[] {
   return looksLikeEmployer(rest) ? [word, rest] : [part];
 }
 
-function named(title: string | undefined, employer: string | undefined): RoleName {
+function nameOf(title: string | undefined, employer: string | undefined): RoleName {
   return { title, employer, label: [title, employer].filter((part) => part !== undefined).join(", ") };
 }
 
