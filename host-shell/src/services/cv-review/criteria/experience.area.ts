@@ -2,6 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findTitleWord } from "../structure/job-words.ts";
+import { countWords } from "../structure/words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import {
@@ -19,6 +20,9 @@ import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
 import { job, point, sentence } from "./nouns.ts";
+
+/** Names of employers are shorter than sentences. */
+const mostEmployerWords = 9;
 
 const part: AreaPart = {
   name: "experience",
@@ -95,8 +99,8 @@ function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords
     );
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  // A manager has had several jobs: where one was found, the others were misread.
-  if (!haveTitles || roles.length === 1)
+  // A manager has had several jobs: where one was found, the others were misread. A short row may be an employer.
+  if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       title,
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. ${example}`,
@@ -104,6 +108,11 @@ function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`, todo);
+}
+
+/** Whether a few words that are no point of a list stand below the name of a job. */
+function hasShortRow({ blocks }: CvRole): boolean {
+  return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }
 
 /** The role by its name, else by its period. Only words of the CV are in quotation marks. */

@@ -1,4 +1,4 @@
-/** Labels in the margin of a form, such as the older Europass CV, before what a row tells. */
+/** Labels in the margin of a form, such as the older Europass CV, and above the columns of a table. */
 export const fieldLabels: readonly string[] = [
   "navn",
   "navn / efternavn",
@@ -29,6 +29,14 @@ export const fieldLabels: readonly string[] = [
   "arbejdsgiver",
   "arbejdsgivers navn og adresse",
   "virksomhed",
+  "firma",
+  "arbejdsplads",
+  "arbejdssted",
+  "tjenestested",
+  "ansættelse",
+  "funktion",
+  "år",
+  "job",
   "branche",
   "opgaver",
   "arbejdsopgaver",
@@ -49,6 +57,11 @@ export const fieldLabels: readonly string[] = [
   "employer",
   "name and address of employer",
   "company",
+  "organisation",
+  "workplace",
+  "year",
+  "years",
+  "role",
   "type of business or sector",
   "responsibilities",
   "tasks",

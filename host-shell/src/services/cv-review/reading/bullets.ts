@@ -30,5 +30,5 @@ function isRating(next: Ink | undefined): boolean {
 
 /** Icon fonts use the same private code points as Symbol and Wingdings, and not for list marks. */
 function isIcon(glyph: Ink): boolean {
-  return /[\uE000-\uF8FF]/u.test(glyph.text) && /awesome|icon|fontello|glyph|material/.test(glyph.face.family);
+  return glyph.face.icons && /[\uE000-\uF8FF]/u.test(glyph.text);
 }

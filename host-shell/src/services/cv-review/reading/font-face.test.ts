@@ -17,7 +17,7 @@ test.each([
   ["LiberationSans-Bold", "liberationsans", true, false],
   ["Bookman", "bookman", false, false],
 ])("%s is of the family %s (bold %s, italic %s)", (name, family, bold, italic) => {
-  expect(faceOf({ name })).toEqual({ family, bold, italic, symbols: false, composite: false });
+  expect(faceOf({ name })).toEqual({ family, bold, italic, symbols: false, icons: false, composite: false });
 });
 
 test.each(["SymbolMT", "Wingdings-Regular", "ABCDEF+Wingdings", "ZapfDingbats", "Wingdings3"])(
@@ -33,6 +33,7 @@ test("flags of the file make a face bold and italic if its name does not", () =>
     bold: true,
     italic: true,
     symbols: false,
+    icons: false,
     composite: true,
   });
 });

@@ -7,13 +7,17 @@ export interface Ink extends Glyph {
   readonly afterBlank: boolean;
 }
 
-/** Removes the blanks and notes each on the glyph behind it. */
+/** Removes the blanks and notes each on the glyph behind it. An icon that a font tells as a letter is a blank too. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   return glyphs.flatMap((glyph, index) => {
-    if (isBlank(glyph.text)) return [];
+    if (isWhite(glyph)) return [];
     const previous = glyphs[index - 1];
-    return [{ ...glyph, afterBlank: previous !== undefined && isBlank(previous.text) }];
+    return [{ ...glyph, afterBlank: previous !== undefined && isWhite(previous) }];
   });
+}
+
+function isWhite({ text, face }: Glyph): boolean {
+  return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));
 }
 
 /** Some programs draw a letter twice for bold: removes the second one and marks the first one as bold. */

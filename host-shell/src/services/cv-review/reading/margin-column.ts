@@ -77,6 +77,11 @@ const beginning = new RegExp(
 );
 const wholePeriod = new RegExp(`[-–—].*(?:${year}|${present})$`, "iu");
 
+/** Whether a text, with or without its blanks, is a date or a period and nothing else. */
+export function isPeriodAlone(text: string): boolean {
+  return dated.test(text) && new RegExp(`^(?:${month}|${present}|[\\d\\s./–—-])+$`, "iu").test(text);
+}
+
 /**
  * Moves the lines of a period that is wrapped in a margin to its first line: "aug. 2009 –" above "juli 2012" stands beside
  * two rows of the job. The margin may go on above and below the gutter that was found.

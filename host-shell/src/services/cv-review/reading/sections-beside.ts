@@ -1,6 +1,6 @@
-import type { GlyphRow } from "./glyph-rows.ts";
+import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 import { type InkStretch, inkStretchesOf } from "./gutter.ts";
-import { dated } from "./margin-column.ts";
+import { dated, isPeriodAlone } from "./margin-column.ts";
 
 /** A gap of this width separates headings beside one another, in ems. */
 const headingGap = 1;
@@ -17,16 +17,19 @@ const fewestSharedRows = 1;
  * below a row of headings, what stands under each is read before the next. Returns the rows in groups, in reading order.
  */
 export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonly GlyphRow[])[] {
-  const groups: (readonly GlyphRow[])[] = [];
-  let from = 0;
+  const groups: GlyphRow[][] = [[]];
   for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
     const band = bandFrom(rows, at);
-    if (band === undefined) continue;
-    groups.push(rows.slice(from, at), ...band.columns);
-    from = band.end;
+    if (band === undefined) {
+      if (row) groups.at(-1)?.push(row);
+      continue;
+    }
+    if (isTable(band.columns)) groups.at(-1)?.push(...withWholeCells(band.columns));
+    else groups.push(...band.columns.map((column) => [...column]), []);
     at = band.end - 1;
   }
-  return [...groups, rows.slice(from)].filter((group) => group.length > 0);
+  return groups.filter((group) => group.length > 0);
 }
 
 interface Band {
@@ -55,7 +58,62 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   const shared = within.slice(1).filter((parts) => parts.filter((part) => part !== undefined).length >= 2);
   if (shared.length < fewestSharedRows) return undefined;
   const columns = headings.map((_, column) => within.flatMap((parts) => parts[column] ?? []));
-  return columns.every(hasTextBelow) ? { columns, end } : undefined;
+  return columns.every(hasTextBelow) && !columns.slice(1).some(endsAtRight) ? { columns, end } : undefined;
+}
+
+/** Whether the rows of a column end at one edge and begin anywhere: places and periods at the right edge of jobs. */
+function endsAtRight(rows: readonly GlyphRow[]): boolean {
+  const starts = rows.map(({ glyphs }) => glyphs[0]?.x ?? 0);
+  const ends = rows.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0));
+  return spread(ends) < 3 && spread(starts) > 12;
+}
+
+function spread(places: readonly number[]): number {
+  return Math.max(...places) - Math.min(...places);
+}
+
+/** Whether nearly every row of the first column is a period alone, with text beside it: a table of jobs. */
+function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
+  const [, ...below] = first;
+  const dates = below.filter(({ glyphs }) => isPeriodAlone(glyphs.map(({ text }) => text).join("")));
+  const beside = dates.filter(({ y }) => others.some((rows) => rows.some((row) => Math.abs(row.y - y) < 3)));
+  return dates.length >= 2 && dates.length >= 0.7 * below.length && beside.length >= 0.7 * dates.length;
+}
+
+/**
+ * The rows of a table of jobs. A name that is wrapped in its cell is moved to the first row of its job, in each column
+ * but the one with the most text, so that it does not stand in the sentences beside it.
+ */
+function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly GlyphRow[] {
+  const [dates = [], ...others] = columns;
+  const most = Math.max(...others.map((rows) => rows.length));
+  const longest = others.findIndex((rows) => rows.length === most);
+  const starts = dates.slice(1).map(({ y }) => y);
+  const moved = others.flatMap((rows, column) =>
+    column === longest ? rows : rows.map((row) => wrappedInto(row, rows, starts)),
+  );
+  return glyphRowsOf([dates, moved].flat().flatMap(({ glyphs }) => glyphs));
+}
+
+/** A row of a cell behind the text of the rows above it, on the first row of its job. */
+function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonly number[]): GlyphRow {
+  const start = starts.findLast((y) => y <= row.y + 1);
+  const first = column.find(({ y }) => start !== undefined && Math.abs(y - start) < 3);
+  if (first === undefined || first === row) return row;
+  const above = column.filter(({ y }) => y >= first.y && y < row.y);
+  const [glyph] = row.glyphs;
+  if (glyph === undefined) return row;
+  const widths = above.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0) - (glyphs[0]?.x ?? 0));
+  const shift = widths.reduce((sum, width) => sum + width + glyph.size * 0.3, 0);
+  return {
+    y: first.y,
+    glyphs: row.glyphs.map((own, index) => ({
+      ...own,
+      x: own.x + shift,
+      y: first.glyphs[0]?.y ?? first.y,
+      afterBlank: index === 0 || own.afterBlank,
+    })),
+  };
 }
 
 /** Whether text stands close below the heading of a column: below a heading in the margin, none does. */

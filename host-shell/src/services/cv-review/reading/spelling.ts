@@ -12,16 +12,20 @@ export interface Spelling {
 const blankWithMark = 0.08;
 /** Without a drawn blank, this gap separates two words. */
 const blankWithoutMark = 0.18;
+/** The same in a justified line that was pressed together: no gap is nearly as wide, and the letters touch. */
+const pressedBlank = 0.12;
+const touching = 0.06;
 
 /** Reads the glyphs of a line, sorted from left to right, as words. */
 export function spell(glyphs: readonly Ink[]): Spelling {
   const spaced = commonGap(glyphs);
+  const withoutMark = spaced === 0 && isPressed(glyphs) ? pressedBlank : blankWithoutMark;
   const words: { glyphs: number[]; gap: number }[] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
     const gap = previous === undefined ? 0 : gapBetween(previous, glyph);
     const word = words.at(-1);
-    const parted = gap > spaced + (glyph.afterBlank ? blankWithMark : blankWithoutMark);
+    const parted = gap > spaced + (glyph.afterBlank ? blankWithMark : withoutMark);
     if (word === undefined || parted) words.push({ glyphs: [index], gap });
     else word.glyphs.push(index);
   });
@@ -29,6 +33,14 @@ export function spell(glyphs: readonly Ink[]): Spelling {
     joinLetterSpacing(words, (index) => glyphs[index]?.text ?? ""),
     glyphs,
   );
+}
+
+/** Whether a line without drawn blanks has several gaps just too narrow for a blank, and none between them and no gap. */
+function isPressed(glyphs: readonly Ink[]): boolean {
+  if (glyphs.some(({ afterBlank }) => afterBlank)) return false;
+  const gaps = glyphs.slice(1).map((glyph, index) => gapBetween(glyphs[index] ?? glyph, glyph));
+  const narrow = gaps.filter((gap) => gap >= pressedBlank && gap <= blankWithoutMark).length;
+  return narrow >= 2 && !gaps.some((gap) => gap > touching && gap < pressedBlank);
 }
 
 /** White space between two neighbours, in ems. */

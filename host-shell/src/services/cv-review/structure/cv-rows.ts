@@ -19,7 +19,16 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  return withWholePeriods(rows.map(withoutLabel)).map(withCellsOfPeriod);
+  return withWholePeriods(rows.filter((row) => !isTableHead(row)).map(withoutLabel)).map(withCellsOfPeriod);
+}
+
+/** "Periode | Stilling | Arbejdsplads" above a table of jobs. */
+function isTableHead(row: CvRow): boolean {
+  return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
+}
+
+function isFieldLabel(text: string): boolean {
+  return labels.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
 const labels: ReadonlySet<string> = new Set(fieldLabels);
@@ -27,8 +36,7 @@ const labels: ReadonlySet<string> = new Set(fieldLabels);
 /** "Stilling | Driftschef" of a form without the label. */
 function withoutLabel(row: CvRow): CvRow {
   const [first = "", ...rest] = row.cells ?? [];
-  const name = first.toLocaleLowerCase("da").replace(/\s*:$/u, "");
-  if (rest.length === 0 || row.bullet !== undefined || !labels.has(name)) return row;
+  if (rest.length === 0 || row.bullet !== undefined || !isFieldLabel(first)) return row;
   return {
     ...withoutCells(row),
     text: rest.join(" | "),

@@ -2,7 +2,7 @@ import type { FontFace } from "../reading/font-face.ts";
 import { type Ink, inkOf } from "../reading/ink.ts";
 import type { Glyph } from "../reading/page-marks.ts";
 
-const plain: FontFace = { family: "test", bold: false, italic: false, symbols: false, composite: false };
+const plain: FontFace = { family: "test", bold: false, italic: false, symbols: false, icons: false, composite: false };
 
 export interface InkStyle {
   readonly size?: number;
