@@ -16,6 +16,11 @@ test.each([
   ["Roboto-Regular", "roboto", false, false],
   ["LiberationSans-Bold", "liberationsans", true, false],
   ["Bookman", "bookman", false, false],
+  ["KEPRIH+LMRoman10-Bold", "lmroman", true, false],
+  ["WDFFVN+LMRomanSlant9-Regular", "lmroman", false, false],
+  ["LMSans12-Regular", "lmsans", false, false],
+  ["CMBX10", "cm", false, false],
+  ["CMSS8", "cmss", false, false],
 ])("%s is of the family %s (bold %s, italic %s)", (name, family, bold, italic) => {
   expect(faceOf({ name })).toEqual({ family, bold, italic, symbols: false, icons: false, composite: false });
 });

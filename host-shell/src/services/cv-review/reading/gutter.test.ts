@@ -221,6 +221,24 @@ describe("a period that is wrapped in a margin", () => {
     ]);
   });
 
+  test.each([
+    ["1. februar", "2016 – nu"],
+    ["1. april 2013", "– 31. august"],
+    ["september", "2016 – 31."],
+  ])("by its day and month: »%s« and »%s«", (one, other) => {
+    const text = [0, 1, 2, 3].flatMap((index) => job(100 + index * 60, [one, other]));
+    expect(read(text)[0]).toBe(`0 ${one} ${other} Salgschef, Firma`);
+  });
+
+  test("stands whole above the gutter too, where a heading crosses it", () => {
+    const crossing = ink("Min uddannelse og alt det andet", 60, 345);
+    const entries = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((index) => [
+      ...ink("2012–2014", 70, 360 + index * 14),
+      ...ink("Diplom i ledelse", 160, 360 + index * 14),
+    ]);
+    expect(read([...page, ...crossing, ...entries])[0]).toBe("0 05/2012– 09/2016 Salgschef, Firma");
+  });
+
   test("is not made of two periods", () => {
     const two = [0, 1, 2, 3].flatMap((index) => job(100 + index * 60, ["2012–2016", "2010–2012"]));
     expect(read(two)[1]).toBe("0 2010–2012 Leder tolv og har et stort ansvar for salget");
@@ -244,4 +262,63 @@ test("labels that end at one edge are read with the rows beside them, and headin
     "0 Stilling Driftschef i en stor virksomhed",
     "0 med mange ansatte",
   ]);
+});
+
+describe("below a row of headings", () => {
+  const bold = { face: { bold: true } };
+  // Each line has its blanks at other places.
+  const prose = Array.from({ length: 24 }, (_, row) =>
+    ink(
+      `${"abcdefghij".slice(row % 9)} lang linje, der løber hen over hele siden fra venstre til højre og videre hen til den anden kant af arket`,
+      40,
+      300 + row * 14,
+    ),
+  ).flat();
+  const head = (...cells: readonly (readonly [string, number])[]) =>
+    cells.flatMap(([text, x]) => ink(text, x, 80, bold));
+
+  test("a table of jobs is read row by row, with the wrapped cells of a job whole", () => {
+    const job = (top: number, period: string, employer: readonly [string, string]) => [
+      ...ink(period, 40, top),
+      ...ink("Pædagogisk leder", 160, top),
+      ...ink(employer[0], 420, top),
+      ...ink("• Leder tolv i huset", 170, top + 14),
+      ...ink(employer[1], 420, top + 14),
+      ...ink("• Har budgettet", 170, top + 28),
+      ...ink("• Laver vagtplaner", 170, top + 42),
+    ];
+    const table = [
+      ...head(["Periode", 40], ["Stilling", 160], ["Arbejdsplads", 420]),
+      ...job(100, "08.2017 - nu", ["Børnehuset Eg,", "Lindved"]),
+      ...job(170, "03.2011 - 07.2017", ["Den selvejende", "Solsikken"]),
+    ];
+    expect(read([...table, ...prose]).slice(0, 9)).toEqual([
+      "0 Periode Stilling Arbejdsplads",
+      "0 08.2017 - nu Pædagogisk leder Børnehuset Eg, Lindved",
+      "0 Leder tolv i huset",
+      "0 Har budgettet",
+      "0 Laver vagtplaner",
+      "0 03.2011 - 07.2017 Pædagogisk leder Den selvejende Solsikken",
+      "0 Leder tolv i huset",
+      "0 Har budgettet",
+      "0 Laver vagtplaner",
+    ]);
+  });
+
+  test("places and periods at the right edge stay with their jobs", () => {
+    const right = (text: string, y: number, style = {}) =>
+      ink(text, 550 - text.replaceAll(" ", "").length * 5, y, style);
+    const jobs = [0, 1].flatMap((index) => [
+      ...ink("Kraftvarmeværket", 40, 80 + index * 60, bold),
+      ...right(index === 0 ? "Grindsted" : "Kolding", 80 + index * 60, bold),
+      ...ink("Driftsleder", 40, 94 + index * 60),
+      ...right("01.2014–03.2019", 94 + index * 60),
+      ...ink("Leder ni i vagten", 40, 108 + index * 60),
+    ]);
+    expect(read([...jobs, ...prose]).slice(0, 3)).toEqual([
+      "0 Kraftvarmeværket Grindsted",
+      "0 Driftsleder 01.2014–03.2019",
+      "0 Leder ni i vagten",
+    ]);
+  });
 });

@@ -63,9 +63,10 @@ describe("list marks", () => {
   });
 
   test("an icon of an icon font is not one, and not part of the text", () => {
-    expect(read(ink("\uf0e0", 0, 0, { face: { family: "fontawesome5free" } }), ink("mette", 12, 0))).toMatchObject([
-      { bullet: undefined, text: "mette" },
-    ]);
+    const icons = { face: { family: "fontawesome5free", icons: true } };
+    for (const icon of ["\uf0e0", "Ɵ"]) {
+      expect(read(ink(icon, 0, 0, icons), ink("mette", 12, 0))).toMatchObject([{ bullet: undefined, text: "mette" }]);
+    }
   });
 
   test("a second one far to the right begins a new line", () => {

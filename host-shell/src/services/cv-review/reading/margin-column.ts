@@ -23,7 +23,10 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
     }));
   const inkOn = (side: "left" | "right"): number => sided.reduce((sum, row) => sum + row[side].length, 0);
   const narrow = inkOn("left") <= inkOn("right") ? "left" : "right";
-  const marked = sided.filter((row) => row[narrow].length > 0);
+  const marked = withWrapped(
+    sided.filter((row) => row[narrow].length > 0),
+    narrow,
+  );
   const beside = marked.filter((row) => row.left.length > 0 && row.right.length > 0);
   const labels = sided.flatMap(({ left }) => (left.length > 0 ? [left] : []));
   if (endsTogether(labels) && beside.length >= fewestLabels)
@@ -34,6 +37,20 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;
   if (dates >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
+}
+
+type Sided = Readonly<Record<"left" | "right", readonly Ink[]>>;
+
+/** The rows of a side with the second lines of wrapped periods, which seldom share a baseline with the text beside them. */
+function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly Sided[] {
+  const whole: Sided[] = [];
+  for (const row of rows) {
+    const before = whole.at(-1);
+    if (before && continues(textOf(before[side]), textOf(row[side])))
+      whole[whole.length - 1] = { ...before, [side]: [...before[side], ...row[side]] };
+    else whole.push(row);
+  }
+  return whole;
 }
 
 const fewestLabels = 3;

@@ -16,7 +16,8 @@ export function linksOf(page: number, areas: readonly LinkArea[], lines: readonl
   const linked = real.map((link) => link.text);
   const dead = lines
     .flatMap((line) => deadLinks(line))
-    .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))));
+    .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))))
+    .filter((text) => !/^\W*linked ?in\W*$/iu.test(text) || !real.some(({ url = "" }) => /linkedin\.com/iu.test(url)));
   return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
 }
 

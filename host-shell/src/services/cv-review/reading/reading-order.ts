@@ -83,7 +83,9 @@ const fewestInColumn = 8;
 /** The rows of a column in groups, in reading order: a page with three columns has columns within one of two. */
 function withColumns(rows: readonly GlyphRow[], width: number, from: number): readonly (readonly GlyphRow[])[] {
   const gutter = findGutter(rows, width, from);
-  if (gutter === undefined || marginColumnIn(rows, gutter) !== undefined) return withSectionsBeside(rows);
+  const marginColumn = gutter && marginColumnIn(rows, gutter);
+  if (gutter === undefined || marginColumn !== undefined)
+    return withSectionsBeside(gutter && marginColumn === "dates" ? withWholeDates(rows, gutter) : rows);
   const parts = partsOf(rows, gutter);
   const rowsOn = (side: 0 | 1): number =>
     parts.filter((part) => part.side === side).reduce((sum, part) => sum + part.rows.length, 0);

@@ -19,7 +19,29 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  return withWholePeriods(rows.filter((row) => !isTableHead(row)).map(withoutLabel)).map(withCellsOfPeriod);
+  const told = rows.filter((row) => !isTableHead(row)).map(withoutLabel);
+  return withWholePeriods(withNumberedPoints(told)).map(withCellsOfPeriod);
+}
+
+const numbered = /^(\d{1,2})[.)]\s+(?=\S)/u;
+/** A list goes on after at most this number of wrapped lines. */
+const mostWrapped = 4;
+
+/** Takes "1.", "2.", "3." at the beginning of rows below one another as list marks. A date ("1. april") has no successor. */
+function withNumberedPoints(rows: readonly CvRow[]): readonly CvRow[] {
+  const numbers = rows.map((row) => (row.bullet === undefined ? Number(numbered.exec(row.text)?.[1]) : Number.NaN));
+  const follows = (at: number, step: 1 | -1): boolean => {
+    for (let other = at + step; Math.abs(other - at) <= mostWrapped; other += step) {
+      if (numbers[other] === (numbers[at] ?? 0) + step && Math.abs((rows[other]?.x ?? 0) - (rows[at]?.x ?? 0)) < 8)
+        return true;
+    }
+    return false;
+  };
+  return rows.map((row, at) =>
+    Number.isNaN(numbers[at]) || (!follows(at, 1) && !follows(at, -1))
+      ? row
+      : { ...row, bullet: "1.", text: row.text.replace(numbered, "") },
+  );
 }
 
 /** "Periode | Stilling | Arbejdsplads" above a table of jobs. */
@@ -27,7 +49,7 @@ function isTableHead(row: CvRow): boolean {
   return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
 }
 
-function isFieldLabel(text: string): boolean {
+export function isFieldLabel(text: string): boolean {
   return labels.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 

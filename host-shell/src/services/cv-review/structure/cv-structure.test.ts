@@ -12,6 +12,60 @@ function rolesIn(text: string): unknown {
 }
 
 describe("Jobs are read", () => {
+  it("with numbered points", () => {
+    const text = `
+      # Erfaring
+      2017 - nu Driftschef, Nordkær Mejeri A/S
+      1. Leder tolv i driften
+      2. Har budgettet
+      3. Indførte nye tavler`;
+    expect(rolesIn(text)).toEqual([["Driftschef", "Nordkær Mejeri A/S", "2017 - nu", 3]]);
+  });
+
+  it("with a second title in small letters and the employer below", () => {
+    const text = `
+      # Erfaring
+      2016 - nu Politikommissær, leder af lokalpolitiet
+      Limfjordens Politi A/S, Thisted
+      - Leder 28 betjente
+      2013 - 2016 Nordic Key Account Manager
+      - Solgte mere`;
+    expect(rolesIn(text)).toEqual([
+      ["Politikommissær, leder af lokalpolitiet", "Limfjordens Politi A/S", "2016 - nu", 1],
+      ["Nordic Key Account Manager", undefined, "2013 - 2016", 1],
+    ]);
+  });
+
+  it("with the title below an employer that no list knows", () => {
+    const text = `
+      # Experience
+      Harwick Infirmary, Leeds, 2012 - 2015
+      Ward Manager
+      - Managed a team of 31
+      - Led the ward through an inspection`;
+    expect(rolesIn(text)).toEqual([["Ward Manager", "Harwick Infirmary", "2012 - 2015", 2]]);
+  });
+
+  it("once where an overview lists them before they are described", () => {
+    const text = `
+      # Erfaring
+      2016 - nu Driftschef, Nordkær Mejeri A/S
+      2010 - 2016 Driftsleder, Vestkær Mejeri A/S
+      2005 - 2010 Mejerist, Vestkær Mejeri A/S
+      # Tidligere stillinger
+      2016 - nu Driftschef, Nordkær Mejeri A/S
+      - Leder 28
+      2010 - 2016 Driftsleder, Vestkær Mejeri A/S
+      - Ledede ni
+      2005 - 2010 Mejerist, Vestkær Mejeri A/S
+      - Passede tankene`;
+    expect(rolesIn(text)).toEqual([
+      ["Driftschef", "Nordkær Mejeri A/S", "2016 - nu", 1],
+      ["Driftsleder", "Vestkær Mejeri A/S", "2010 - 2016", 1],
+      ["Mejerist", "Vestkær Mejeri A/S", "2005 - 2010", 1],
+    ]);
+  });
+
   it("with the period in front of the title", () => {
     const text = `
       # Erhvervserfaring

@@ -56,7 +56,7 @@ export function structureOf(document: CvDocument): CvStructure {
   const flow = textFlowOf(rows, document.pages);
   const sections = withTopics(sectionsOf(rows, document.pages), flow);
   const experience = experienceSections(sections);
-  const entries = experience.flatMap((section) => rolesOf(section.rows, flow));
+  const entries = withoutOverviews(experience.map((section) => rolesOf(section.rows, flow))).flat();
   return {
     document,
     rows,
@@ -108,6 +108,24 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   return described.length > 0 ? described : dated;
 }
 
+/** Leaves out sections that only list the jobs that another one describes, by the months in which jobs began. */
+function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (readonly CvRole[])[] {
+  const isBare = (roles: readonly CvRole[]): boolean =>
+    roles.filter(({ blocks }) => blocks.length > 0).length <= roles.length / 4;
+  return sections.filter((roles) => {
+    const starts = startsOf(roles);
+    const isTold = sections.some((others) => {
+      const told = startsOf(others).filter((start) => starts.includes(start)).length;
+      return others !== roles && !isBare(others) && told >= 2 && told >= starts.length / 2;
+    });
+    return !isBare(roles) || !isTold;
+  });
+}
+
+function startsOf(roles: readonly CvRole[]): readonly number[] {
+  return roles.flatMap(({ period }) => (period?.kind === "read" ? [period.start.first] : []));
+}
+
 function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {
   const own = sectionsNamed(sections, "competencies").filter((section) => section.name?.names[0] === "competencies");
   const rows = own.flatMap((section) => section.rows);
@@ -156,7 +174,8 @@ function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined
 }
 
 function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
-  const section = sectionsNamed(sections, "it")[0];
+  const named = sectionsNamed(sections, "it");
+  const section = named.find(({ rows }) => rows.length > 0) ?? named[0];
   const own = section === undefined ? [] : itItemsIn(section, flow);
   if (section && own.length > 0) return { items: own, heading: section.heading };
   const elsewhere = [

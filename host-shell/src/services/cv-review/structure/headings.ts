@@ -1,4 +1,6 @@
-import type { CvRow } from "./cv-rows.ts";
+import { anyOf } from "../../phrases/compile-phrases.ts";
+import { languageNames } from "../phrases/languages.phrases.ts";
+import { type CvRow, isFieldLabel } from "./cv-rows.ts";
 import { namesJob } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";
@@ -156,8 +158,16 @@ function mayBeHeading(row: CvRow): boolean {
     countWords(row.text) <= 9 &&
     row.text.length <= 60 &&
     !/[@|\d]|[.,;]$/u.test(row.text) &&
-    !namesJob(row.text)
+    !namesJob(row.text) &&
+    !isLabel(row.text)
   );
+}
+
+const languageName = new RegExp(`^${anyOf(languageNames)}$`, "iu");
+
+/** Whether a text is the label of a field, or a language above its level. */
+function isLabel(text: string): boolean {
+  return isFieldLabel(text) || languageName.test(text);
 }
 
 /** Whether a row has the type and the place of a heading. */
@@ -199,7 +209,7 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
     return candidate.rest !== undefined || !plainAmongLoud;
   }
   // Names, titles and captions are large or bold as well: an unknown heading must look like the known ones.
-  return alike > 0 && !looksLikeEntry(candidate.row);
+  return alike > 0 && !looksLikeEntry(candidate.row) && !isLabel(candidate.row.text);
 }
 
 /** Large, bold, and as far from the text above as a paragraph, unlike the title of a job. */

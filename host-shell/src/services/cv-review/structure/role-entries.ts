@@ -1,6 +1,6 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
-import { looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -137,9 +137,14 @@ function isComplete(name: RoleName): boolean {
   return name.title !== undefined && name.employer !== undefined;
 }
 
-/** Whether a row names the employer of a job whose name has only a word in small letters in its place. */
-function mayBeCompletedBy({ employer = "" }: RoleName, row: CvRow | undefined): boolean {
-  return /^\p{Ll}/u.test(employer) && row !== undefined && (row.italic || looksLikeEmployer(row.text));
+/**
+ * Whether a row names the employer of a job whose name has only a word in small letters in its place, or the title of one
+ * whose name has none that is known: "Royal Harwick Infirmary, Leeds" above "Ward Manager".
+ */
+function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
+  if (row === undefined) return false;
+  if (/^\p{Ll}/u.test(employer) && (row.italic || looksLikeEmployer(row.text))) return true;
+  return findTitleWord(title) === undefined && findTitleWord(row.text) !== undefined && !/\d/u.test(row.text);
 }
 
 /** Whether a row below the period is part of the name, and not the whole description of the job. */

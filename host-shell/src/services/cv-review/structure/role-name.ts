@@ -105,7 +105,10 @@ function bestTitle(parts: readonly string[]): number | undefined {
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part));
   if (sure >= 0) return sure;
   const any = titles.indexOf(true);
-  return any >= 0 && parts.length > 1 ? any : undefined;
+  const [only = ""] = parts;
+  // "Nordic Key Account Manager" ends with its title; "Ledernes Bank" does not.
+  if (parts.length === 1 && any === 0) return only.endsWith(findTitleWord(only) ?? only) ? 0 : undefined;
+  return any >= 0 ? any : undefined;
 }
 
 function tidy(part: string): string {
