@@ -15,12 +15,11 @@ test("a drawn blank that the pen steps back over does not separate words", () =>
 });
 
 test("gaps that are just too narrow for blanks separate the words of a pressed line, and not those of another", () => {
-  const words = (gap: number, letters = 0) =>
-    ["Leder", "af", "tolv"].reduce<ReturnType<typeof inkApart>>((line, word) => {
-      const end = line.at(-1);
-      const from = end === undefined ? 0 : end.x + end.width + gap;
-      return [...line, ...inkApart(word, from, 0, { spacing: letters })];
-    }, []);
+  const words = (gap: number, letters = 0) => [
+    ...inkApart("Leder", 0, 0, { spacing: letters }),
+    ...inkApart("af", 25 + gap + letters * 50, 0, { spacing: letters }),
+    ...inkApart("tolv", 35 + 2 * gap + letters * 70, 0, { spacing: letters }),
+  ];
   expect(spell(words(1.5)).text).toBe("Leder af tolv");
   expect(spell(words(1.5, 0.05).map((glyph, index) => ({ ...glyph, x: glyph.x + (index % 2) * 0.9 }))).text).not.toBe(
     "Leder af tolv",

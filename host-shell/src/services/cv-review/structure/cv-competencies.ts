@@ -18,7 +18,10 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
-  const items = texts.filter((text) => !isProse(text)).flatMap(itemsIn);
+  const isWhole = listsOneEach(rows);
+  const items = texts
+    .filter((text) => !isProse(text))
+    .flatMap((text) => (isWhole && !/[|;·•:]/u.test(text) ? [text] : itemsIn(text)));
   return { items, prose: proseWords > all / 2, lines: rows.flatMap(cellsOf).length };
 }
 
@@ -35,6 +38,15 @@ function isListOfLines(rows: readonly CvRow[]): boolean {
     )
   );
 }
+
+/** Whether most points of a list have no comma: in the others, a comma separates words of one competency. */
+function listsOneEach(rows: readonly CvRow[]): boolean {
+  const points = rows.filter(({ bullet }) => bullet !== undefined);
+  const withComma = points.filter(({ text }) => text.includes(","));
+  return points.length >= fewestPoints && points.length === rows.length && withComma.length * 3 <= points.length;
+}
+
+const fewestPoints = 4;
 
 /** Chips side by side, and the cells of a list in columns, are several competencies. */
 function dividedByGaps(row: CvRow): CvRow {

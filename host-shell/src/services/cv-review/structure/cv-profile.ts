@@ -23,8 +23,16 @@ export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | und
 }
 
 function isProse(block: CvBlock): boolean {
-  return block.kind === "paragraph" && countWords(block.text) >= 12 && !block.text.includes("@");
+  return (
+    block.kind === "paragraph" &&
+    countWords(block.text) >= 12 &&
+    !block.text.includes("@") &&
+    [...block.text.matchAll(personalLabel)].length < 2
+  );
 }
+
+/** "Fødselsdato: 14/03/1971 Nationalitet: dansk": each tells one word or two. */
+const personalLabel = /(?<![\p{L}])\p{Lu}[\p{L}-]*:\s/gu;
 
 function profile(text: string, headed: boolean): CvProfile {
   return { text, words: countWords(text), sentences: sentencesOf(text), headed };
