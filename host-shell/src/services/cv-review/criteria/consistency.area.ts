@@ -1,5 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvDate, DateForm } from "../structure/cv-date.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { topLevelBullets } from "./bullet-marks.ts";
 import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
@@ -17,7 +18,7 @@ export function reviewConsistency(cv: CvStructure): CvArea {
 
 function datesItem(cv: CvStructure): CvItem {
   const title = "Datoformat";
-  const dates = (cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
+  const dates = jobsOf(cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
     if (period?.kind !== "read") return [];
     return period.end === "now" ? [period.start] : [period.start, period.end];
   });

@@ -1,4 +1,5 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findTitleWord } from "../structure/job-words.ts";
@@ -136,7 +137,7 @@ function lackingText(role: CvRole): string {
 
 function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const title = "Beskrivelse af hvert job";
-  const empty = roles.filter((role) => role.blocks.length === 0);
+  const empty = jobsOf(roles).filter((role) => role.blocks.length === 0);
   const certain = empty.filter((role) => isCertain(role, roles));
   // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
   const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);

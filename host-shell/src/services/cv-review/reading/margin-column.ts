@@ -1,9 +1,17 @@
+import { fieldLabels } from "../phrases/field-labels.phrases.ts";
 import type { Gutter } from "./gutter.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 import type { Ink } from "./ink.ts";
 
 /** A year, or a word for the present. */
 export const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
+
+const labels: ReadonlySet<string> = new Set(fieldLabels);
+
+/** Whether a text is the label of a field: "Stilling:". */
+export function isFieldLabel(text: string): boolean {
+  return labels.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
+}
 
 /** The contents of a margin: dates, or headings. */
 export type MarginColumn = "dates" | "labels";
@@ -32,6 +40,7 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   if (endsTogether(labels) && beside.length >= fewestLabels)
     return labels.filter((label) => dated.test(textOf(label))).length >= 0.4 * labels.length ? "dates" : "labels";
   if (beside.length < 0.75 * marked.length) return undefined;
+  if (marked.filter((row) => isFieldLabel(textOf(row[narrow]))).length >= 0.6 * marked.length) return "labels";
   const dates = marked.filter((row) => dated.test(textOf(row[narrow]))).length;
   // Where each entry has one line, nearly every row has its date.
   if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;

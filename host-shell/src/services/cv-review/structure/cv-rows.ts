@@ -1,5 +1,5 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
-import { fieldLabels } from "../phrases/field-labels.phrases.ts";
+import { isFieldLabel } from "../reading/margin-column.ts";
 import { findPeriod } from "./period.ts";
 import { withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
@@ -29,7 +29,10 @@ const mostWrapped = 4;
 
 /** Takes "1.", "2.", "3." at the beginning of rows below one another as list marks. A date ("1. april") has no successor. */
 function withNumberedPoints(rows: readonly CvRow[]): readonly CvRow[] {
-  const numbers = rows.map((row) => (row.bullet === undefined ? Number(numbered.exec(row.text)?.[1]) : Number.NaN));
+  // Headings are numbered too.
+  const numbers = rows.map((row) =>
+    row.bullet === undefined && !row.bold ? Number(numbered.exec(row.text)?.[1]) : Number.NaN,
+  );
   const follows = (at: number, step: 1 | -1): boolean => {
     for (let other = at + step; Math.abs(other - at) <= mostWrapped; other += step) {
       if (numbers[other] === (numbers[at] ?? 0) + step && Math.abs((rows[other]?.x ?? 0) - (rows[at]?.x ?? 0)) < 8)
@@ -48,12 +51,6 @@ function withNumberedPoints(rows: readonly CvRow[]): readonly CvRow[] {
 function isTableHead(row: CvRow): boolean {
   return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
 }
-
-export function isFieldLabel(text: string): boolean {
-  return labels.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
-}
-
-const labels: ReadonlySet<string> = new Set(fieldLabels);
 
 /** "Stilling | Driftschef" of a form without the label. */
 function withoutLabel(row: CvRow): CvRow {

@@ -1,6 +1,7 @@
 import { anyOf } from "../../phrases/compile-phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
-import { type CvRow, isFieldLabel } from "./cv-rows.ts";
+import { isFieldLabel } from "../reading/margin-column.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { namesJob } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";

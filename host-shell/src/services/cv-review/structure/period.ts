@@ -30,7 +30,7 @@ const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?(?:\s\/)?|\s(?:til(
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
 /** "2016 -", "2016-:" and "2016- Butikschef"; but in "2016 - Kursus" the dash separates year and name. */
-const thenNothing = /^(?:\s*[-‐‑‒–—―−]\s*(?=$|[)\]|,:;·•])|[-‐‑‒–—―−](?=\s+\p{Lu}))/u;
+const thenNothing = /^(?:\s*[-‐‑‒–—―−→➔]\s*(?=$|[)\]|,:;·•])|[-‐‑‒–—―−](?=\s+\p{Lu}))/u;
 const sinceBefore = /(?<![\p{L}])(?:siden|since|fra|from)\s+$/iu;
 const shortYearAfter = /^\s?[-‐‑‒–—―−/]\s?(\d\d)(?![\d/.,%-])/u;
 const sharedYear = new RegExp(

@@ -37,9 +37,24 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
     if (!found || !standsAsPeriod(row, found)) continue;
     const before = rows[at - 1];
     const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
-    if (!isProse) anchors.push({ at, found });
+    if (!isProse && (found.range || !continuesPoint(rows, at))) anchors.push({ at, found });
   }
   return withOpenDashes(rows, anchors);
+}
+
+/** The lines that a point may have before one that begins with a year: "after the cloudburst in August" above "2022". */
+const mostLinesOfPoint = 4;
+
+/** Whether a row stands below a point of a list at the left edge of its text, as a wrapped line does. */
+function continuesPoint(rows: readonly CvRow[], at: number): boolean {
+  const row = rows[at];
+  if (row === undefined || row.bullet !== undefined) return false;
+  for (let above = at - 1; above >= Math.max(0, at - mostLinesOfPoint); above -= 1) {
+    const other = rows[above];
+    if (other === undefined || Math.abs(other.x - row.x) > 2 || other.bold !== row.bold) return false;
+    if (other.bullet !== undefined) return true;
+  }
+  return false;
 }
 
 /** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current job. */
