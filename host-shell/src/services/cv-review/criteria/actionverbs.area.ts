@@ -5,7 +5,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { point, sentence } from "./nouns.ts";
+import { kindOfPoints } from "./nouns.ts";
 
 const title = "Aktive verber";
 
@@ -18,8 +18,7 @@ export function reviewActionVerbs(cv: CvStructure): CvArea {
   const roles = cv.roles ?? [];
   const points = roles.flatMap((role) => role.points);
   const weak = points.flatMap((own) => openingOf(own) ?? []);
-  const sentences = roles.every((role) => role.pointsAreSentences);
-  const kind = sentences ? sentence : point;
+  const kind = kindOfPoints(roles);
   return areaOf({
     key: "actionverbs",
     title: "Aktivt sprog",
@@ -59,7 +58,7 @@ function itemOf(
     );
   return improvable(
     title,
-    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt dem gerne ud med det, du gjorde, fx »${led}« eller »${introduced}«.`,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt ${weak.length === 1 ? "den" : "dem"} gerne ud med det, du gjorde, fx »${led}« eller »${introduced}«.`,
   );
 }
 

@@ -31,7 +31,7 @@ function orderItem(cv: CvStructure): CvItem {
       "Ret tekstens rækkefølge i filen",
     );
   }
-  const columns = cv.document.pages.some((page) => page.columns > 1);
+  const columns = cv.document.pages.some((page, index) => page.columns > 1 && !hasMargin(cv.document, index));
   return passed(
     title,
     columns

@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
-import { isCertain } from "../structure/certain-role.ts";
+import { isCertain, isWhole } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findTitleWord } from "../structure/job-words.ts";
 import { countWords } from "../structure/words.ts";
@@ -20,7 +20,7 @@ import {
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
-import { job, point, sentence } from "./nouns.ts";
+import { job, kindOfPoints } from "./nouns.ts";
 
 /** Names of employers are shorter than sentences. */
 const mostEmployerWords = 9;
@@ -43,9 +43,9 @@ export function reviewExperience(cv: CvStructure): CvArea {
         ? partNotFound(cv, part)
         : roles.length === 0
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
-          : roles.every((role) => isCertain(role, roles))
+          : roles.every((role) => isWhole(role, roles))
             ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
-            : `Vi fandt job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
+            : `Vi fandt flere job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
   });
@@ -151,9 +151,9 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   }
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
-    const kind = counted(points, roles.every((role) => role.pointsAreSentences) ? sentence : point);
+    const kind = counted(points, kindOfPoints(roles));
     const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
-    return passed(title, `${all}, i alt med ${kind}.`);
+    return passed(title, `${all}, med i alt ${kind}.`);
   }
   const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
   const more = bare.length - shown.length;

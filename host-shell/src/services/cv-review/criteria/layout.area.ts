@@ -18,13 +18,16 @@ const longestParagraph = 60;
 
 export function reviewLayout(cv: CvStructure): CvArea {
   const headings = cv.sections.list.length;
+  const areNamed = cv.sections.list.every(({ name, inline }) => name !== undefined && !inline);
   return areaOf({
     key: "layout",
     title: "Opsætning",
     text:
       headings === 0
         ? "Vi kunne ikke genkende nogen overskrifter i dit CV."
-        : `Dit CV er delt op i ${counted(headings, section)} med overskrift.`,
+        : areNamed
+          ? `Dit CV er delt op i ${counted(headings, section)} med overskrift.`
+          : "Dit CV er delt op i afsnit med overskrifter.",
     isfound: true,
     items: [headingsItem(cv), sizeItem(cv), familiesItem(cv.rows), paragraphsItem(cv)],
   });
@@ -32,7 +35,7 @@ export function reviewLayout(cv: CvStructure): CvArea {
 
 function headingsItem(cv: CvStructure): CvItem {
   const title = "Overskrifter";
-  const headings = cv.sections.list.flatMap(({ heading }) => heading ?? []);
+  const headings = cv.sections.list.flatMap(({ heading, name, inline }) => (name && !inline ? (heading ?? []) : []));
   if (!cv.recognised) {
     if (!cv.legible)
       return unjudged(

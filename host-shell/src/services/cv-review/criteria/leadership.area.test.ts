@@ -53,7 +53,7 @@ it("counts a job whose points describe leadership, whatever its title", () => {
       - Opførelse af 112 boliger`),
   ).toEqual([
     "Vi fandt ét job med ledelsesansvar: »Projektchef, NordByg A/S«.",
-    "Ved dit job med ledelsesansvar kan læseren se omfanget, fx »4 byggeledere« (Projektchef). Tilføj gerne budget: Det spørger mange om, når de ansætter ledere.",
+    "Ved dit job med ledelsesansvar kan læseren se omfanget: »4 byggeledere« (Projektchef). Tilføj gerne budget: Det spørger mange om, når de ansætter ledere.",
   ]);
 });
 

@@ -113,7 +113,7 @@ function itemOf(
   const lacking = facts.filter((fact) => !found.has(fact));
   const evidence = listed(told.map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
   const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
-  const seen = `${whereOf(led, told)} kan læseren se ${extent}, fx ${evidence}.`;
+  const seen = `${whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
   const also = bare
     .map(({ role }) => ` Ved ${quoted(role.label)} fandt vi intet om det. Skriv det gerne også der.`)
     .join("");

@@ -44,7 +44,7 @@ describe("Time without work among the jobs", () => {
       "Vi fandt tre job i dit CV.",
       "Alle tre job har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.",
       "Dit nyeste job, »Driftschef, Nordhavn Logistik A/S«, står først, som læseren forventer.",
-      "Alle tre job er beskrevet, i alt med 14 punkter.",
+      "Alle tre job er beskrevet, med i alt 14 punkter.",
     ]);
     expect(textsOf(areas, "gaps")[0]).toBe("Din tidslinje har tre job og går fra 2010 til nu.");
   });

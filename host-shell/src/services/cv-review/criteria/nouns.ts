@@ -1,7 +1,9 @@
+import type { CvRole } from "../structure/roles.ts";
 import type { Noun } from "./danish.ts";
 
 export const point: Noun = { a: "ét", one: "punkt", several: "punkter" };
 export const sentence: Noun = { a: "én", one: "sætning", several: "sætninger" };
+export const pointOrSentence: Noun = { a: "ét", one: "punkt eller sætning", several: "punkter og sætninger" };
 export const job: Noun = { a: "ét", one: "job", several: "job" };
 export const word: Noun = { a: "ét", one: "ord", several: "ord" };
 export const page: Noun = { a: "én", one: "side", several: "sider" };
@@ -17,3 +19,10 @@ export const trait: Noun = { a: "én", one: "personlig egenskab", several: "pers
 export const education: Noun = { a: "én", one: "uddannelse", several: "uddannelser" };
 export const course: Noun = { a: "ét", one: "kursus", several: "kurser og certificeringer" };
 export const language: Noun = { a: "ét", one: "sprog", several: "sprog" };
+
+/** What the points of jobs are: points of a list, sentences where a job has none, or both. */
+export function kindOfPoints(roles: readonly Pick<CvRole, "points" | "pointsAreSentences">[]): Noun {
+  const described = roles.filter(({ points }) => points.length > 0);
+  if (described.every(({ pointsAreSentences }) => pointsAreSentences)) return sentence;
+  return described.some(({ pointsAreSentences }) => pointsAreSentences) ? pointOrSentence : point;
+}

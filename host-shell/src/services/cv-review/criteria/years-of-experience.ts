@@ -6,7 +6,7 @@ import { sentencesOf } from "../structure/words.ts";
 
 const tens = anyOf(["tyve", "tredive", "fyrre", "halvtreds", "twenty", "thirty", "forty", "fifty"]);
 const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])}|(?:\p{L}+og)?${tens}(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
-const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|experience|leadership|management|practice)`;
+const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|tjeneste|experience|leadership|management|practice)`;
 
 /** Phrases that are always about work: "12 års ledelseserfaring", "mangeårig erfaring". */
 const plain = new RegExp(
@@ -27,7 +27,7 @@ const workBefore = new RegExp(
   "iu",
 );
 const work =
-  /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:arbejdet|arbejder|ledet|leder|været\sansat|ansat|siddet|stået|drevet|haft|har\sansvar\p{L}*|beskæftiget|branchen|(?:har|have|has)\s(?!været\sgift|boet|lived)\p{L}+(?:et|t|ed)|worked|working|led|leading|managed|managing|held|run)(?![\p{L}])/iu;
 
 /** The number of characters around a number that are searched for its meaning. */
 const near = 200;

@@ -22,6 +22,7 @@ export const beforeYearsOfWork: readonly string[] = [
 /** Words between those and the number: "efter mere end 20 år". */
 export const aboutYears: readonly string[] = [
   "ca.",
+  "snart",
   "mere_end",
   "over",
   "more_than",

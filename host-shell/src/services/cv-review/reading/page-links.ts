@@ -12,13 +12,28 @@ const address =
 
 /** The links of a page: first those that can be clicked, then text that only looks like a link. */
 export function linksOf(page: number, areas: readonly LinkArea[], lines: readonly ReadLine[]): readonly CvLink[] {
-  const real = areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) }));
+  const real = withoutRepeats(areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) })));
   const linked = real.map((link) => link.text);
   const dead = lines
     .flatMap((line) => deadLinks(line))
     .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))))
     .filter((text) => !/^\W*linked ?in\W*$/iu.test(text) || !real.some(({ url = "" }) => /linkedin\.com/iu.test(url)));
   return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
+}
+
+/** An address over several lines has an area on each. */
+function withoutRepeats(links: readonly CvLink[]): readonly CvLink[] {
+  const whole: CvLink[] = [];
+  for (const link of links) {
+    const before = whole.at(-1);
+    if (before?.url !== undefined && before.url === link.url)
+      whole[whole.length - 1] = {
+        ...before,
+        text: /[-/.]$/u.test(before.text) ? before.text + link.text : before.text,
+      };
+    else whole.push(link);
+  }
+  return whole;
 }
 
 function textUnder(area: Box, lines: readonly ReadLine[]): string {

@@ -11,13 +11,13 @@ const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthP
  * among its words. What another one lacks may be a fault of ours.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
+  return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);
+}
+
+/** Whether title, employer and a whole period were read. The title need not be a known one. */
+export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
   const { title, employer } = role;
-  return (
-    title !== undefined &&
-    findTitleWord(title) !== undefined &&
-    (employer !== undefined || isOwnBoss(title)) &&
-    hasCertainPeriod(role, roles)
-  );
+  return title !== undefined && (employer !== undefined || isOwnBoss(title)) && hasCertainPeriod(role, roles);
 }
 
 /**
