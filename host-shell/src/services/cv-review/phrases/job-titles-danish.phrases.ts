@@ -31,6 +31,7 @@ export const danishTitleEndings: readonly string[] = [
   "revisor",
   "sælger",
   "elev",
+  "uddeler",
   "trainee",
   "praktikant",
   "studentermedhjælper",

@@ -143,6 +143,32 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
   return whole;
 }
 
+/**
+ * Moves headings in a margin to the first row of the text beside them. In a table a heading in larger type begins at the
+ * same height as its text and has a lower baseline, which may be that of the second row.
+ */
+export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gutter): readonly GlyphRow[] {
+  const middle = (left + right) / 2;
+  const moved = new Map<Ink, number>();
+  rows.forEach((row, index) => {
+    const label = row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 < middle);
+    const [first] = label;
+    const [above, before] = [rows[index - 1], rows[index - 2]];
+    if (first === undefined || above === undefined || row.y - above.y > first.size * longestStep) return;
+    const isText = above.glyphs.every((glyph) => glyph.x + glyph.width / 2 >= middle && glyph.size < first.size);
+    const begins = before === undefined || above.y - before.y > (row.y - above.y) * 1.3;
+    if (isText && begins) for (const glyph of label) moved.set(glyph, above.y);
+  });
+  if (moved.size === 0) return rows;
+  const inPlace = rows.map(({ y, glyphs }) => ({ y, glyphs: glyphs.filter((glyph) => !moved.has(glyph)) }));
+  return inPlace
+    .map((row) => ({
+      y: row.y,
+      glyphs: [...[...moved].flatMap(([glyph, y]) => (y === row.y ? [{ ...glyph, y }] : [])), ...row.glyphs],
+    }))
+    .filter(({ glyphs }) => glyphs.length > 0);
+}
+
 /** Whether a row leaves the gutter empty; headings above and below the margin may not. */
 function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
   return row.glyphs.every((glyph) => glyph.x >= right - 1 || glyph.x + glyph.width <= left + 1);

@@ -12,8 +12,9 @@ const address =
 
 /** The links of a page: first those that can be clicked, then text that only looks like a link. */
 export function linksOf(page: number, areas: readonly LinkArea[], lines: readonly ReadLine[]): readonly CvLink[] {
-  const real = withoutRepeats(areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) })));
-  const linked = real.map((link) => link.text);
+  const each = areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) }));
+  const real = withoutRepeats(each);
+  const linked = each.map((link) => link.text);
   const dead = lines
     .flatMap((line) => deadLinks(line))
     .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))))

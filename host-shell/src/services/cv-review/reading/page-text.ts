@@ -1,7 +1,7 @@
 import type { CvPage } from "./cv-document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 import { type Ink, inkOf } from "./ink.ts";
-import { readingOrderOf } from "./reading-order.ts";
+import { type Margin, readingOrderOf } from "./reading-order.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
 import type { PageMarks } from "./page-marks.ts";
 import { isScrambled } from "./mixed-columns.ts";
@@ -13,13 +13,14 @@ export interface PageText {
   readonly lines: readonly ReadLine[];
   readonly glyphs: number;
   readonly unmappable: number;
+  readonly margin: Margin | undefined;
 }
 
-/** Reads the text of a page: upright text column by column, then text in other directions. */
-export function readPageText(marks: PageMarks): PageText {
+/** Reads the text of a page: upright text column by column, then text in other directions. `before`: the margin of the page before. */
+export function readPageText(marks: PageMarks, before?: Margin): PageText {
   const ink = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
   const upright = ink.filter((glyph) => glyph.turn === 0);
-  const order = readingOrderOf(upright, marks.width);
+  const order = readingOrderOf(upright, marks.width, before);
   return {
     page: {
       width: marks.width,
@@ -30,6 +31,7 @@ export function readPageText(marks: PageMarks): PageText {
     lines: [...withDrawnBullets(linesOf(order), marks.dots), ...turnedLines(ink)],
     glyphs: ink.length,
     unmappable: countUnmappable(ink),
+    margin: order.margin,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { CvDocument, CvImage } from "./cv-document.ts";
+import type { CvDocument, CvImage, CvLink } from "./cv-document.ts";
 import { faceOf, type FontFlags } from "./font-face.ts";
 import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
 import { linksOf, type LinkArea } from "./page-links.ts";
 import { boxAround, toMatrix } from "./matrix.ts";
-import { readPageText } from "./page-text.ts";
+import { type PageText, readPageText } from "./page-text.ts";
+import type { Margin } from "./reading-order.ts";
 import type { PenFont } from "./pen.ts";
 import { readMarks } from "./read-marks.ts";
 
@@ -15,9 +16,9 @@ export interface ReadDocument extends Omit<CvDocument, "language"> {
 }
 
 export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
-  const pages = [];
+  const pages: ReadPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    pages.push(await readPage(await pdf.getPage(number), number - 1));
+    pages.push(await readPage(await pdf.getPage(number), number - 1, pages.at(-1)?.text.margin));
   }
   const lines = pages.flatMap(({ text }, page) => text.lines.map(({ places: _, ...line }) => ({ page, ...line })));
   const gaps = whiteSpaceAbove(lines);
@@ -32,12 +33,18 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
   };
 }
 
-async function readPage(page: PDFPageProxy, index: number) {
+interface ReadPage {
+  readonly text: PageText;
+  readonly images: readonly CvImage[];
+  readonly links: readonly CvLink[];
+}
+
+async function readPage(page: PDFPageProxy, index: number, margin: Margin | undefined): Promise<ReadPage> {
   const view = page.getViewport({ scale: 1 });
   const transform = toMatrix(view.transform);
   const operators = await page.getOperatorList();
   const marks = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
-  const text = readPageText(marks);
+  const text = readPageText(marks, margin);
   const areas = (await page.getAnnotations()).flatMap((annotation): readonly LinkArea[] => {
     if (annotation.subtype !== "Link") return [];
     const [left = 0, bottom = 0, right = 0, top = 0]: readonly number[] = annotation.rect;

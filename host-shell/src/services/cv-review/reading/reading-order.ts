@@ -1,6 +1,6 @@
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
-import { marginColumnIn, withWholeDates } from "./margin-column.ts";
+import { type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
@@ -15,21 +15,30 @@ export interface ReadingOrder {
   readonly gutter: Gutter | undefined;
   /** The left edge of the text beside headings in the margin. */
   readonly labelsEnd: number | undefined;
+  /** The margin of dates or headings, which may go on on the next page. */
+  readonly margin: Margin | undefined;
   /** In reading order. */
   readonly blocks: readonly ColumnBlock[];
 }
 
-export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
-  return { columns: 1, gutter: undefined, labelsEnd: undefined, blocks: [{ column: 0, rows }] };
+export interface Margin {
+  readonly gutter: Gutter;
+  readonly column: MarginColumn;
 }
 
-/** Finds the columns of a page and the reading order of its rows. */
-export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): ReadingOrder {
+export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
+  return { columns: 1, gutter: undefined, labelsEnd: undefined, margin: undefined, blocks: [{ column: 0, rows }] };
+}
+
+/** Finds the columns of a page and the reading order of its rows. A margin of the page before may go on. */
+export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
   const rows = glyphRowsOf(glyphs);
-  const gutter = findGutter(rows, pageWidth);
-  const marginColumn = gutter && marginColumnIn(rows, gutter);
+  const own = findGutter(rows, pageWidth);
+  const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
+  const gutter = goesOn ? before.gutter : own;
+  const marginColumn = goesOn ? before.column : gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
-    const blocks = blocksOf(gutter && marginColumn === "dates" ? withWholeDates(rows, gutter) : rows);
+    const blocks = blocksOf(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
     // Sections beside one another below a margin are no part of it.
     const labelsEnd =
       blocks.length > 1
@@ -37,7 +46,8 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
         : marginColumn === "labels"
           ? gutter?.right
           : undefined;
-    return { ...oneColumn(rows), blocks, labelsEnd };
+    const margin = gutter && marginColumn && { gutter, column: marginColumn };
+    return { ...oneColumn(rows), blocks, labelsEnd, margin };
   }
   const blocks = partsOf(rows, gutter).flatMap(({ side, rows: own }): readonly ColumnBlock[] => {
     if (side === undefined) return blocksOf(own);
@@ -45,7 +55,21 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number): Readi
     const width = side === 0 ? gutter.left : pageWidth - gutter.right;
     return withColumns(own, width, from).map((group) => ({ column: side, rows: group }));
   });
-  return { columns: 2, gutter, labelsEnd: undefined, blocks };
+  return { columns: 2, gutter, labelsEnd: undefined, margin: undefined, blocks };
+}
+
+/** Whether no row of a short page crosses the gutter, and some begin on its left. */
+function leavesEmpty(rows: readonly GlyphRow[], { left, right }: Gutter): boolean {
+  const isClear = ({ x, width }: Ink): boolean => x >= right - 1 || x + width <= left + 1;
+  return (
+    rows.every((row) => row.glyphs.every(isClear)) &&
+    rows.some(({ glyphs }) => glyphs.some(({ x }) => x < left)) &&
+    rows.filter(({ glyphs }) => glyphs.some(({ x }) => x >= right - 1)).length >= rows.length / 2
+  );
+}
+
+function withWholeMargin(rows: readonly GlyphRow[], gutter: Gutter, column: MarginColumn): readonly GlyphRow[] {
+  return column === "dates" ? withWholeDates(rows, gutter) : withHeadingsAtTop(rows, gutter);
 }
 
 interface Part {
@@ -85,7 +109,7 @@ function withColumns(rows: readonly GlyphRow[], width: number, from: number): re
   const gutter = findGutter(rows, width, from);
   const marginColumn = gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined)
-    return withSectionsBeside(gutter && marginColumn === "dates" ? withWholeDates(rows, gutter) : rows);
+    return withSectionsBeside(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
   const parts = partsOf(rows, gutter);
   const rowsOn = (side: 0 | 1): number =>
     parts.filter((part) => part.side === side).reduce((sum, part) => sum + part.rows.length, 0);

@@ -51,7 +51,7 @@ interface Candidate extends FoundHeading {
 /** The rows that are headings, by their index in `rows`. */
 export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundHeading> {
   const body = bodyLookOf(rows);
-  const margin = marginHeadingsIn(rows);
+  const margin = marginHeadingsIn(rows, body);
   const candidates = new Map<number, Candidate>();
   for (const [index, row] of rows.entries()) {
     const candidate = margin.get(index) ?? candidateIn(row, body);
@@ -71,7 +71,7 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 /** In a table, headings stand in the first cells of rows, below one another: at least this number of known ones. */
 const fewestInMargin = 3;
 
-function marginHeadingsIn(rows: readonly CvRow[]): ReadonlyMap<number, Candidate> {
+function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<number, Candidate> {
   const found = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
     const [first = "", ...beside] = row.bullet === undefined ? (row.cells ?? []) : [];
     const name = beside.length === 0 || countWords(first) > 4 ? undefined : findHeadingName(first);
@@ -83,7 +83,16 @@ function marginHeadingsIn(rows: readonly CvRow[]): ReadonlyMap<number, Candidate
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
   // Labels within a section are none about jobs ("Sprog", "IT"), or the jobs have a heading of their own.
   const isOwn = (row: CvRow): boolean => findHeadingName(row.text)?.names.includes("experience") === true;
-  return new Map(topics.has("experience") && !rows.some((row) => row.alone && isOwn(row)) ? aligned : []);
+  if (!topics.has("experience") || rows.some((row) => row.alone && isOwn(row))) return new Map();
+  const known = new Set(aligned.map(([index]) => index));
+  const alike = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
+    const [first = "", ...beside] = row.bullet === undefined ? (row.cells ?? []) : [];
+    const isTold = beside.length > 0 && countWords(first) <= 4 && !/[\d@]/u.test(first) && standsOut(row, body);
+    const hasLook = aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
+    if (known.has(index) || !isTold || !hasLook) return [];
+    return [[index, { row, name: findHeadingName(first), score: 3, rest: beside.join(" | "), beside }]];
+  });
+  return new Map([...aligned, ...alike]);
 }
 
 /** Adds the rows that share the look of the headings found, with words that no list knows. */
@@ -92,8 +101,8 @@ function withSiblings(
   headings: ReadonlyMap<number, FoundHeading>,
   body: BodyLook,
 ): ReadonlyMap<number, FoundHeading> {
-  const models = [...headings.values()].flatMap(({ row, rest }) =>
-    rest === undefined && row.alone && standsOut(row, body) ? [row] : [],
+  const models = [...headings.values()].flatMap(({ row, rest, beside }) =>
+    ((rest === undefined && row.alone) || beside !== undefined) && standsOut(row, body) ? [row] : [],
   );
   if (models.length === 0 && headings.size > 0) return headings;
   const candidates = [...rows.entries()].filter(
@@ -173,12 +182,15 @@ function isLabel(text: string): boolean {
 
 /** Whether a row has the type and the place of a heading. */
 function isTwin(heading: CvRow, row: CvRow, edges: LeftEdges): boolean {
+  return looksLike(heading, row) && hasTypeOf(heading, row) && isAligned(heading, row, edges);
+}
+
+function hasTypeOf(heading: CvRow, row: CvRow): boolean {
   return (
-    looksLike(heading, row) &&
     heading.family === row.family &&
+    heading.bold === row.bold &&
     heading.italic === row.italic &&
-    Math.abs(heading.size - row.size) < 0.2 &&
-    isAligned(heading, row, edges)
+    Math.abs(heading.size - row.size) < 0.2
   );
 }
 

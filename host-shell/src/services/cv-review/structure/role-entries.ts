@@ -81,6 +81,8 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
     .trimStart();
   const { name: after, rest } =
     before === "" && (found.range || leftOpen(found, row.text)) ? namedIn(behind) : { name: behind, rest: "" };
+  // "Siden 2020 har vi delt hus med borgerservice" is a sentence.
+  if (before === "" && /^\p{Ll}/u.test(after) && /^(?:siden|since|fra|from)\s/iu.test(row.text)) return false;
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
