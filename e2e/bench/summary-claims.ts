@@ -68,8 +68,13 @@ const claims: Readonly<Record<string, Claim>> = {
     const told = numberIn(text, /^Din tidslinje har (\S+) job/u);
     const first = numberIn(text, /(\d{4})(?: til |\.$)/u);
     if (told === undefined || first === undefined) return undefined;
-    const years = facts.roles.map(({ from }) => Number(/\d{4}/u.exec(from)?.[0]));
-    return jobs(told, facts) && years.includes(first) && !years.some((year) => year < first - 1);
+    const yearsOf = (roles: Facts["roles"]) => roles.map(({ from }) => Number(/\d{4}/u.exec(from)?.[0]));
+    // Board seats and other side jobs may be counted or not.
+    const begins = [facts.roles, facts.roles.filter(({ side }) => !side)].some((roles) => {
+      const years = yearsOf(roles);
+      return years.includes(first) && !years.some((year) => year < first - 1);
+    });
+    return jobs(told, facts) && begins;
   },
   education: counts(({ education }) => education),
   courses: counts(({ courses }) => courses),

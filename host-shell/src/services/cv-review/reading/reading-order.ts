@@ -1,3 +1,4 @@
+import { entryRowsOf } from "./entry-table.ts";
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 import { type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
@@ -49,6 +50,8 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };
   }
+  const entries = entryRowsOf(rows, gutter);
+  if (entries !== undefined) return oneColumn(entries);
   const blocks = partsOf(rows, gutter).flatMap(({ side, rows: own }): readonly ColumnBlock[] => {
     if (side === undefined) return blocksOf(own);
     const from = side === 0 ? 0 : gutter.right;

@@ -66,6 +66,9 @@ function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSki
 /** The form of a language that no list knows: "Nepali: greetings", "plattysk af min morfar", and a single name on a row. */
 const namedByForm =
   /^(?<name>\p{L}{4,})(?:\s*(?:[:(–—]|\s-\s)\s*(?<level>\p{L}[^()]*)|(?<=sk|ish|ese|ian)(?:\s+(?<words>\p{L}.*))?)\)?$/u;
+/** Words about languages in the place of a name: "Levels: A1 and A2: Basic user". */
+const describesSkill =
+  /^(?:levels?|niveau(?:er)?|andre|øvrige|others?|modersmål|fremmedsprog|lytning|læsning|skrivning|samtale|mundtlig|skriftlig|skrift|tale|listening|reading|writing|speaking|spoken|written|interaction|understanding|certifica\p{L}+|test|tests)$/iu;
 const alone = /^\p{Lu}\p{L}{3,}$/u;
 
 /** The languages of a section that no list knows, by their form among the others. */
@@ -80,7 +83,8 @@ function unknownIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
     return row.text.split(/\s*(?:[,;|•·]|\.\s)\s*/u).flatMap((item): readonly LanguageSkill[] => {
       const found = isKnown(item) ? undefined : namedByForm.exec(item)?.groups;
       const name = found?.["name"];
-      if (found === undefined || name === undefined || levelIn(name) !== undefined) return [];
+      if (found === undefined || name === undefined || levelIn(name) !== undefined || describesSkill.test(name))
+        return [];
       return [{ language: name, level: (found["level"] ?? found["words"])?.replace(/\.$/u, "") }];
     });
   });

@@ -1,3 +1,4 @@
+import { findPeriod } from "./period.ts";
 import type { CvPage } from "../reading/cv-document.ts";
 import { findHeadings, type FoundHeading } from "./headings.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -43,7 +44,7 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
       open = continued(row, {
         open,
         openByColumn,
-        head,
+        head: sectionOfEntriesAt(rows.slice(index, index + rowsOfFirstEntry), list) ?? head,
         before: rows[index - 1],
         columns,
         mainEdge: mainEdgeBefore(rows, row),
@@ -61,6 +62,27 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
     if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
+}
+
+/** At most this number of rows stands before the period of the first entry of a column. */
+const rowsOfFirstEntry = 4;
+
+/**
+ * The section of the column before in which a column begins with an entry, as in a grid of jobs below one heading;
+ * `undefined` for a column that begins with something else, such as contact details.
+ */
+function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]): OpenSection | undefined {
+  const [first] = rows;
+  const beside = rows.filter(({ page, column }) => page === first?.page && column === first.column);
+  if (first === undefined || !beside.some(({ text }) => findPeriod(text)?.range)) return undefined;
+  const section = list.findLast(
+    ({ heading }) => heading?.row.page === first.page && heading.row.column < first.column && heading.row.y < first.y,
+  );
+  const names = section?.heading?.name?.names;
+  const isOfEntries =
+    names?.some((name) => name === "experience" || name === "education") ??
+    section?.rows.some(({ text }) => findPeriod(text)?.range === true);
+  return isOfEntries === true ? section : undefined;
 }
 
 /** The text that shares the row of a heading, as a row of its own. */
