@@ -41,8 +41,9 @@ function inEntries(rows: readonly GlyphRow[], gutter: Gutter, margin: Gutter): r
       read.push(...(texts ?? []));
       texts = startsEntry ? [] : undefined;
     }
-    if (texts === undefined || stretches.some(({ left, right }) => left < gutter.left && right > gutter.right)) {
-      read.push(row);
+    const crosses = stretches.some(({ left, right }) => left < gutter.left && right > gutter.right);
+    if (texts === undefined || crosses) {
+      read.push(...(texts?.splice(0) ?? []), row);
       continue;
     }
     const names = stretches.filter(({ left }) => left < gutter.left).flatMap(({ glyphs }) => glyphs);

@@ -322,3 +322,58 @@ describe("below a row of headings", () => {
     ]);
   });
 });
+
+describe("labels in a margin", () => {
+  const form = (top: number) =>
+    ["Stilling:", "Virksomhed:", "Periode:", "Opgaver:"].flatMap((label, index) => [
+      ...ink(label, 60, top + index * 14),
+      ...ink(`Tekst ${String.fromCharCode(97 + index)} om jobbet`, 160, top + index * 14),
+    ]);
+
+  test("that name fields are read with their values, however many stand below one another", () => {
+    const page = [...form(100), ...form(200), ...form(300)];
+    expect(read(page).slice(0, 2)).toEqual(["0 Stilling: Tekst a om jobbet", "0 Virksomhed: Tekst b om jobbet"]);
+  });
+
+  const section = (heading: string, top: number) => [
+    ...ink(heading, 60, top + 12, { size: 12, face: { bold: true } }),
+    ...["først", "derpå", "siden", "sidst"].flatMap((text, index) =>
+      ink(`Det skete ${text} dengang`, 160, top + index * 14),
+    ),
+  ];
+  const page = [section("Profil", 100), section("Arbejde", 180), section("Skole", 260), section("Sprog", 340)].flat();
+
+  test("in larger type stand at the first row of the text beside them", () => {
+    expect(read(page).slice(0, 2)).toEqual(["0 Profil", "0 Det skete først dengang"]);
+  });
+
+  test("go on on a short page", () => {
+    const { margin } = readingOrderOf(page, width);
+    const next = [...ink("It", 60, 82, { size: 12, face: { bold: true } }), ...ink("Word og Excel", 160, 70)];
+    expect(linesOf(readingOrderOf(next, width, margin)).map(({ text }) => text)).toEqual(["It", "Word og Excel"]);
+  });
+});
+
+test("a table without a grid is read entry by entry", () => {
+  const entry = (top: number, period: string) => [
+    ...ink(period, 40, top),
+    ...ink("Klinikleder", 150, top),
+    ...ink("Tandhuset Søtorvet", 150, top + 14),
+    ...["a", "b", "c", "d"].flatMap((letter, index) => ink(`Punkt ${letter} om ansvaret`, 330, top + index * 14)),
+  ];
+  const page = [entry(100, "02/2019–nu"), entry(160, "06/2014–01/2019"), entry(220, "08/2008–05/2014")].flat();
+  const order = readingOrderOf(page, width);
+  expect(order.columns).toBe(1);
+  expect(
+    linesOf(order)
+      .slice(0, 6)
+      .map(({ text }) => text),
+  ).toEqual([
+    "02/2019–nu Klinikleder",
+    "Tandhuset Søtorvet",
+    "Punkt a om ansvaret",
+    "Punkt b om ansvaret",
+    "Punkt c om ansvaret",
+    "Punkt d om ansvaret",
+  ]);
+});

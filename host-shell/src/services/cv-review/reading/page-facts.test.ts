@@ -97,6 +97,13 @@ describe("links", () => {
     },
   );
 
+  test("an address over two lines is one, and a label behind it is none", () => {
+    const url = "https://www.linkedin.com/in/mette-eksempel";
+    const areas = [0, 14].map((y) => ({ x: 0, y: y - 10, width: 500, height: 12, url }));
+    const text = lines(ink("www.linkedin.com/in/mette-", 0, 0), ink("eksempel", 0, 14), ink("(LinkedIn)", 0, 28));
+    expect(linksOf(0, areas, text)).toEqual([{ page: 0, url, text: "www.linkedin.com/in/mette-eksempel" }]);
+  });
+
   test("an address that can be clicked is listed once", () => {
     const area = { x: 0, y: -10, width: 500, height: 12, url: "https://www.linkedin.com/in/mette" };
     expect(linksOf(0, [area], lines(ink("linkedin.com/in/mette"))).length).toBe(1);

@@ -35,6 +35,8 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
   const rows = glyphRowsOf(glyphs);
   const own = findGutter(rows, pageWidth);
+  const entries = own && entryRowsOf(rows, own);
+  if (entries !== undefined) return oneColumn(entries);
   const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
   const gutter = goesOn ? before.gutter : own;
   const marginColumn = goesOn ? before.column : gutter && marginColumnIn(rows, gutter);
@@ -50,8 +52,6 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };
   }
-  const entries = entryRowsOf(rows, gutter);
-  if (entries !== undefined) return oneColumn(entries);
   const blocks = partsOf(rows, gutter).flatMap(({ side, rows: own }): readonly ColumnBlock[] => {
     if (side === undefined) return blocksOf(own);
     const from = side === 0 ? 0 : gutter.right;

@@ -12,6 +12,70 @@ function rolesIn(text: string): unknown {
 }
 
 describe("Jobs are read", () => {
+  it("without a year that is wrapped within a point, or begins a sentence", () => {
+    const cv = cvFromText(`
+      # Erfaring
+      2016 - nu Skadechef, Nordværn A/S
+      - Klarede 2.300 anmeldelser på fire dage efter skybruddet i august
+      2022 og var glad
+      Siden 2020 har vi delt hus med andre
+      2010 - 2016 Afdelingsleder, Nordværn A/S
+      - Ledede 21`);
+    // A wrapped line of a point begins at the left edge of its text.
+    const lines = cv.lines.map((line) => (line.text.startsWith("2022") ? { ...line, x: 62 } : line));
+    expect(structureOf({ ...cv, lines }).roles?.map(({ title }) => title)).toEqual(["Skadechef", "Afdelingsleder"]);
+  });
+
+  it("with an open end that is an arrow", () => {
+    const text = `
+      # Erfaring
+      Stationsleder, Radio Fjord A/S
+      2020 →
+      - Leder fem
+      Programchef, Radio Høj A/S
+      2014 – 2019
+      - Planlagde`;
+    expect(rolesIn(text)).toEqual([
+      ["Stationsleder", "Radio Fjord A/S", "2020 →", 1],
+      ["Programchef", "Radio Høj A/S", "2014 – 2019", 1],
+    ]);
+  });
+
+  it("below headings with numbers", () => {
+    const text = `
+      # 1. Profil
+      En leder med ro på.
+      # 2. Arbejdsliv
+      2016 - nu Driftschef, Nordkær A/S
+      - Leder 28
+      # 3. Sprog
+      Dansk og engelsk`;
+    expect(rolesIn(text)).toEqual([["Driftschef", "Nordkær A/S", "2016 - nu", 1]]);
+    expect(structureOf(cvFromText(text)).sections.list.map(({ name }) => name?.names)).toEqual([
+      ["profile"],
+      ["experience"],
+      ["languages"],
+    ]);
+  });
+
+  it("in two columns below one heading", () => {
+    const cv = cvFromText(`
+      # Erfaring
+      2019 - nu Driftschef, Nordkær A/S
+      - Leder 28
+      2014 - 2019 Driftsleder, Vestkær A/S
+      - Ledede ni`);
+    const second = cv.lines.findIndex(({ text }) => text.startsWith("2014"));
+    const lines = cv.lines.map((line, index) =>
+      index < second ? line : { ...line, column: 1 as const, x: line.x + 280 },
+    );
+    const pages = cv.pages.map((page) => ({ ...page, columns: 2 as const }));
+    expect(structureOf({ ...cv, lines, pages }).roles?.map(({ title }) => title)).toEqual([
+      "Driftschef",
+      "Driftsleder",
+    ]);
+  });
+
   it("with numbered points", () => {
     const text = `
       # Erfaring
