@@ -79,7 +79,12 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     return [[index, { row, name, score: 3, rest: beside.join(" | "), beside }]];
   });
   const lefts = found.map(([, { row }]) => row.x);
-  const aligned = found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
+  // Headings that end at one edge begin anywhere, and are known by their larger type.
+  const large = found.filter(([, { row }]) => row.size >= body.size * 1.15);
+  const aligned =
+    large.length >= fewestInMargin
+      ? large
+      : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
   // Labels within a section are none about jobs ("Sprog", "IT"), or the jobs have a heading of their own.
   const isOwn = (row: CvRow): boolean => findHeadingName(row.text)?.names.includes("experience") === true;
