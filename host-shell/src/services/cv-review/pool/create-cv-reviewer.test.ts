@@ -51,6 +51,7 @@ describe("a file is refused", () => {
     ["that is a web page", odd.html, refused("wrongFileExtensionError")],
     ["that is a PNG", odd.png, refused("wrongFileExtensionError")],
     ["with six pages", () => odd.cvOfPages(6), refused("tooManyPagesError")],
+    ["with its text as curves", odd.cvOfCurves, refused("insufficientContentError")],
     ["scanned without text", odd.scannedCv, refused("insufficientContentError")],
     [
       "with 59 words",

@@ -45,6 +45,16 @@ export function scannedCv(): Promise<Uint8Array> {
   return pdfOf((pdf) => pdf.image(pictureOfText(160, 230), 56, 56, { width: 480 }));
 }
 
+/** Letters drawn as shapes, as some programs export them. */
+export function cvOfCurves(): Promise<Uint8Array> {
+  return pdfOf((pdf) => {
+    for (let letter = 0; letter < 2_000; letter += 1) {
+      const [x, y] = [56 + (letter % 80) * 6, 56 + Math.floor(letter / 80) * 14];
+      pdf.path(`M ${x},${y} C ${x + 2},${y - 6} ${x + 4},${y - 6} ${x + 5},${y} L ${x},${y} Z`).fill();
+    }
+  });
+}
+
 export async function truncatedCv(): Promise<Uint8Array> {
   const whole = await cvOfPages(2);
   return whole.slice(0, Math.floor(whole.length / 2));
