@@ -18,17 +18,19 @@ export function reviewIt(cv: CvStructure): CvArea {
   return areaOf({
     key: "it",
     title: "IT-kompetencer",
-    text: it === undefined ? partNotFound(cv, part) : `Dit CV nævner ${quotedList(namesIn(it.items), 4, 40)}.`,
+    text: it === undefined ? partNotFound(cv, part) : seenIn(it.items),
     isfound: it !== undefined,
     items: [presence(cv)],
   });
 }
 
-/** The names of programs among the items, known ones first; all items if none is as short as a name. */
-function namesIn(items: readonly string[]): readonly string[] {
-  const known = items.filter((item) => countWords(item) <= mostWords && itToolsIn(item).length > 0);
-  const short = items.filter((item) => countWords(item) <= mostWords && !known.includes(item));
-  return known.length + short.length > 0 ? [...known, ...short] : items;
+/** The known programs among the items: what else stands in the section may be something else. */
+function seenIn(items: readonly string[]): string {
+  const short = items.filter((item) => countWords(item) <= mostWords);
+  const known = short.filter((item) => itToolsIn(item).length > 0);
+  if (known.length === 0) return `Dit CV nævner ${quotedList(short.length > 0 ? short : items, 4, 40)}.`;
+  const among = known.length < items.length ? "blandt andet " : "";
+  return `Dit CV nævner ${among}${quotedList(known, 4, 40)}.`;
 }
 
 const mostWords = 3;
