@@ -30,11 +30,20 @@ export function reviewCompetencies(cv: CvStructure): CvArea {
         ? partNotFound(cv, part)
         : competencies.prose
           ? "Dine kompetencer står som løbende tekst."
-          : `Vi talte ${counted(competencies.items.length, competence)} i dit CV.`,
+          : areCounted(competencies)
+            ? `Vi talte ${counted(competencies.items.length, competence)} i dit CV.`
+            : `Vi fandt kompetencer i dit CV, fx ${quotedList(competencies.items.slice(0, 3), 3, 40)}.`,
     isfound: competencies !== undefined,
     items: [presence(cv), countItem(competencies), softItem(competencies, exampleWords[cv.document.language])],
   });
 }
+
+/** Whether the items are as short as words of a list, so that they were divided where the writer meant. */
+function areCounted({ items, lines }: CvCompetencies): boolean {
+  return items.every((item) => countWords(item) <= mostWordsOfOne) && items.length >= lines / 2;
+}
+
+const mostWordsOfOne = 5;
 
 /** A longer one is several that were read as one. */
 const mostWords = 7;

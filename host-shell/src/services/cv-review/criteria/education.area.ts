@@ -128,8 +128,8 @@ function isCertain({ title, period }: CvLearning): boolean {
   return period !== undefined && (namesDegree(title) || namesSchool(title));
 }
 
-/** Whether all entries have a year, or none has; else a line of one may have been read as the next. */
+/** Whether all entries have one line, and all have a year or none has; else a line of one may have been read as the next. */
 function haveOneForm(entries: readonly CvLearning[]): boolean {
   const dated = entries.filter(({ period }) => period !== undefined).length;
-  return dated === entries.length || dated === 0;
+  return (dated === entries.length || dated === 0) && entries.every(({ lines }) => lines === 1);
 }

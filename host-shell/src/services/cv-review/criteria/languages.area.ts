@@ -1,6 +1,6 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import type { LanguageSkill } from "../structure/language-skills.ts";
+import { isKnownLanguage, type LanguageSkill } from "../structure/language-skills.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
@@ -18,7 +18,8 @@ const part: AreaPart = {
 export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
   const words = exampleWords[cv.document.language];
-  const named = `Dit CV nævner ${listed((languages ?? []).map(danishName))}.`;
+  const known = (languages ?? []).filter(isKnownLanguage);
+  const named = `Dit CV nævner ${listed((known.length > 0 ? known : (languages ?? [])).map(danishName))}.`;
   return areaOf({
     key: "languages",
     title: "Sprog",

@@ -32,6 +32,13 @@ export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}
   });
 }
 
+/** Whether a name is that of a language in the list, and not one that was taken for it by its form. */
+export function isKnownLanguage({ language: name }: LanguageSkill): boolean {
+  return knownLanguage.test(name);
+}
+
+const knownLanguage = wholeWords(languageNames);
+
 /** "Sprog Dansk, engelsk og tysk": at least two languages behind a label. */
 export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
   const labelled = rows.find(({ text }) => label.test(text));
