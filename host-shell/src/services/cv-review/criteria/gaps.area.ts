@@ -2,7 +2,7 @@ import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { overlapsByNature } from "../structure/beside-jobs.ts";
 import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { isCertain, isWhole } from "../structure/certain-role.ts";
+import { areAllJobs, isCertain } from "../structure/certain-role.ts";
 import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
@@ -50,7 +50,6 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
       goesOn: end === "now",
       beside: overlapsByNature(role),
       certain: role.isBreak || isCertain(role, roles),
-      whole: role.isBreak || isWhole(role, roles),
     },
   ];
 }
@@ -58,8 +57,7 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
 function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
-  if (!spans.every(({ whole }) => whole))
-    return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
+  if (!areAllJobs(cv)) return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
   const first = Math.floor(Math.min(...covered.map((span) => span.first)) / 12);
   const until = covered.some((span) => span.goesOn)
     ? "nu"

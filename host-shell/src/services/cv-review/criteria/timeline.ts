@@ -12,8 +12,6 @@ export interface JobSpan {
   readonly beside: boolean;
   /** False if its title, employer or period may have been misread. */
   readonly certain: boolean;
-  /** The same, but for the title, which need not be a known one. */
-  readonly whole: boolean;
 }
 
 export interface Gap {

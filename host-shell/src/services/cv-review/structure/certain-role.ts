@@ -1,7 +1,10 @@
 import { monthPattern } from "./cv-date.ts";
 import { findTitleWord } from "./job-words.ts";
 import { isOwnBoss } from "./own-boss.ts";
+import type { CvStructure } from "./cv-structure.ts";
+import { findPeriod } from "./period.ts";
 import type { CvRole } from "./roles.ts";
+import type { HeadingName } from "./section-names.ts";
 
 const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
@@ -18,6 +21,24 @@ export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
 export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
   const { title, employer } = role;
   return title !== undefined && (employer !== undefined || isOwnBoss(title)) && hasCertainPeriod(role, roles);
+}
+
+/**
+ * Whether all jobs are certainly among those that were read: each is whole, and no period stands where none belongs, such as
+ * above the first heading or below one that says nothing.
+ */
+export function areAllJobs({ roles = [], sections }: Pick<CvStructure, "roles" | "sections">): boolean {
+  const elsewhere = [sections.head, ...sections.list.flatMap(({ name, rows }) => (mayHideJobs(name) ? [rows] : []))];
+  return (
+    roles.every((role) => isWhole(role, roles)) &&
+    !elsewhere.flat().some(({ text }) => findPeriod(text)?.range === true)
+  );
+}
+
+function mayHideJobs(name: HeadingName | undefined): boolean {
+  return (
+    name === undefined || name.names.every((own) => own === "profile" || own === "contact" || own === "competencies")
+  );
 }
 
 /**
