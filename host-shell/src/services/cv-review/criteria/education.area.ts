@@ -1,6 +1,8 @@
 import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
+import { findDates } from "../structure/cv-date.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import { exampleWords } from "./example-words.ts";
 import { counted, every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
@@ -31,7 +33,7 @@ export function reviewEducation(cv: CvStructure): CvArea {
     text:
       education === undefined
         ? partNotFound(cv, educationPart)
-        : education.every(isCertain)
+        : education.every(isCertain) && countDated(cv, "education") === education.length
           ? `Vi fandt ${counted(education.length, anEducation)} i dit CV.`
           : `Vi fandt uddannelse i dit CV, fx ${quoted(first?.title ?? "")}.`,
     isfound: education !== undefined,
@@ -63,7 +65,8 @@ export function reviewCourses(cv: CvStructure): CvArea {
     text:
       courses === undefined
         ? partNotFound(cv, coursesPart)
-        : first !== undefined && (courses.length === 1 || !haveOneForm(courses))
+        : first !== undefined &&
+            (courses.length === 1 || !haveOneForm(courses) || countDated(cv, "courses") > courses.length)
           ? `Vi fandt${courses.length === 1 ? "" : " kurser eller certificeringer, fx"} ${quoted(first.title)} i dit CV.`
           : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
     isfound: courses !== undefined,
@@ -126,6 +129,11 @@ function areAlike(entries: readonly CvLearning[]): boolean {
 /** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */
 function isCertain({ title, period }: CvLearning): boolean {
   return period !== undefined && (namesDegree(title) || namesSchool(title));
+}
+
+/** The number of rows with a year in the sections of a name. */
+function countDated({ sections }: CvStructure, name: "education" | "courses"): number {
+  return rowsNamed(sections, name).filter(({ text }) => findDates(text).length > 0).length;
 }
 
 /** Whether all entries have one line, and all have a year or none has; else a line of one may have been read as the next. */

@@ -32,7 +32,12 @@ export function reviewProfile(cv: CvStructure): CvArea {
   return areaOf({
     key: "profile",
     title: "Profiltekst",
-    text: profile === undefined ? partNotFound(cv, part) : `Din profiltekst er på ${counted(profile.words, word)}.`,
+    text:
+      profile === undefined
+        ? partNotFound(cv, part)
+        : isSentences(profile)
+          ? `Din profiltekst er på ${counted(profile.words, word)}.`
+          : "Dit CV har en profiltekst.",
     isfound: profile !== undefined,
     items: [
       presence(cv),
@@ -41,6 +46,11 @@ export function reviewProfile(cv: CvStructure): CvArea {
       factsItem(profile, cv.document.language),
     ],
   });
+}
+
+/** Whether a text ends as a sentence and has nothing of a list or an address, which belong to another part. */
+function isSentences({ text }: CvProfile): boolean {
+  return /[.!?»"”)]$/u.test(text) && !/[|@•]/u.test(text);
 }
 
 function presence(cv: CvStructure): CvItem {
