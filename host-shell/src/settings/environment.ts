@@ -247,7 +247,7 @@ export const Environment = v.object({
     "30",
   ),
   CV_WORKERS: v.optional(
-    v.pipe(wholeNumber(1, 16), v.description("CVs that are read at once; each takes a processor and up to 400 MB.")),
+    v.pipe(wholeNumber(1, 16), v.description("CVs that are read at once; each takes a processor and up to 500 MB.")),
     "2",
   ),
   CV_UPLOADS_PER_MINUTE: v.optional(

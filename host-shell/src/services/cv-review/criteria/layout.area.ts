@@ -54,7 +54,9 @@ function headingsItem(cv: CvStructure): CvItem {
       "Sæt tydelige overskrifter over dine afsnit",
     );
   }
-  return passed(title, `Dit CV har overskrifter, der er nemme at genkende: ${quotedList(headings, 4, 40)}.`);
+  const all = headings.length === cv.sections.list.length;
+  const shown = all ? quotedList(headings, 4, 40) : quotedList(headings.slice(0, 4), 4, 40);
+  return passed(title, `Dit CV har overskrifter, der er nemme at genkende${all ? ":" : ", fx"} ${shown}.`);
 }
 
 const fewestHeadings = 4;
@@ -85,7 +87,7 @@ function sizeItem(cv: CvStructure): CvItem {
     );
   }
   if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");
-  return passed(title, `Den mindste skrift i dit CV er ${least} punkt. Den kan læses uden besvær.`);
+  return passed(title, `Den mindste skrift i selve teksten er ${least} punkt. Den kan læses uden besvær.`);
 }
 
 /** Headers and footers, such as page numbers, may be small. */

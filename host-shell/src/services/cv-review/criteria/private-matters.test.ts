@@ -10,6 +10,7 @@ describe("A statement about the person is found", () => {
     ["Orlov til pasning af alvorligt syg ægtefælle", healthIn],
     ["Time off to care for a terminally ill parent", healthIn],
     ["Helbred: godt", healthIn],
+    ["Helbred | Godt, bypassopereret 2014 og uden mén", healthIn],
     ["I was diagnosed with ADHD", healthIn],
     ["Jeg er rask efter en blodprop i 2021", healthIn],
     ["Jeg er far til tre, gift, og rask efter en blodprop", healthIn],

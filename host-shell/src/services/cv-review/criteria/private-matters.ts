@@ -59,7 +59,7 @@ const health: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:alvorligt|kritisk|kronisk|uhelbredeligt|seriously|critically|terminally)\s(?:syg|sygt|syge|ill|sick)\s${anyOf(relatives)}(?![\p{L}])`,
     "iu",
   ),
-  /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*:\s*\S.*/iu,
+  /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*[:|]\s*\S.*/iu,
   /(?<![\p{L}])(?:jeg er|er|er visiteret til|ansat i|i|søger)\s(?:fleksjobber|fleksjob|et fleksjob|førtidspensionist|førtidspension)(?![\p{L}])/iu,
 ];
 
@@ -77,7 +77,7 @@ const religion: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:aktiv(?:t medlem)?|engageret|active|involved)\s(?:i|af|in)\s(?:(?:den\sdanske|min|den\slokale|my|the\slocal)\s)?${anyOf(congregations)}(?![\p{L}])`,
     "iu",
   ),
-  /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*:\s*\S.*/iu,
+  /^(?:religion|tro|trosretning|trosbekendelse|religiøst tilhørsforhold|faith|konfession)\s*[:|]\s*\S.*/iu,
   /(?<![\p{L}])(?:min|my)\s(?:kristne\s|muslimske\s|jødiske\s|christian\s|muslim\s)?(?:tro|religion|gudstro|faith)(?![\p{L}])(?!\spå)/iu,
   /(?<![\p{L}])medlem af (?:folkekirken|den katolske kirke|pinsekirken|frikirken|moskeen|et trossamfund)(?![\p{L}])/iu,
   new RegExp(
@@ -108,7 +108,7 @@ const politics: readonly RegExp[] = [
     "iu",
   ),
   /(?<![\p{L}])(?:folketingskandidat|byrådskandidat|regionsrådskandidat|parliamentary candidate)(?![\p{L}])/iu,
-  /^(?:politik|politisk(?:\p{L}*)?(?:\s(?:ståsted|overbevisning|tilhørsforhold|holdning|engagement))?|parti|politisk parti|political (?:views|affiliation|party))\s*:\s*\S.*/iu,
+  /^(?:politik|politisk(?:\p{L}*)?(?:\s(?:ståsted|overbevisning|tilhørsforhold|holdning|engagement))?|parti|politisk parti|political (?:views|affiliation|party))\s*[:|]\s*\S.*/iu,
   /(?<![\p{L}])(?:min|mit|my)\s(?:politiske\s(?:ståsted|overbevisning|holdning)|political\s(?:views|affiliation|conviction))(?![\p{L}])/iu,
 ];
 
@@ -116,7 +116,7 @@ const child = anyOf(children);
 const count = String.raw`(?:\d|en|et|to|tre|fire|fem|seks|one|two|three|four|five|six|a)`;
 
 const family: readonly RegExp[] = [
-  /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*:\s*\S.*/iu,
+  /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*[:|]\s*\S.*/iu,
   new RegExp(String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${child}(?![\p{L}])`, "iu"),
   new RegExp(
     String.raw`(?<![\p{L}])(?:alene)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,

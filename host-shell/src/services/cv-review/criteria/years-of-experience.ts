@@ -21,7 +21,7 @@ const age =
   /(?:(?<![\p{L}])(?:jeg\s(?:er|fylder|bliver|blev)|er\sjeg|i\sam|i['’]m|turned|turning|alder|aged?|børn\spå|sønner?\spå|d[øo]tt?re?\spå)\s*:?\s*(?:snart\s|nu\s|en\s|lige\s|\d+\s(?:og|and)\s)?)$/iu;
 const oldOrRow = /^\s(?:gam(?:mel|le|melt)|ung|old|of\sage|i\s(?:træk|streg)|in\sa\srow)(?![\p{L}])/iu;
 const workBehind =
-  /^\s(?:som|i|med|hos|ved|inden\sfor|indenfor|på|bag|fra|as|in|with|at|within|behind|leading|working|managing|running|for)\s/iu;
+  /^\s(?:som|i|med|hos|ved|inden\sfor|indenfor|på|bag|fra|as|in|on|of|with|at|within|behind|leading|working|managing|running|for)\s/iu;
 const workBefore = new RegExp(
   String.raw`${notAfterLetter}${anyOf(beforeYearsOfWork)}\s(?:${anyOf(aboutYears)}\s)?$`,
   "iu",

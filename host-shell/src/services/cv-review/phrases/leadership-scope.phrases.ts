@@ -33,6 +33,8 @@ export const reportingWords: readonly string[] = [
   "rapporterede",
   "reporting",
   "report[s]",
+  "answer[s]",
+  "answered",
   "reported",
 ];
 

@@ -33,7 +33,7 @@ export interface CvReviewLimits {
 }
 
 const defaultLimits: CvReviewLimits = {
-  growth: 400_000_000,
+  growth: 300_000_000,
   inspectMilliseconds: 4_500,
   reviewMilliseconds: 20_000,
   drawMilliseconds: 5000,

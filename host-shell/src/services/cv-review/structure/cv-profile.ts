@@ -1,4 +1,4 @@
-import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
 import { rowsNamed, sectionsNamed, type CvSections } from "./sections.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
@@ -11,7 +11,7 @@ export interface CvProfile {
 }
 
 export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | undefined {
-  const headed = textOf(rowsNamed(sections, "profile").map((row) => row.text));
+  const headed = textOfRows(rowsNamed(sections, "profile")).trim();
   if (headed !== "") return profile(headed, true);
   if (sections.list.length === 0 || sectionsNamed(sections, "profile").length > 0) return undefined;
   const blocks = blocksOf(sections.head, flow);
