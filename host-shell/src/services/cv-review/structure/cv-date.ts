@@ -73,6 +73,7 @@ const datePattern = new RegExp(
     String.raw`(?<![\p{L}])(?<day>[0-3]?\d\.?\s+)?(?<name>${monthPattern})[.,]?\s*(?:(?<nameYear>${year})|['’]?(?<nameShort>\d\d))(?![\d%])`,
     String.raw`(?<![\p{L}])(?<season>${longestFirst(seasons.keys())})\s+(?<seasonYear>${year})(?!\d)`,
     String.raw`(?<![\p{L}\d])(?:q(?<quarter>[1-4])|(?<kvartal>[1-4])\.?\s*kvartal)[\s,]*(?<quarterYear>${year})(?!\d)`,
+    String.raw`(?<![\d.,+#])(?<yearFirst>${year})\s+(?<nameBehind>${monthPattern})(?![\p{L}]|\.?\s*${year})`,
     String.raw`(?<![\d.,+#])(?<year>${year})(?![\d]|[.,]\d)`,
   ].join("|"),
   "giu",
@@ -97,6 +98,10 @@ function dateOf(match: RegExpExecArray): CvDate {
   if (part["name"]) {
     const month = monthByName.get(part["name"].toLowerCase()) ?? 0;
     return between(part["day"] ? "day" : "month name", part["nameYear"] ?? part["nameShort"] ?? "", month);
+  }
+  if (part["yearFirst"]) {
+    const month = monthByName.get(part["nameBehind"]?.toLowerCase() ?? "") ?? 0;
+    return between("month name", part["yearFirst"], month);
   }
   if (part["season"]) {
     const [first, last] = seasons.get(part["season"].toLowerCase()) ?? [0, 11];
