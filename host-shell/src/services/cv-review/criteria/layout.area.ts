@@ -18,7 +18,7 @@ const longestParagraph = 60;
 
 export function reviewLayout(cv: CvStructure): CvArea {
   const headings = cv.sections.list.length;
-  const areNamed = cv.sections.list.every(({ name, inline }) => name !== undefined && !inline);
+  const areNamed = namedHeadings(cv).length === headings;
   return areaOf({
     key: "layout",
     title: "Opsætning",
@@ -35,7 +35,7 @@ export function reviewLayout(cv: CvStructure): CvArea {
 
 function headingsItem(cv: CvStructure): CvItem {
   const title = "Overskrifter";
-  const headings = cv.sections.list.flatMap(({ heading, name, inline }) => (name && !inline ? (heading ?? []) : []));
+  const headings = namedHeadings(cv);
   if (!cv.recognised) {
     if (!cv.legible)
       return unjudged(
@@ -55,8 +55,16 @@ function headingsItem(cv: CvStructure): CvItem {
     );
   }
   const all = headings.length === cv.sections.list.length;
-  const shown = all ? quotedList(headings, 4, 40) : quotedList(headings.slice(0, 4), 4, 40);
-  return passed(title, `Dit CV har overskrifter, der er nemme at genkende${all ? ":" : ", fx"} ${shown}.`);
+  const shown = all ? headings : headings.slice(0, 4);
+  return passed(
+    title,
+    `Dit CV har overskrifter, der er nemme at genkende${all ? ":" : ", fx"} ${quotedList(shown, 4, 40)}.`,
+  );
+}
+
+/** The headings on rows of their own whose topic is known; the others may be something else. */
+function namedHeadings({ sections }: CvStructure): readonly string[] {
+  return sections.list.flatMap(({ heading, name, inline }) => (name && !inline ? (heading ?? []) : []));
 }
 
 const fewestHeadings = 4;

@@ -65,6 +65,7 @@ async function readFile(bytes: Uint8Array): Promise<ReadDocument | undefined> {
     reviewed = await openPdf(bytes, { images: true });
     return await readPages(reviewed.pdf);
   } catch {
+    await closeReviewed();
     return undefined;
   }
 }

@@ -11,9 +11,11 @@ export interface JobRequest {
   readonly growth: number;
 }
 
-/** A message from a reading process: first `ready`, then one answer to each request. `resident`: its memory in bytes. */
-export type JobMessage = JobAnswer & { readonly resident: number };
+/** What a reading process answers: first `ready`, then once to each request. */
 export type JobAnswer =
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly output: unknown }
   | { readonly kind: "fault"; readonly message: string; readonly stack: string | undefined };
+
+/** An answer with the memory of the process behind it, in bytes. */
+export type JobMessage = JobAnswer & { readonly resident: number };

@@ -1,5 +1,6 @@
 import type { GlyphRow } from "./glyph-rows.ts";
-import { type Gutter, type InkStretch, inkStretchesOf } from "./gutter.ts";
+import { type Gutter, inkStretchesOf } from "./gutter.ts";
+import { lettersOf } from "./ink.ts";
 import { isPeriodAlone, withWholeDates } from "./margin-column.ts";
 
 const fewestEntries = 3;
@@ -13,7 +14,9 @@ export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly
   const within = rows.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
   const dated = within.flatMap((row) => {
     const [first, second] = inkStretchesOf(row);
-    return first && second && isPeriodAlone(textOf(first)) && first.right < gutter.left ? [{ row, first, second }] : [];
+    return first && second && isPeriodAlone(lettersOf(first.glyphs)) && first.right < gutter.left
+      ? [{ row, first, second }]
+      : [];
   });
   const full = dated.filter(
     ({ row, second }) => second.left < gutter.left && inkStretchesOf(row).some(({ left }) => left >= gutter.right - 2),
@@ -35,7 +38,7 @@ function inEntries(rows: readonly GlyphRow[], gutter: Gutter, margin: Gutter): r
   for (const row of rows) {
     const stretches = inkStretchesOf(row);
     const [first] = stretches;
-    const startsEntry = first !== undefined && first.left < margin.left && isPeriodAlone(textOf(first));
+    const startsEntry = first !== undefined && first.left < margin.left && isPeriodAlone(lettersOf(first.glyphs));
     const inEntry = first !== undefined && first.left >= margin.right - 2 && texts !== undefined;
     if (startsEntry || !inEntry) {
       read.push(...(texts ?? []));
@@ -52,8 +55,4 @@ function inEntries(rows: readonly GlyphRow[], gutter: Gutter, margin: Gutter): r
     if (text.length > 0) texts.push({ y: row.y, glyphs: text });
   }
   return [...read, ...(texts ?? [])];
-}
-
-function textOf({ glyphs }: InkStretch): string {
-  return glyphs.map(({ text }) => text).join("");
 }

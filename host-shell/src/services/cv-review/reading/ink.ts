@@ -20,6 +20,21 @@ function isWhite({ text, face }: Glyph): boolean {
   return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));
 }
 
+/** The letters of glyphs without the blanks between them. */
+export function lettersOf(glyphs: readonly Ink[]): string {
+  return glyphs.map(({ text }) => text).join("");
+}
+
+/** Glyphs shifted to the right onto another baseline, behind a blank. */
+export function movedTo(glyphs: readonly Ink[], shift: number, y: number): readonly Ink[] {
+  return glyphs.map((glyph, index) => ({
+    ...glyph,
+    x: glyph.x + shift,
+    y,
+    afterBlank: index === 0 || glyph.afterBlank,
+  }));
+}
+
 /** Some programs draw a letter twice for bold: removes the second one and marks the first one as bold. */
 export function withoutDoubles(sorted: readonly Ink[]): readonly Ink[] {
   const kept: Ink[] = [];

@@ -1,7 +1,7 @@
 import { isBullet, splitBullet } from "./bullets.ts";
 import type { CvLine } from "./cv-document.ts";
 import { cellStartsIn } from "./table-cells.ts";
-import { type Ink, withoutDoubles } from "./ink.ts";
+import { type Ink, lettersOf, withoutDoubles } from "./ink.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 import { commonGap, gapBetween, spell, type Spelling } from "./spelling.ts";
 
@@ -46,7 +46,7 @@ function cut(
 
 /** Whether text without a digit is bold, in capitals or larger than the text behind it: "Erfaring", not "2019 – nu". */
 function isHeading(part: readonly Ink[], next: Ink): boolean {
-  const text = part.map((glyph) => glyph.text).join("");
+  const text = lettersOf(part);
   if (/\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;
   return (
     text === text.toLocaleUpperCase("da") || part.every((glyph) => glyph.face.bold || glyph.size > next.size * 1.1)

@@ -1,16 +1,16 @@
 import { fieldLabels } from "../phrases/field-labels.phrases.ts";
 import type { Gutter } from "./gutter.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
-import type { Ink } from "./ink.ts";
+import { type Ink, movedTo } from "./ink.ts";
 
 /** A year, or a word for the present. */
 export const dated = /(?:19|20)\d\d|\bnu\b|\bnow\b|\bpresent\b|\bd\.d\.|\bdags dato\b/iu;
 
-const labels: ReadonlySet<string> = new Set(fieldLabels);
+const labelsOfFields: ReadonlySet<string> = new Set(fieldLabels);
 
 /** Whether a text is the label of a field: "Stilling:". */
 export function isFieldLabel(text: string): boolean {
-  return labels.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
+  return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
 /** The contents of a margin: dates, or headings. */
@@ -101,11 +101,12 @@ const beginning = new RegExp(
   `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$`,
   "iu",
 );
+const periodAlone = new RegExp(`^(?:${month}|${present}|[\\d\\s./–—-])+$`, "iu");
 const wholePeriod = new RegExp(`[-–—].*(?:${year}|${present})$`, "iu");
 
 /** Whether a text, with or without its blanks, is a date or a period and nothing else. */
 export function isPeriodAlone(text: string): boolean {
-  return dated.test(text) && new RegExp(`^(?:${month}|${present}|[\\d\\s./–—-])+$`, "iu").test(text);
+  return dated.test(text) && periodAlone.test(text);
 }
 
 /**
@@ -149,28 +150,24 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
  */
 export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gutter): readonly GlyphRow[] {
   const middle = (left + right) / 2;
-  const moved = new Map<Ink, number>();
+  const inPlace = rows.map(({ y, glyphs }) => ({ y, glyphs }));
   rows.forEach((row, index) => {
     const label = row.glyphs.filter((glyph) => glyph.x + glyph.width / 2 < middle);
     const [first] = label;
-    const [above, before] = [rows[index - 1], rows[index - 2]];
-    if (first === undefined || above === undefined || row.y - above.y > first.size * longestStep) return;
+    const [above, before, target, source] = [rows[index - 1], rows[index - 2], inPlace[index - 1], inPlace[index]];
+    if (first === undefined || above === undefined || target === undefined || source === undefined) return;
+    if (row.y - above.y > first.size * longestStep) return;
     const isText = above.glyphs.every((glyph) => glyph.x + glyph.width / 2 >= middle && glyph.size < first.size);
     const begins = before === undefined || above.y - before.y > (row.y - above.y) * 1.3;
-    if (isText && begins) for (const glyph of label) moved.set(glyph, above.y);
+    if (!isText || !begins) return;
+    target.glyphs = [...label.map((glyph) => ({ ...glyph, y: above.y })), ...target.glyphs];
+    source.glyphs = source.glyphs.filter((glyph) => !label.includes(glyph));
   });
-  if (moved.size === 0) return rows;
-  const inPlace = rows.map(({ y, glyphs }) => ({ y, glyphs: glyphs.filter((glyph) => !moved.has(glyph)) }));
-  return inPlace
-    .map((row) => ({
-      y: row.y,
-      glyphs: [...[...moved].flatMap(([glyph, y]) => (y === row.y ? [{ ...glyph, y }] : [])), ...row.glyphs],
-    }))
-    .filter(({ glyphs }) => glyphs.length > 0);
+  return inPlace.filter(({ glyphs }) => glyphs.length > 0);
 }
 
 /** Whether a row leaves the gutter empty; headings above and below the margin may not. */
-function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
+export function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
   return row.glyphs.every((glyph) => glyph.x >= right - 1 || glyph.x + glyph.width <= left + 1);
 }
 
@@ -190,13 +187,5 @@ function asOneLine(one: readonly Ink[], other: readonly Ink[], right: number): r
   if (first === undefined || next === undefined || end === undefined || last === undefined) return one;
   const shiftOther = right - (last.x + last.width);
   const shiftOne = next.x + shiftOther - next.size * 0.3 - (end.x + end.width);
-  return [
-    ...one.map((glyph) => ({ ...glyph, x: glyph.x + shiftOne })),
-    ...other.map((glyph, index) => ({
-      ...glyph,
-      x: glyph.x + shiftOther,
-      y: first.y,
-      afterBlank: index === 0 || glyph.afterBlank,
-    })),
-  ];
+  return [...one.map((glyph) => ({ ...glyph, x: glyph.x + shiftOne })), ...movedTo(other, shiftOther, first.y)];
 }

@@ -1,5 +1,5 @@
 import type { Gutter } from "./gutter.ts";
-import type { Ink } from "./ink.ts";
+import { type Ink, lettersOf } from "./ink.ts";
 
 const fewestJumps = 6;
 
@@ -28,7 +28,7 @@ function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: 
   if (first === undefined) return false;
   const ofColumn = glyphs.filter((_, other) => sides[other] === sides[index]);
   const row = ofColumn.filter((glyph) => Math.abs(glyph.y - first.y) < first.size * 0.25);
-  const text = row.map((glyph) => glyph.text).join("");
+  const text = lettersOf(row);
   const isHeading =
     text === text.toLocaleUpperCase("da") ||
     first.size > size * 1.06 ||

@@ -1,7 +1,7 @@
 import { entryRowsOf } from "./entry-table.ts";
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
-import { type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
+import { isDivided, type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
@@ -62,10 +62,10 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
 }
 
 /** Whether no row of a short page crosses the gutter, and some begin on its left. */
-function leavesEmpty(rows: readonly GlyphRow[], { left, right }: Gutter): boolean {
-  const isClear = ({ x, width }: Ink): boolean => x >= right - 1 || x + width <= left + 1;
+function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
+  const { left, right } = gutter;
   return (
-    rows.every((row) => row.glyphs.every(isClear)) &&
+    rows.every((row) => isDivided(row, gutter)) &&
     rows.some(({ glyphs }) => glyphs.some(({ x }) => x < left)) &&
     rows.filter(({ glyphs }) => glyphs.some(({ x }) => x >= right - 1)).length >= rows.length / 2
   );

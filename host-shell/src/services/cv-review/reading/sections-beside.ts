@@ -1,5 +1,6 @@
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
 import { type InkStretch, inkStretchesOf } from "./gutter.ts";
+import { lettersOf, movedTo } from "./ink.ts";
 import { dated, isPeriodAlone } from "./margin-column.ts";
 
 /** A gap of this width separates headings beside one another, in ems. */
@@ -75,7 +76,7 @@ function spread(places: readonly number[]): number {
 /** Whether nearly every row of the first column is a period alone, with text beside it: a table of jobs. */
 function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
   const [, ...below] = first;
-  const dates = below.filter(({ glyphs }) => isPeriodAlone(glyphs.map(({ text }) => text).join("")));
+  const dates = below.filter(({ glyphs }) => isPeriodAlone(lettersOf(glyphs)));
   const beside = dates.filter(({ y }) => others.some((rows) => rows.some((row) => Math.abs(row.y - y) < 3)));
   return dates.length >= 2 && dates.length >= 0.7 * below.length && beside.length >= 0.7 * dates.length;
 }
@@ -105,15 +106,7 @@ function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonl
   if (glyph === undefined) return row;
   const widths = above.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0) - (glyphs[0]?.x ?? 0));
   const shift = widths.reduce((sum, width) => sum + width + glyph.size * 0.3, 0);
-  return {
-    y: first.y,
-    glyphs: row.glyphs.map((own, index) => ({
-      ...own,
-      x: own.x + shift,
-      y: first.glyphs[0]?.y ?? first.y,
-      afterBlank: index === 0 || own.afterBlank,
-    })),
-  };
+  return { y: first.y, glyphs: movedTo(row.glyphs, shift, first.glyphs[0]?.y ?? first.y) };
 }
 
 /** Whether text stands close below the heading of a column: below a heading in the margin, none does. */
@@ -146,7 +139,7 @@ function splitAt(row: GlyphRow, cuts: readonly number[]): readonly (GlyphRow | u
 }
 
 function isHeading({ glyphs }: InkStretch): boolean {
-  const text = glyphs.map((glyph) => glyph.text).join("");
+  const text = lettersOf(glyphs);
   return text.length <= mostLetters && /\p{L}{2}/u.test(text) && !/[\d@]|[.,;:]$/u.test(text);
 }
 
@@ -165,7 +158,7 @@ interface Look {
 function lookOf({ glyphs }: Pick<InkStretch, "glyphs">): Look | undefined {
   const [first] = glyphs;
   if (first === undefined) return undefined;
-  const letters = glyphs.map(({ text }) => text).join("");
+  const letters = lettersOf(glyphs);
   return {
     size: first.size,
     bold: glyphs.every(({ face }) => face.bold),
@@ -204,8 +197,6 @@ function isAlone(parts: readonly (GlyphRow | undefined)[] | undefined): boolean 
 /** Whether the other columns have nothing but dates, which belong to the rows of the first. */
 function onlyDatesBeside(rows: readonly (readonly (GlyphRow | undefined)[] | undefined)[]): boolean {
   return rows.every((parts) =>
-    (parts ?? [])
-      .slice(1)
-      .every((part) => part === undefined || dated.test(part.glyphs.map(({ text }) => text).join(""))),
+    (parts ?? []).slice(1).every((part) => part === undefined || dated.test(lettersOf(part.glyphs))),
   );
 }

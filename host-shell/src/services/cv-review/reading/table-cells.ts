@@ -1,4 +1,4 @@
-import type { Ink } from "./ink.ts";
+import { type Ink, lettersOf } from "./ink.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 import { gapBetween } from "./spelling.ts";
 
@@ -25,7 +25,7 @@ export function cellStartsIn(rows: readonly GlyphRow[]): ReadonlySet<Ink> {
 }
 
 function hasYear({ glyphs }: GlyphRow): boolean {
-  return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(glyphs.map(({ text }) => text).join(""));
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(lettersOf(glyphs));
 }
 
 /** The glyphs after a wide gap. */

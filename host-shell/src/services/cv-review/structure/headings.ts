@@ -72,12 +72,12 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 const fewestInMargin = 3;
 
 function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<number, Candidate> {
-  const found = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
+  const divided = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
     const [first = "", ...beside] = row.bullet === undefined ? (row.cells ?? []) : [];
-    const name = beside.length === 0 || countWords(first) > 4 ? undefined : findHeadingName(first);
-    if (name?.certain !== true) return [];
-    return [[index, { row, name, score: 3, rest: beside.join(" | "), beside }]];
+    if (beside.length === 0 || countWords(first) > 4) return [];
+    return [[index, { row, name: findHeadingName(first), score: 3, rest: beside.join(" | "), beside }]];
   });
+  const found = divided.filter(([, { name }]) => name?.certain === true);
   const lefts = found.map(([, { row }]) => row.x);
   // Headings that end at one edge begin anywhere, and are known by their larger type.
   const large = found.filter(([, { row }]) => row.size >= body.size * 1.15);
@@ -90,13 +90,13 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   const isOwn = (row: CvRow): boolean => findHeadingName(row.text)?.names.includes("experience") === true;
   if (!topics.has("experience") || rows.some((row) => row.alone && isOwn(row))) return new Map();
   const known = new Set(aligned.map(([index]) => index));
-  const alike = [...rows.entries()].flatMap(([index, row]): readonly (readonly [number, Candidate])[] => {
-    const [first = "", ...beside] = row.bullet === undefined ? (row.cells ?? []) : [];
-    const isTold = beside.length > 0 && countWords(first) <= 4 && !/[\d@]/u.test(first) && standsOut(row, body);
-    const hasLook = aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
-    if (known.has(index) || !isTold || !hasLook) return [];
-    return [[index, { row, name: findHeadingName(first), score: 3, rest: beside.join(" | "), beside }]];
-  });
+  const alike = divided.filter(
+    ([index, { row }]) =>
+      !known.has(index) &&
+      !/[\d@]/u.test(row.cells?.[0] ?? "") &&
+      standsOut(row, body) &&
+      aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3),
+  );
   return new Map([...aligned, ...alike]);
 }
 
