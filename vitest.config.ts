@@ -6,9 +6,11 @@ import { defineConfig } from "vitest/config";
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled-modules");
 
 const plugins = [vanillaExtractPlugin()];
-const notSource = ["**/node_modules/**", "**/dist/**"];
+/** `npm test` without `--long` leaves out `*.long.test.ts`. */
+const leftOut = process.env["WITHOUT_LONG_TESTS"] === undefined ? [] : ["**/*.long.*"];
+const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
 /** Measure the memory of their own process, so they have one each. */
-const ownProcess = ["host-shell/src/services/cv-review/pool/{create-cv-reviewer,hostile-files}.test.ts"];
+const ownProcess = ["host-shell/src/services/cv-review/pool/{create-cv-reviewer,hostile-files.long}.test.ts"];
 /** Import modules from `data:` addresses, which Node takes in a process but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
@@ -32,7 +34,7 @@ export default defineConfig({
           environment: "node",
           // Starting a process and reading the same modules takes longer than most files; they leave nothing behind.
           isolate: false,
-          include: ["{host-shell,shared-runtime,e2e/checks}/**/*.test.ts", "widgets/*/**/*.test.ts"],
+          include: ["{host-shell,shared-runtime,e2e/checks,e2e/bench}/**/*.test.ts", "widgets/*/**/*.test.ts"],
           exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**", ...ownProcess],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -44,6 +46,7 @@ export default defineConfig({
           name: "own-process",
           environment: "node",
           include: ownProcess,
+          exclude: notSource,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -55,6 +58,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["host-shell/**/*.db.test.ts"],
+          exclude: notSource,
           globalSetup: [
             "host-shell/src/database/testing/postgres-server.ts",
             "host-shell/src/server/testing/api-process-bundle.ts",

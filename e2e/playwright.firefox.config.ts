@@ -16,7 +16,9 @@ export default defineConfig({
   // calls that are held, file choosers opened by a key, rights to the clipboard, Chromium's own
   // protocol and its layout shifts, and axe.
   grepInvert: /@chromium-only/,
-  testIgnore: ["**/{accessible,blast-radius,jobmatch-accessible,prerender,stillness,without-script}.test.ts"],
+  testIgnore: [
+    "**/{accessible.long,blast-radius.long,jobmatch-accessible.long,prerender,stillness,without-script}.test.ts",
+  ],
   use: {
     ...sharedConfig.use,
     browserName: "firefox",

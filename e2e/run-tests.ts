@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check and every test of the repository. A check that fails does not keep the others from running.
- * `--firefox` and `--webkit` add what runs for each change in these browsers.
+ * `npm test`: every check and every test of the repository but the long ones, `*.long.test.ts`. A check that fails does not
+ * keep the others from running. `--long` adds the long tests, `--firefox` and `--webkit` what runs for each change in these
+ * browsers.
  * Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all runners; a check that is not made
  * of tests counts as one.
  */
@@ -9,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript, type ScriptRun } from "./checks/run-script.ts";
 import { linesOfSlowest, type TimedTest, timesInPlaywright, timesInVitest } from "./checks/slowest-tests.ts";
-import { browserRunners } from "./checks/browser-runners.ts";
+import { browserRunnersFor } from "./checks/browser-runners.ts";
 import {
   type Counts,
   countPlaywright,
@@ -29,6 +30,8 @@ interface Runner {
   readonly times: (report: string, root: string) => readonly TimedTest[];
 }
 
+const options = process.argv.slice(2);
+const withLong = options.includes("--long");
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const unitReport = join(reports, "vitest.json");
@@ -48,7 +51,7 @@ async function check(title: string, running: Promise<ScriptRun>): Promise<boolea
 /** Runs tests and counts them by the report that their runner writes. */
 async function runTests({ title, script, args, report, count, times }: Runner): Promise<void> {
   console.log(`\n${title} …`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(!withLong && { WITHOUT_LONG_TESTS: "1" }) };
   const { exitCode, seconds } = await runScript(script, { args, env, output: "shown" });
   const written = existsSync(report) ? readFileSync(report, "utf8") : undefined;
   const counts = countsOfRun(written === undefined ? { passed: 0, failed: 0 } : count(written), exitCode);
@@ -88,9 +91,7 @@ await runTests({
   times: timesInVitest,
 });
 
-for (const { title, script, files } of browserRunners.filter(
-  ({ option }) => !option || process.argv.includes(option),
-)) {
+for (const { title, script, files } of browserRunnersFor(options)) {
   if (built) {
     await runTests({
       title,
@@ -105,6 +106,7 @@ for (const { title, script, files } of browserRunners.filter(
 
 rmSync(reports, { recursive: true });
 console.log(`\nThe slowest tests:\n${linesOfSlowest(timed, 10).join("\n")}`);
+if (!withLong) console.log("\nLong tests were left out; npm test -- --long runs them, too.");
 const { passed, failed } = sumOf(all);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);

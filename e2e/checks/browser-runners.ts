@@ -3,7 +3,7 @@ export interface BrowserRunner {
   readonly title: string;
   /** The script of the root's `package.json`. */
   readonly script: string;
-  /** Parts of the paths of its test files; all of them if there are none. */
+  /** Regular expressions for the paths of its test files; all of them if there are none. */
   readonly files: readonly string[];
   /** The argument of `npm test` that adds it; always runs without one. */
   readonly option?: string;
@@ -18,10 +18,20 @@ const inFirefoxForEachChange = [
   "faults/policy",
   "faults/integrity",
   "faults/strict-page",
-  "faults/host.test",
+  String.raw`faults/host\.`,
 ];
 
-export const browserRunners: readonly BrowserRunner[] = [
+/** Without `--long`, tests in `*.long.test.ts` are left out. */
+const notLong = [String.raw`^(?!.*\.long\.test\.ts$)`];
+
+/** The runs of browser tests that the arguments of `npm test` ask for. */
+export function browserRunnersFor(args: readonly string[]): readonly BrowserRunner[] {
+  return browserRunners
+    .filter(({ option }) => !option || args.includes(option))
+    .map((runner) => (runner.option || args.includes("--long") ? runner : { ...runner, files: notLong }));
+}
+
+const browserRunners: readonly BrowserRunner[] = [
   { title: "Browser tests", script: "test:browser", files: [] },
   { title: "Tests in Firefox", script: "test:firefox", files: inFirefoxForEachChange, option: "--firefox" },
   { title: "Tests in WebKit", script: "test:webkit", files: [], option: "--webkit" },

@@ -7,28 +7,28 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /**
  * Every finding of axe on the page, whatever is open on it, one line each. Waits for transitions, and looks again if one
- * began in the meantime.
+ * began in the meantime. `rules` are the ids of the only rules that are asked.
  */
-export async function findings(page: Page): Promise<readonly string[]> {
-  const found = await findingsNow(page);
-  return found.length === 0 ? found : findingsNow(page);
+export async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const found = await findingsNow(page, rules);
+  return found.length === 0 ? found : findingsNow(page, rules);
 }
 
 /**
- * The findings in every colour scheme of visitors, each line with its scheme. Walking to a state costs more than looking at it, so
- * every state is looked at in all schemes. Leaves the page in light colours.
+ * The findings in every colour scheme of visitors, each line with its scheme: all in light colours, and those on colours in
+ * the others, which change nothing else. Leaves the page in light colours.
  */
 export async function findingsInEveryScheme(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [scheme, media] of Object.entries(schemes)) {
-    await page.emulateMedia({ ...schemes["light colours"], ...media });
-    found.push(...(await findings(page)).map((line) => `in ${scheme}: ${line}`));
+  for (const [scheme, { rules, ...media }] of Object.entries(schemes)) {
+    await page.emulateMedia({ ...lightColours, ...media });
+    found.push(...(await findings(page, rules)).map((line) => `in ${scheme}: ${line}`));
   }
-  await page.emulateMedia(schemes["light colours"]);
+  await page.emulateMedia(lightColours);
   return found;
 }
 
-async function findingsNow(page: Page): Promise<readonly string[]> {
+async function findingsNow(page: Page, rules: readonly string[] | undefined): Promise<readonly string[]> {
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     const passing = roots
@@ -38,29 +38,42 @@ async function findingsNow(page: Page): Promise<readonly string[]> {
       .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility() === true);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
-  const violations = await violationsOn(page);
+  const violations = await violationsOn(page, [], rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
   );
 }
 
 /** What axe objects to at this moment, except in `exclude`. Loads axe once per document; does not look into frames. */
-export async function violationsOn(page: Page, exclude: readonly string[] = []): Promise<readonly axe.Result[]> {
+export async function violationsOn(
+  page: Page,
+  exclude: readonly string[] = [],
+  rules?: readonly string[],
+): Promise<readonly axe.Result[]> {
   // A stock Firefox loses the page while axe looks at it; Chromium looks at every page for both.
   if (page.context().browser()?.browserType().name() === "firefox") return [];
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
-  return page.evaluate(async (excluded) => {
-    const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
-    // Without the rules that passed, which are most of the answer.
-    const context = { include: [":root"], exclude: [...excluded] };
-    const { violations } = await loaded.run(context, { resultTypes: ["violations"] });
-    return violations;
-  }, exclude);
+  return page.evaluate(
+    async ({ excluded, only }) => {
+      const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
+      // Without the rules that passed, which are most of the answer.
+      const context = { include: [":root"], exclude: [...excluded] };
+      const { violations } = await loaded.run(context, {
+        resultTypes: ["violations"],
+        ...(only && { runOnly: [...only] }),
+      });
+      return violations;
+    },
+    { excluded: exclude, only: rules },
+  );
 }
 
-/** The colour schemes of visitors, as options of `emulateMedia`. */
+const lightColours = { colorScheme: "light", forcedColors: "none" } as const;
+const onColours = ["color-contrast", "link-in-text-block"];
+
+/** The colour schemes of visitors, as options of `emulateMedia`, with the rules of axe that look at them. */
 const schemes = {
-  "light colours": { colorScheme: "light", forcedColors: "none" },
-  "dark colours": { colorScheme: "dark" },
-  "forced colours": { forcedColors: "active" },
+  "light colours": { rules: undefined },
+  "dark colours": { colorScheme: "dark", rules: onColours },
+  "forced colours": { forcedColors: "active", rules: onColours },
 } as const;

@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { browserRunnersFor } from "./browser-runners.ts";
+
+const folders = ["journeys", "faults"];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, "..", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `/repository/e2e/${folder}/${name}`),
+);
+
+/** The test files that a run of the options takes, as Playwright chooses them. */
+function chosenBy(script: string, options: readonly string[]): readonly string[] | undefined {
+  const runner = browserRunnersFor(options).find((other) => other.script === script);
+  return (
+    runner &&
+    files.filter((file) => runner.files.length === 0 || runner.files.some((part) => new RegExp(part).test(file)))
+  );
+}
+
+test("long tests run only if they are asked for", () => {
+  const isLong = (file: string): boolean => file.endsWith(".long.test.ts");
+  expect(files.some(isLong)).toBe(true);
+  expect(chosenBy("test:browser", [])).toEqual(files.filter((file) => !isLong(file)));
+  expect(chosenBy("test:browser", ["--long"])).toEqual(files);
+});
+
+test("other browsers run only if they are asked for, Firefox with its eight files, long or not", () => {
+  expect(chosenBy("test:firefox", ["--long"])).toBeUndefined();
+  expect(chosenBy("test:webkit", ["--firefox"])).toBeUndefined();
+  expect(chosenBy("test:firefox", ["--firefox"])).toHaveLength(8);
+  expect(chosenBy("test:firefox", ["--firefox", "--long"])).toHaveLength(8);
+});
