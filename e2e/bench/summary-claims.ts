@@ -16,7 +16,7 @@ export const Facts = v.object({
   profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
   roles: v.array(v.object({ from: v.string(), isLeading: v.boolean(), side: v.boolean() })),
   education: v.array(v.unknown()),
-  courses: v.array(v.unknown()),
+  courses: v.array(v.object({ title: v.string() })),
   languages: v.array(v.unknown()),
   it: Names,
   competencies: Names,
@@ -42,16 +42,27 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 }
 
 const isNear = (told: number, fact: number, tolerance: number): boolean => Math.abs(told - fact) <= tolerance;
+const isQuestion = (text: string): boolean => text.startsWith("Vi er ikke sikre på");
 const isAbsence = (text: string): boolean => /^Vi fandt (?:ikke|ingen)/u.test(text);
 
-/** "Vi fandt tre kurser", "Vi fandt »Lean«", or "Vi fandt ikke nogen kurser". */
+/** "Vi fandt tre kurser", or "Vi fandt ikke nogen kurser". */
 function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Claim {
   return (text, facts) => {
     const all = listOf(facts).length;
     if (isAbsence(text)) return all === 0;
-    const told = text.startsWith("Vi fandt »") ? 1 : numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
+    const told = numberIn(text, /^Vi (?:fandt|talte) (\S+) /u);
     return told === undefined ? undefined : isNear(told, all, tolerance);
   };
+}
+
+/** What a text quotes, without the dots of what was cut. */
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(/»([^»«]+?)(?: …)?«/gu)].map(([, name = ""]) => name);
+}
+
+function isAmong(name: string, all: readonly string[]): boolean {
+  const [own, ...others] = [name, ...all].map((text) => text.toLowerCase());
+  return own !== undefined && others.some((other) => other.includes(own) || own.includes(other));
 }
 
 /** Boards and voluntary posts may count among the jobs or not. */
@@ -77,7 +88,15 @@ const claims: Readonly<Record<string, Claim>> = {
     return jobs(told, facts) && begins;
   },
   education: counts(({ education }) => education),
-  courses: counts(({ courses }) => courses),
+  courses: (text, facts) => {
+    const [name] = namesIn(text);
+    return name === undefined || text.startsWith("Vi ")
+      ? counts(({ courses }) => courses)(text, facts)
+      : isAmong(
+          name,
+          facts.courses.map(({ title }) => title),
+        );
+  },
   languages: (text, { languages }) => {
     if (isAbsence(text)) return languages.length === 0;
     const named = /^Dit CV nævner (.+)\.$/u.exec(text)?.[1]?.split(/, | og /u) ?? [];
@@ -87,10 +106,10 @@ const claims: Readonly<Record<string, Claim>> = {
   competencies: counts(({ competencies }) => competencies, 2),
   it: (text, { it, competencies }) => {
     if (isAbsence(text)) return it.length === 0;
-    const named = [...text.matchAll(/»([^»«]+?)(?: …)?«/gu)].map(([, name = ""]) => name.toLowerCase());
-    const all = [...it, ...competencies].map((name) => name.toLowerCase());
-    const isTold = (name: string): boolean => all.some((other) => other.includes(name) || name.includes(other));
-    return named.length === 0 ? undefined : named.every(isTold);
+    // A question quotes what may be meant.
+    if (isQuestion(text)) return undefined;
+    const named = namesIn(text);
+    return named.length === 0 ? undefined : named.every((name) => isAmong(name, [...it, ...competencies]));
   },
   profile: (text, { profile }) => {
     if (isAbsence(text)) return !profile.present;
@@ -114,8 +133,10 @@ const claims: Readonly<Record<string, Claim>> = {
     return told === undefined ? undefined : isNear(told, headings.length, 1);
   },
   results: (text, { numbersInLatestTwoRoles: { points, withOwnNumber } }) => {
-    const told = /^(\d+) af (\d+) /u.exec(text);
-    return told === null ? undefined : isNear(Number(told[1]), withOwnNumber, 1) && isNear(Number(told[2]), points, 1);
+    const [, least, own, all] = /^(Mindst )?(\d+) af (\d+) /u.exec(text) ?? [];
+    if (own === undefined) return undefined;
+    const isTold = least === undefined ? isNear(Number(own), withOwnNumber, 1) : Number(own) <= withOwnNumber + 1;
+    return isTold && isNear(Number(all), points, 1);
   },
   leadership: (text, { roles }) => {
     const told = numberIn(text, /^Vi fandt (\S+) (?:job med leder|ledertitel)/u);

@@ -62,13 +62,7 @@ export function reviewCourses(cv: CvStructure): CvArea {
   return areaOf({
     key: "courses",
     title: "Kurser og certificeringer",
-    text:
-      courses === undefined
-        ? partNotFound(cv, coursesPart)
-        : first !== undefined &&
-            (courses.length === 1 || !haveOneForm(courses) || countDated(cv, "courses") > courses.length)
-          ? `Vi fandt${courses.length === 1 ? "" : " kurser eller certificeringer, fx"} ${quoted(first.title)} i dit CV.`
-          : `Vi fandt ${counted(courses.length, course)} i dit CV.`,
+    text: courses === undefined ? partNotFound(cv, coursesPart) : summaryOfCourses(cv, courses),
     isfound: courses !== undefined,
     items: [
       first === undefined
@@ -88,6 +82,15 @@ export function reviewCourses(cv: CvStructure): CvArea {
       }),
     ],
   });
+}
+
+/** One course is only told by its name: there may be others that were not read as such. */
+function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): string {
+  const title = quoted(courses[0]?.title ?? "");
+  if (courses.length === 1) return `Dit CV nævner ${title}.`;
+  return haveOneForm(courses) && countDated(cv, "courses") <= courses.length
+    ? `Vi fandt ${counted(courses.length, course)} i dit CV.`
+    : `Vi fandt kurser eller certificeringer, fx ${title} i dit CV.`;
 }
 
 interface Named {

@@ -19,7 +19,8 @@ export function reviewLanguages(cv: CvStructure): CvArea {
   const { languages } = cv;
   const words = exampleWords[cv.document.language];
   const known = (languages ?? []).filter(isKnownLanguage);
-  const named = `Dit CV nævner ${listed((known.length > 0 ? known : (languages ?? [])).map(danishName))}.`;
+  const names = new Set((known.length > 0 ? known : (languages ?? [])).map(danishName));
+  const named = `Dit CV nævner ${listed([...names])}.`;
   return areaOf({
     key: "languages",
     title: "Sprog",

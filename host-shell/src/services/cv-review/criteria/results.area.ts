@@ -3,69 +3,86 @@ import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
+import { tellsOwnNumber } from "../structure/own-numbers.ts";
 import { openingOf } from "./actionverbs.area.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
-import { capital, counted, partOf, percentOf, quoted } from "./danish.ts";
+import { capital, counted, type Noun, partOf, percentOf, quoted } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
 
 const title = "Tal i dine seneste job";
 const enough = 0.3;
 
+/** The points of the latest jobs by what their numbers tell. */
+interface NumberedPoints {
+  readonly all: readonly string[];
+  /** With an amount of the person's own work. */
+  readonly own: readonly string[];
+  /** With another number, of which two readers would think differently. */
+  readonly unclear: readonly string[];
+  /** Whether the jobs were read well enough to state that there are few. */
+  readonly certain: boolean;
+}
+
 export function reviewResults(cv: CvStructure): CvArea {
   const roles = latestRoles(cv.roles ?? [], 2);
-  const points = roles.flatMap((role) => role.points);
-  const withNumber = points.filter((own) => tellsNumber(own, cv.document.language));
-  const sentences = roles.every((role) => role.pointsAreSentences);
-  const kind = sentences ? sentence : point;
-  const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
-  if (points.length === 0) return withoutPoints(cv);
+  const all = roles.flatMap((role) => role.points);
+  if (all.length === 0) return withoutPoints(cv);
+  const { language } = cv.document;
+  const own = all.filter((text) => tellsOwnNumber(text, language));
+  const unclear = all.filter((text) => !own.includes(text) && tellsNumber(text, language));
   const certain = roles.every((role) => isCertain(role, cv.roles ?? []));
-  const without = points.find((own) => !withNumber.includes(own));
-  const text =
-    withNumber.length === 0
-      ? points.length === 1
-        ? `${capital(partOf(1, 1, kind))} i ${where} har intet tal`
-        : `Ingen af de ${counted(points.length, kind)} i ${where} har et tal`
-      : `${capital(partOf(withNumber.length, points.length, kind))} i ${where} har et tal`;
+  const kind = roles.every((role) => role.pointsAreSentences) ? sentence : point;
+  const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
+  const points = { all, own, unclear, certain };
+  const count = countOf(points, kind, where);
   return areaOf({
     key: "results",
     title: "Resultater",
-    text: certain ? `${text}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
-    isfound: withNumber.length > 0,
-    items: [
-      itemOf(
-        withNumber.length === 0 ? `${text}.` : `${text} (${percentOf(withNumber.length, points.length)}).`,
-        withNumber,
-        without,
-        points.length,
-        certain,
-      ),
-    ],
+    text: certain ? `${count}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
+    isfound: own.length > 0,
+    items: [itemOf(points, count)],
   });
 }
 
-function itemOf(
-  count: string,
-  withNumber: readonly string[],
-  without: string | undefined,
-  all: number,
-  certain: boolean,
-): CvItem {
-  const best = withNumber.find((own) => openingOf(own) === undefined);
-  if (withNumber.length < all * enough && without !== undefined && !certain)
+function countOf({ all, own, unclear }: NumberedPoints, kind: Noun, where: string): string {
+  if (own.length > 0) {
+    const count = `${partOf(own.length, all.length, kind)} i ${where} har et tal`;
+    return unclear.length === 0 ? capital(count) : `Mindst ${count}`;
+  }
+  if (unclear.length > 0) return `Vi er ikke sikre på, om tallene i ${where} viser, hvad du har opnået`;
+  return all.length === 1
+    ? `${capital(partOf(1, 1, kind))} i ${where} har intet tal`
+    : `Ingen af de ${counted(all.length, kind)} i ${where} har et tal`;
+}
+
+function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): CvItem {
+  const best = own.find((text) => openingOf(text) === undefined);
+  const few = all.length * enough;
+  const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
+  if (own.length >= few || without === undefined) {
+    const share = unclear.length === 0 ? ` (${percentOf(own.length, all.length)})` : "";
+    return passed(title, `${count}${share}.${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);
+  }
+  const told =
+    own.length === 0 || unclear.length > 0 ? `${count}.` : `${count} (${percentOf(own.length, all.length)}).`;
+  if (!certain) {
     return unjudged(
       title,
-      `${count} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt. Er der færre tal end ved hvert tredje punkt, så sæt gerne flere på.`,
-    );
-  if (withNumber.length < all * enough && without !== undefined) {
-    const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
-    return warned(
-      title,
-      `${count}${praise} Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx ${quoted(without, 90)}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.`,
-      "Sæt tal på dine resultater",
+      `${told} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt. Er der færre tal end ved hvert tredje punkt, så sæt gerne flere på.`,
     );
   }
-  return passed(title, best === undefined ? count : `${count} Et godt eksempel er ${quoted(best, 90)}.`);
+  if (own.length + unclear.length >= few) {
+    return unjudged(
+      title,
+      `${told} Tallet i ${quoted(unclear[0] ?? "", 90)} siger måske ikke, hvor meget du har opnået eller har haft ansvar for. Er der færre af den slags tal end ved hvert tredje punkt, så sæt gerne flere på.`,
+    );
+  }
+  const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
+  return warned(
+    title,
+    `${told}${praise} Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx ${quoted(without, 90)}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.`,
+    "Sæt tal på dine resultater",
+  );
 }
 
 function withoutPoints(cv: CvStructure): CvArea {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { tellsOwnNumber } from "./own-numbers.ts";
+
+test.each([
+  ["people", "Leder 18 medarbejdere og to mellemledere"],
+  ["few people", "Ansatte tre chefer"],
+  ["few people behind another word", "Fik ansat to nye sælgere"],
+  ["money", "Stod for fondsansøgninger for 7 mio. kr."],
+  ["a share", "Svindet er bragt ned fra 2,1 til 0,9 pct."],
+  ["half", "Halverede overarbejdet op til aflevering"],
+  ["a change of time", "Forkortede svartiden fra 12 til 6 uger"],
+  ["a change of time in days", "Nedbragte tiden fra 90 til 35 dage"],
+  ["saved hours", "Reducerede overarbejde med 14.000 timer om året"],
+  ["what was done", "Åbnede to butikker"],
+  ["what is led", "Regionschef for otte butikker"],
+  ["a multiple", "Solgte 3 gange så meget som året før"],
+  ["a change beside its time", "Værelsespris op med 14 % på to år"],
+])("%s is an amount of the person's own work", (_, text) => {
+  expect(tellsOwnNumber(text, "da")).toBe(true);
+});
+
+test.each([
+  ["how often", "Gennemførte trivselsmåling to gange, med fremgang begge gange"],
+  ["how long", "Afløste papirrapporter med en app på fire måneder"],
+  ["years in a row", "Ingen afvigelser fire år i træk"],
+  ["before its time", "Afleverede byggeriet to måneder før tid"],
+  ["a time of the day", "Lavede om på pauserne, så arbejdet ikke gik i stå kl. 02"],
+  ["others", "Var kredsens kontakt til tre kommuner"],
+  ["things beside", "Planlagde bemanding for to skift"],
+  ["a year", "Indførte ny vagtplan i 2019"],
+  ["a standard", "Certificerede virksomheden efter ISO 9001"],
+])("%s is none", (_, text) => {
+  expect(tellsOwnNumber(text, "da")).toBe(false);
+});
+
+test.each([
+  ["Led 46 keepers and four section heads", true],
+  ["Opened two stores", true],
+  ["Reduced chemical spend by 14%", true],
+  ["Cut the lead time from 9 to 4 weeks", true],
+  ["Got the works out of enforcement two years early", false],
+  ["Agreed a new shift pattern with three unions", false],
+  ["Moved the assembly to Poland in nine months", false],
+])("in English: %s", (text, tells) => {
+  expect(tellsOwnNumber(text, "en")).toBe(tells);
+});

@@ -1,0 +1,68 @@
+import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
+import { employees } from "../phrases/head-count.phrases.ts";
+import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
+import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
+import { units } from "../phrases/units.phrases.ts";
+import type { CvLanguage } from "../reading/cv-document.ts";
+import { tellsNumber } from "./numbers.ts";
+
+const small = String.raw`(?:(?<![\d.,])[2-9](?![\d.,:]*\d)|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])})`;
+const any = String.raw`(?:\d{1,3}(?![\d.,]*\d)|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])})`;
+const time = String.raw`(?:år|måned(?:er)?|mdr|uger?|dage?|døgn|timer?|minutter|years?|months?|weeks?|days?|hours?|minutes?)`;
+/** Words before the numbers of a change: "fra 12 til 6 uger". */
+const ofChange = String.raw`(?:(?:fra|from)\s(?:\S+\s(?:til|to)\s)?|by\s)`;
+const before = [
+  "på",
+  "i",
+  "inden for",
+  "over",
+  "efter",
+  "de",
+  "om",
+  "in",
+  "within",
+  "over",
+  "after",
+  "of",
+  "for",
+  "the",
+];
+const people = String.raw`(?:[\p{L}-]+\s){0,2}?[\p{L}-]*(?:${anyOf(employees)}|${anyOf([...danishTrades, ...englishTrades])})`;
+const responsible =
+  /(?<!\p{L})(?:led(?:er|ede|else)|\p{L}*(?:chef|leder|ansvar(?:lig)?)|lead(?:s|ing)?|led|head(?:ed)?|manag(?:e[ds]?|ing)|responsible|in charge|ran|run)(?!\p{L})/iu;
+
+const sideNumbers: readonly RegExp[] = [
+  /(?<!\p{L})(?:kl\.?|klokken)\s?\d{1,2}(?:[.:]\d\d)?(?![\d%])/giu,
+  new RegExp(
+    String.raw`${notAfterLetter}${anyOf(before)}\s${any}\s(?:hele\s|whole\s)?${time}${notBeforeLetter}`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`${notAfterLetter}${any}\s${time}\s(?:i\s(?:træk|streg)|før|tidlig\p{L}*|senere|in\sa\srow|early|ahead|later)${notBeforeLetter}`,
+    "giu",
+  ),
+  new RegExp(String.raw`${notAfterLetter}${small}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`, "giu"),
+];
+/** A small number of things, not people: "i samarbejde med tre kommuner". */
+const things = new RegExp(
+  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${small}(?!\s?[%‰€$£]|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
+  "giu",
+);
+
+/**
+ * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Times of the
+ * day, how long and how often something was done, and a small number of things that the person only dealt with are none.
+ */
+export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
+  const amounts = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
+  return tellsNumber(
+    amounts.replaceAll(things, (number, at: number) => (isOwn(amounts.slice(0, at)) ? number : " ")),
+    language,
+  );
+}
+
+/** Whether things that are counted behind these words are what the person did or leads: "Åbnede", "Chef for". */
+function isOwn(text: string): boolean {
+  const clause = /[^.;:,(]*$/u.exec(text)?.[0] ?? "";
+  return clause.trim().split(/\s+/u).length === 1 || responsible.test(clause);
+}
