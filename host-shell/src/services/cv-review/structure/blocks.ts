@@ -24,7 +24,7 @@ export function textFlowOf(rows: readonly CvRow[], pages: readonly CvPage[]): Te
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
   const gaps = rows
     .flatMap((row) =>
-      row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}/u.test(row.text)
+      row.gapAbove !== undefined && row.bullet === undefined && /^\p{Ll}[^@]*$/u.test(row.text)
         ? [row.gapAbove / row.size]
         : [],
     )

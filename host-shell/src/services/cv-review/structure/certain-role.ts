@@ -2,9 +2,11 @@ import { monthPattern } from "./cv-date.ts";
 import { findTitleWord } from "./job-words.ts";
 import { isOwnBoss } from "./own-boss.ts";
 import type { CvStructure } from "./cv-structure.ts";
-import { findPeriod } from "./period.ts";
+import { findPeriod, type Period } from "./period.ts";
 import type { CvRole } from "./roles.ts";
 import type { HeadingName } from "./section-names.ts";
+import { rowsNamed } from "./sections.ts";
+import { countWords } from "./words.ts";
 
 const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
@@ -24,15 +26,32 @@ export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
 }
 
 /**
- * Whether all jobs are certainly among those that were read: each is whole, and no period stands where none belongs, such as
- * above the first heading or below one that says nothing.
+ * Whether all jobs are certainly among those that were read: each is whole, each period in their sections is that of one,
+ * and no period stands where none belongs, such as above the first heading or below one that says nothing.
  */
-export function areAllJobs({ roles = [], sections }: Pick<CvStructure, "roles" | "sections">): boolean {
+export function areAllJobs({
+  roles = [],
+  breaks,
+  sections,
+}: Pick<CvStructure, "roles" | "breaks" | "sections">): boolean {
   const elsewhere = [sections.head, ...sections.list.flatMap(({ name, rows }) => (mayHideJobs(name) ? [rows] : []))];
+  const starts = new Set([...roles, ...breaks].map(startOf));
   return (
     roles.every((role) => isWhole(role, roles)) &&
+    rowsNamed(sections, "experience").every(({ text }) => {
+      const found = periodAtEdge(text);
+      return found?.kind !== "read" || starts.has(found.start.first);
+    }) &&
     !elsewhere.flat().some(({ text }) => findPeriod(text)?.range === true)
   );
+}
+
+/** The range of time at the beginning or the end of a row. */
+function periodAtEdge(text: string): Period | undefined {
+  const found = findPeriod(text);
+  if (found?.range !== true) return undefined;
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found.length)];
+  return countWords(before) === 0 || countWords(behind) === 0 ? found.period : undefined;
 }
 
 function mayHideJobs(name: HeadingName | undefined): boolean {
@@ -55,6 +74,6 @@ function isOpen({ period }: CvRole): boolean {
   return period?.kind === "read" && openEnd.test(period.text);
 }
 
-function startOf({ period }: CvRole): number {
+function startOf({ period }: Pick<CvRole, "period">): number {
   return period?.kind === "read" ? period.start.first : Number.NEGATIVE_INFINITY;
 }

@@ -1,3 +1,5 @@
+import { anyOf, notBeforeLetter } from "../../phrases/compile-phrases.ts";
+import { clauseOpenings } from "../phrases/clause-openings.phrases.ts";
 import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
 import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
@@ -50,10 +52,13 @@ const fewestPoints = 4;
 
 /** Chips side by side, and the cells of a list in columns, are several competencies. */
 function dividedByGaps(row: CvRow): CvRow {
-  return row.cells === undefined || separator.test(row.text)
+  return row.cells === undefined || (separator.test(row.text) && !row.cells.every((cell) => label.test(cell)))
     ? row
     : { ...row, alone: false, text: row.cells.join(" | ") };
 }
+
+/** "Office: Excel, Teams" */
+const label = /^[^:,]{2,40}:\s+\S/u;
 
 /** Splits before a row of a table: it does not continue the row above, although that reaches the edge. */
 function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
@@ -81,6 +86,10 @@ function linesOf({ kind, text, rows }: CvBlock): readonly string[] {
   return items.map(textOfRows);
 }
 
+const itemSeparator = new RegExp(
+  String.raw`(?:,\s+(?!${anyOf(clauseOpenings)}${notBeforeLetter})|\s+[-–—]\s+|\s+\/\s+)(?![^()]*\))`,
+  "iu",
+);
 const separator = /[,|;·•●▪○◦■□:]|\s[-–—/]\s/u;
 const endsOpen =
   /(?:\([^)]*|[-&/+]|(?<![\p{L}])(?:og|i|af|med|til|for|på|fra|om|samt|inden for|and|in|of|with|for|to))$/iu;
@@ -95,11 +104,12 @@ function endsAsSentence(text: string): boolean {
   return countWords(text) > 8 && /[.!?]$/u.test(text);
 }
 
-/** "Ledelse: strategi, forandring · drift" has three items. */
+/** "Ledelse: strategi, forandring · drift" has three items. A subordinate clause behind a comma is none. */
 function itemsIn(text: string): readonly string[] {
-  const list = /^[^:,]{2,40}:\s+\S/u.test(text) ? text.slice(text.indexOf(":") + 1) : text;
-  return list
-    .split(/(?:\s*[|;·•●▪○◦■□]\s*|,\s+|\s+[-–—]\s+|\s+\/\s+)(?![^()]*\))/u)
+  return text
+    .split(/\s*[|;·•●▪○◦■□]\s*(?![^()]*\))/u)
+    .map((part) => (label.test(part) ? part.slice(part.indexOf(":") + 1) : part))
+    .flatMap((part) => part.split(itemSeparator))
     .map((item) => item.replaceAll(/^[\s.,:]+|[\s.,:]+$/gu, ""))
     .filter((item) => countWords(item) > 0);
 }

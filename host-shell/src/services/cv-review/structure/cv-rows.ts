@@ -20,7 +20,32 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     else rows.push({ ...line, alone: true });
   }
   const told = rows.filter((row) => !isTableHead(row)).map(withoutLabel);
-  return withWholePeriods(withNumberedPoints(told)).map(withCellsOfPeriod);
+  return withWholePeriods(withNumberedPoints(withWholeHeadings(told))).map(withCellsOfPeriod);
+}
+
+/** Joins a heading in a margin that is wrapped, "PERSONLIGE" above "FÆRDIGHEDER", where its beginning alone is none. */
+function withWholeHeadings(rows: readonly CvRow[]): readonly CvRow[] {
+  return rows.flatMap((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    if (above && isWrappedHeading(above, row)) return [];
+    return below && isWrappedHeading(row, below) ? [{ ...row, text: `${row.text} ${below.text}` }] : [row];
+  });
+}
+
+function isWrappedHeading(first: CvRow, second: CvRow): boolean {
+  const isCapital = (text: string): boolean => /^[\p{Lu}\s&-]{4,}$/u.test(text);
+  return (
+    isCapital(first.text) &&
+    isCapital(second.text) &&
+    first.page === second.page &&
+    first.family === second.family &&
+    first.bold === second.bold &&
+    Math.abs(first.size - second.size) < 0.2 &&
+    (second.gapAbove ?? Infinity) < second.size * 0.6 &&
+    [first.x - second.x, first.x + first.width - second.x - second.width].some((distance) => Math.abs(distance) < 2) &&
+    findHeadingName(first.text) === undefined &&
+    (findHeadingName(`${first.text} ${second.text}`) ?? findHeadingName(second.text)) !== undefined
+  );
 }
 
 const numbered = /^(\d{1,2})[.)]\s+(?=\S)/u;

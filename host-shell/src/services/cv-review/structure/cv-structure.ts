@@ -1,7 +1,7 @@
 import type { CvDocument } from "../reading/cv-document.ts";
 import { textFlowOf, type TextFlow } from "./blocks.ts";
 import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
-import { type ContactDetails, contactDetailsOf } from "./contact-details.ts";
+import { type ContactDetails, contactDetailsOf, findPhone } from "./contact-details.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
 import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
@@ -54,7 +54,7 @@ export interface ItSkills {
 export function structureOf(document: CvDocument): CvStructure {
   const rows = cvRowsOf(document);
   const flow = textFlowOf(rows, document.pages);
-  const sections = withTopics(sectionsOf(rows, document.pages), flow);
+  const sections = withoutContactRows(withTopics(sectionsOf(rows, document.pages), flow));
   const experience = experienceSections(sections);
   const entries = withoutOverviews(experience.map((section) => rolesOf(section.rows, flow))).flat();
   return {
@@ -64,7 +64,7 @@ export function structureOf(document: CvDocument): CvStructure {
     flow,
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
-    words: rows.reduce((sum, row) => sum + countWords(row.text), 0),
+    words: document.lines.reduce((sum, line) => sum + countWords(line.text), 0),
     contact: contactDetailsOf({ document, rows, flow }, sections),
     profile: profileOf(sections, flow),
     competencies: competenciesIn(sections, flow),
@@ -96,6 +96,28 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   });
   return { ...sections, list };
 }
+
+/** Removes the foot of the page with mail address and phone from lists at whose end it stands. */
+function withoutContactRows({ list, ...sections }: CvSections): CvSections {
+  const ofContact = ({ text }: CvRow): boolean => /\S@\S/u.test(text) && findPhone(text) !== undefined;
+  return {
+    ...sections,
+    list: list.map((section) =>
+      section.name?.names.some((name) => listNames.has(name))
+        ? { ...section, rows: section.rows.filter((row) => !ofContact(row)) }
+        : section,
+    ),
+  };
+}
+
+const listNames: ReadonlySet<SectionName> = new Set([
+  "competencies",
+  "it",
+  "languages",
+  "education",
+  "courses",
+  "personal",
+]);
 
 /** Sections of experience; without one, those with an unknown heading ("Min rejse") and periods. */
 function experienceSections(sections: CvSections): readonly CvSection[] {

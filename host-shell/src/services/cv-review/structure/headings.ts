@@ -116,7 +116,10 @@ function withSiblings(
   const edges = leftEdgesOf(rows);
   const alike =
     models.length > 0
-      ? candidates.filter(([, row]) => models.some((model) => isTwin(model, row, edges)))
+      ? candidates.filter(
+          ([, row]) =>
+            models.some((model) => isTwin(model, row, edges)) || headsOtherColumn(row, { models, candidates, edges }),
+        )
       : loudestLook(candidates, edges);
   const ends = [...headings.keys(), ...alike.map(([index]) => index)];
   const periodsBelow = new Map(alike.map(([index]) => [index, countPeriods(rows, index, ends)]));
@@ -144,6 +147,30 @@ type IndexedRow = readonly [index: number, row: CvRow];
 const fewestTwins = 2;
 /** Without a known heading, at least this number of rows must share a look. */
 const fewestAlike = 4;
+
+/**
+ * Whether a row is one of several headings of a column in which none is known: in the type of those of another column, but
+ * larger.
+ */
+function headsOtherColumn(
+  row: CvRow,
+  {
+    models,
+    candidates,
+    edges,
+  }: { readonly models: readonly CvRow[]; readonly candidates: readonly IndexedRow[]; readonly edges: LeftEdges },
+): boolean {
+  const isLarger = (model: CvRow): boolean =>
+    hasTypeOf({ ...model, size: row.size }, row) &&
+    row.size > model.size &&
+    isCapitals(row.text) &&
+    isCapitals(model.text);
+  return (
+    models.some(isLarger) &&
+    models.every(({ column }) => column !== row.column) &&
+    candidates.some(([, other]) => other !== row && isTwin(other, row, edges))
+  );
+}
 
 /** The rows with the largest look that several share: a name is larger than headings, and stands alone. */
 function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {

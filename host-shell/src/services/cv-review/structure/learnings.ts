@@ -4,7 +4,7 @@ import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
 import { findPeriod, type Period } from "./period.ts";
-import type { CvRow } from "./cv-rows.ts";
+import { type CvRow, withoutCells } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /** One education or course. */
@@ -51,7 +51,7 @@ export function learningsOf(
   flow: TextFlow,
   section: "education" | "courses" = "education",
 ): readonly CvLearning[] {
-  const blocks = learningBlocksOf(rows, flow);
+  const blocks = learningBlocksOf(dividedEntries(rows), flow);
   const entries: string[][] = [];
   const dated = blocks.filter((block) => findDates(block.text).length > 0);
   const listed = blocks.filter((block) => block.kind === "point");
@@ -72,6 +72,28 @@ export function learningsOf(
     else open.push(text);
   });
   return entries.flatMap((texts) => learningOf(texts));
+}
+
+/** Divides "PRINCE2 (2018)   CCNA (2012)", a row of a list in columns, where most rows have an entry in each cell. */
+function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
+  const several = rows.flatMap((row) => (row.cells ? [row.cells] : []));
+  const dated = several.flat().filter((cell) => findDates(cell).length > 0);
+  const isDivided =
+    several.length > 0 && dated.length > several.flat().length / 2 && several.flat().every((cell) => !isYearOnly(cell));
+  return isDivided
+    ? rows.flatMap((row) =>
+        row.cells ? row.cells.map((text) => ({ ...withoutCells(row), text, bullet: "•", alone: true })) : [row],
+      )
+    : rows;
+}
+
+function isYearOnly(text: string): boolean {
+  return !/\p{L}{3}/u.test(
+    findDates(text).reduceRight(
+      (rest, { index, text: date }) => rest.slice(0, index) + rest.slice(index + date.length),
+      text,
+    ),
+  );
 }
 
 function beginsEntry(

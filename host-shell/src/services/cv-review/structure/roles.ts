@@ -1,4 +1,5 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import { findTitleWord } from "./job-words.ts";
 import type { Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
@@ -20,11 +21,22 @@ export interface CvRole extends RoleName {
 /** The jobs of a section, in their order. */
 export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const entries = roleEntriesOf(rows, flow);
-  return entries
-    .map((entry, position) =>
-      roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),
-    )
-    .filter((role, position, roles) => !isEmployerOf(role, roles[position + 1]));
+  const roles = entries.map((entry, position) =>
+    roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),
+  );
+  let employer: CvRole | undefined;
+  return roles.flatMap((role, position) => {
+    if (isEmployerOf(role, roles[position + 1])) {
+      employer = role;
+      return [];
+    }
+    const isAtEmployer = employer !== undefined && isWithin(role, employer) && !role.isBreak;
+    return [isAtEmployer && role.employer === undefined ? atEmployer(role, employer?.label ?? "") : role];
+  });
+}
+
+function atEmployer(role: CvRole, employer: string): CvRole {
+  return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
 }
 
 function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRole {
@@ -44,15 +56,23 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
 
 /** "Nordisk Logistik A/S, 2010 - 2020" above the jobs at that employer is not a job. */
 function isEmployerOf(role: CvRole, next: CvRole | undefined): boolean {
-  if (
-    role.title !== undefined ||
-    role.blocks.length > 0 ||
-    role.period?.kind !== "read" ||
-    next?.period?.kind !== "read"
-  ) {
-    return false;
-  }
-  const [outer, inner] = [role.period, next.period];
+  if (role.blocks.length > 0 || next === undefined || !isWithin(next, role)) return false;
+  return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
+}
+
+/** Whether two periods end in the same year, as that of the latest job and that at its employer. */
+function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole): boolean {
+  if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
+  if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;
+  return inner.end.last <= outer.end.last && inner.end.last > outer.end.first - monthsOfYear;
+}
+
+const monthsOfYear = 12;
+
+/** Whether the period of a role lies within that of another, as that of a job within the years at its employer. */
+function isWithin(role: CvRole, { period: outer }: CvRole): boolean {
+  const { period: inner } = role;
+  if (inner?.kind !== "read" || outer?.kind !== "read") return false;
   const endsWithin = outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
   return inner.start.last >= outer.start.first && endsWithin;
 }

@@ -63,10 +63,14 @@ function findOne(plain: string): HeadingName | undefined {
   return (shorter === plain ? undefined : named.get(squashed(shorter))) ?? findCompound(plain);
 }
 
-/** "Nøglekvalifikationer", "Salgskompetencer": a compound that ends in a known word. */
+/** "Nøglekvalifikationer", "Lederstillinger": a compound that ends in a known word. */
 function findCompound(plain: string): HeadingName | undefined {
-  return /^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(squashed(plain)) && !/\s\S+\s/u.test(plain)
-    ? { names: ["competencies"], language: "da", certain: true }
+  if (/\s\S+\s/u.test(plain)) return undefined;
+  const compound = squashed(plain);
+  if (/^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(compound))
+    return { names: ["competencies"], language: "da", certain: true };
+  return /^(?!tillids|bestyrelse|frivillig|bi)\p{L}{3,}stillinger$/u.test(compound)
+    ? { names: ["experience"], language: "da", certain: true }
     : undefined;
 }
 

@@ -7,8 +7,9 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(word) ?? [];
 }
 
+/** Counts what stands between blanks and has a letter or a digit: "2011–2026" is one word. */
 export function countWords(text: string): number {
-  return wordsOf(text).length;
+  return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
 /** "mio. kr." and "ca. 40" end no sentence. */

@@ -1,0 +1,22 @@
+/** Words that open a subordinate clause behind a comma. */
+export const clauseOpenings: readonly string[] = [
+  "der",
+  "som",
+  "når",
+  "hvor",
+  "hvis",
+  "så",
+  "fordi",
+  "også",
+  "men",
+  "uden at",
+  "that",
+  "which",
+  "who",
+  "when",
+  "where",
+  "if",
+  "because",
+  "also",
+  "but",
+];
