@@ -7,6 +7,10 @@ it("fills the placeholders that have values and leaves the others unchanged", ()
   );
 });
 
+it("takes names in any letters", () => {
+  expect(fillText("{år}: {indførte}", { år: 2026, indførte: "Led" })).toBe("2026: Led");
+});
+
 it("inserts a value literally, whatever characters it has", () => {
   expect(fillText("Sender {name}", { name: "$& {name}.pdf" })).toBe("Sender $& {name}.pdf");
 });
