@@ -1,4 +1,5 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { DraftArea } from "../../services/cv-review/criteria/draft-area.ts";
 import {
   CvUnreadable,
   type CvInspection,
@@ -38,13 +39,14 @@ export function scriptedReviewer(): ScriptedReviewer {
       return { kind: "accepted", pages: 2, words: 300, language: "da" };
     },
 
-    async review({ bytes }): Promise<CvReviewed> {
+    async review({ bytes }): Promise<CvReviewed<DraftArea>> {
       reviews += 1;
       await free;
       const words = wordsOf(bytes);
       if (words[1] === "unreadable") throw new CvUnreadable("told to");
       if (words[1] === "break") throw new Error("told to break");
-      return reviewOf(words.slice(1).join(" "));
+      const { areas, ...reviewed } = reviewOf(words.slice(1).join(" "));
+      return { ...reviewed, areas: areas.map(draftOf) };
     },
 
     close: async () => undefined,
@@ -73,6 +75,13 @@ export function reviewOf(name: string): CvReviewed {
 
 function area(key: string, warning: boolean, text: string): CvArea {
   return { meta: { title: key, text, isfound: true, key, warning }, items: [{ warning, title: key, text }] };
+}
+
+function draftOf({ meta, items }: CvArea): DraftArea {
+  return {
+    meta: { ...meta, text: [meta.text] },
+    items: items.map(({ warning, title, text }) => ({ warning, title, text: [text] })),
+  };
 }
 
 function wordsOf(bytes: Uint8Array): readonly string[] {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
+import { composeAreas } from "../cv-review/criteria/advice/compose-areas.ts";
 import { laneShare } from "../cv-review/lane-share.ts";
 import { createReviewJobs } from "./review-jobs.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
@@ -29,7 +30,10 @@ export function cvQueueCapability({ tables, shared, reviewer, concurrency, log }
   const watch = createReviewWatch(jobs.waitingAmong, log);
   const worker = createReviewWorker({
     jobs,
-    review: reviewer.review,
+    review: async (cv) => {
+      const { areas, ...reviewed } = await reviewer.review(cv);
+      return { ...reviewed, areas: composeAreas(areas) };
+    },
     concurrency,
     renewSeconds: leaseSeconds / 3,
     log,

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import { createLeasedWorker, type LeasedWorker, type StopSignals } from "../../concurrency/leased-worker.ts";
 import { untilAborted } from "../../concurrency/until-aborted.ts";
-import { CvUnreadable, type CvReviewer } from "../cv-review/cv-reviewer.ts";
+import { CvUnreadable, type CvReviewed, type InspectedCv } from "../cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
 export interface ReviewWorkerOptions {
   readonly jobs: ReviewJobs;
-  readonly review: CvReviewer["review"];
+  readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
   /** How many reviews run at once in this process. */
   readonly concurrency: number;
   readonly renewSeconds: number;

@@ -1,4 +1,5 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { DraftArea } from "./criteria/draft-area.ts";
 import type { CvFacts } from "./facts/cv-facts.ts";
 import type { CvLanguage } from "./reading/cv-document.ts";
 
@@ -18,9 +19,10 @@ export interface InspectedCv extends SentFile {
   readonly language: CvLanguage;
 }
 
-export interface CvReviewed {
+/** A review whose advice is in words; of `DraftArea`, one whose advice is still keys. */
+export interface CvReviewed<Area extends CvArea | DraftArea = CvArea> {
   /** In the order in which they are shown. */
-  readonly areas: readonly CvArea[];
+  readonly areas: readonly Area[];
   /** The first page as PNG, at most 600 x 900 pixels, CPR numbers painted over; `undefined` if it could not be drawn. */
   readonly thumbnail: Uint8Array | undefined;
   /** Used to match jobs. */
@@ -35,7 +37,7 @@ export interface CvReviewer {
   /** Checks size, file kind, pages and content, in that order. */
   readonly inspect: (file: SentFile & { readonly name: string }) => Promise<CvInspection>;
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
-  readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
+  readonly review: (cv: InspectedCv) => Promise<CvReviewed<DraftArea>>;
   /** Waits for running and queued jobs, then ends the processes. */
   readonly close: () => Promise<void>;
 }

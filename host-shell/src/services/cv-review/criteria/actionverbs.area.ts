@@ -1,8 +1,9 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { anyOf, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { kindOfPoints } from "./nouns.ts";
@@ -14,7 +15,7 @@ const passive = new RegExp(
   "iu",
 );
 
-export function reviewActionVerbs(cv: CvStructure): CvArea {
+export function reviewActionVerbs(cv: CvStructure): DraftArea {
   const roles = cv.roles ?? [];
   const points = roles.flatMap((role) => role.points);
   const weak = points.flatMap((own) => openingOf(own) ?? []);
@@ -35,30 +36,36 @@ function itemOf(
   points: readonly string[],
   weak: readonly string[],
   kind: Noun,
-  { led, introduced, reduced, negotiated, responsible, participated }: ExampleWords,
-): CvItem {
+  {
+    led: ledede,
+    introduced: indførte,
+    reduced: nedbragte,
+    negotiated: forhandlede,
+    responsible,
+    participated,
+  }: ExampleWords,
+): DraftItem {
   if (points.length === 0) {
-    return unjudged(
-      title,
-      `Når du beskriver dine job, så begynd hvert punkt med det, du gjorde, fx »${led}«, »${introduced}« eller »${negotiated}«.`,
-    );
+    return unjudged(title, advice("actionverbs.none", { ledede, indførte, forhandlede }));
   }
   if (weak.length > points.length / 2) {
     const example = points.find((own) => openingOf(own) !== undefined) ?? "";
     return warned(
       title,
-      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}. Det fortæller, hvad der lå på dit bord, men ikke, hvad du gjorde ved det. Tag fx ${quoted(example, 80)}: Begynd med et verbum som »${led}«, »${introduced}«, »${reduced}« eller »${negotiated}«.`,
-      "Begynd med det, du gjorde",
+      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}.`,
+      advice("actionverbs.many", { punkt: quoted(example, 80), ledede, indførte, nedbragte, forhandlede }),
     );
   }
   if (weak.length === 0)
     return passed(
       title,
-      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »${responsible}« eller »${participated}«. Det er godt, for de vendinger skjuler, hvad du selv gjorde.`,
+      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »${responsible}« eller »${participated}«.`,
+      advice("actionverbs.good"),
     );
   return improvable(
     title,
-    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}. Byt ${weak.length === 1 ? "den" : "dem"} gerne ud med det, du gjorde, fx »${led}« eller »${introduced}«.`,
+    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}.`,
+    advice(weak.length === 1 ? "actionverbs.one" : "actionverbs.few", { ledede, indførte }),
   );
 }
 

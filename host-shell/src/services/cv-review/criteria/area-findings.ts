@@ -1,20 +1,23 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { SectionName } from "../structure/section-names.ts";
 import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { advice, type Advice, type ReviewText } from "./advice/advice.ts";
+import type { WarningKey } from "./advice/advice-texts.ts";
 import { quoted } from "./danish.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { seenInstead } from "./seen-instead.ts";
 
 export interface AreaFindings {
   readonly key: string;
   readonly title: string;
   /** One sentence on the contents of the CV in this area. */
-  readonly text: string;
+  readonly text: string | ReviewText;
   readonly isfound: boolean;
-  readonly items: readonly CvItem[];
+  readonly items: readonly DraftItem[];
 }
 
-export function areaOf({ key, title, text, isfound, items }: AreaFindings): CvArea {
+export function areaOf({ key, title, text: found, isfound, items }: AreaFindings): DraftArea {
+  const text = partsOf(found);
   const warning = items.some((item) => item.warning);
   const unjudged = items.every((item) => item.judged === false);
   const improvable = !warning && items.some((item) => item.improvable);
@@ -25,23 +28,28 @@ export function areaOf({ key, title, text, isfound, items }: AreaFindings): CvAr
 }
 
 /** A criterion that is met. */
-export function passed(title: string, text: string): CvItem {
+export function passed(title: string, ...text: ReviewText): DraftItem {
   return { warning: false, title, text };
 }
 
 /** A criterion that is met, with a text that names something to improve. */
-export function improvable(title: string, text: string): CvItem {
+export function improvable(title: string, ...text: ReviewText): DraftItem {
   return { warning: false, title, text, improvable: true };
 }
 
 /** A criterion that could not be judged, did not apply, or is only a tip. */
-export function unjudged(title: string, text: string): CvItem {
+export function unjudged(title: string, ...text: ReviewText): DraftItem {
   return { warning: false, title, text, judged: false };
 }
 
-/** A criterion that is not met. `todo` says in a few words what to do: "Sæt tal på dine resultater". */
-export function warned(title: string, text: string, todo: string): CvItem {
-  return { warning: true, title, text, todo };
+/** A criterion that is not met: what was found, and what to do about it, which has a `todo`. */
+export function warned(title: string, found: string | ReviewText, whatToDo: Advice<WarningKey>): DraftItem {
+  const todo = { key: `${whatToDo.key}.todo`, values: whatToDo.values } as const;
+  return { warning: true, title, text: [...partsOf(found), whatToDo], todo };
+}
+
+function partsOf(text: string | ReviewText): ReviewText {
+  return typeof text === "string" ? [text] : text;
 }
 
 /** Whether the CV was read well enough to state that a part is missing. */
@@ -58,40 +66,31 @@ export interface AreaPart {
   readonly contents: string;
   /** Completes "så vi kan ikke se, om". */
   readonly whether: string;
-  /** What to do if it is missing, in a few words. */
-  readonly todo: string;
 }
 
 /** A criterion on a part that was not found: a warning only if the CV was read well enough. */
-export function missing(cv: CvStructure, title: string, part: AreaPart, advice: string): CvItem {
+export function missing(cv: CvStructure, title: string, part: AreaPart, whatToDo: Advice<WarningKey>): DraftItem {
   if (!canTellMissing(cv)) return unjudged(title, unseen(cv, part.whether));
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) {
     const seen = seenInstead(cv, part.name);
     return seen === undefined
-      ? warned(title, `Vi fandt ikke ${part.missing}. ${advice}`, part.todo)
-      : unjudged(title, uncertain(part, seen));
+      ? warned(title, `Vi fandt ikke ${part.missing}.`, whatToDo)
+      : unjudged(title, ...uncertain(part, seen));
   }
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
-  if (isShared(section))
-    return unjudged(
-      title,
-      `${unknownIn(section, part)} Står de der, er de nemmere at finde med deres egen overskrift.`,
-    );
+  if (isShared(section)) return unjudged(title, unknownIn(section, part), advice("headings.shared"));
   if (section.rows.length > 0)
     return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
   // Nobody writes a heading without content: it stands elsewhere on the page, or is a picture.
   const seen = seenInstead(cv, part.name);
-  const where =
-    seen === undefined
-      ? "Står der noget, er det måske et billede; så skriv det som tekst."
-      : `Vi så ${quoted(seen)} et andet sted.`;
-  return unjudged(title, `${heading} læse noget under den. ${where}`);
+  const where = seen === undefined ? advice("headings.empty") : `Vi så ${quoted(seen)} et andet sted.`;
+  return unjudged(title, `${heading} læse noget under den.`, where);
 }
 
 /** The question in place of a warning, where something in the CV may be the part. */
-function uncertain({ whether }: AreaPart, seen: string): string {
-  return `Vi er ikke sikre på, om ${whether}. Vi så ${quoted(seen)}. Giv det gerne sin egen overskrift, så det er nemt at finde.`;
+function uncertain({ whether }: AreaPart, seen: string): ReviewText {
+  return [`Vi er ikke sikre på, om ${whether}. Vi så ${quoted(seen)}.`, advice("headings.missing")];
 }
 
 export function unseen(cv: CvStructure, whether: string): string {
@@ -110,7 +109,7 @@ export function noJobs(cv: CvStructure, whether: string): string {
 }
 
 /** The sentence at the top of an area whose part was not found. */
-export function partNotFound(cv: CvStructure, part: AreaPart): string {
+export function partNotFound(cv: CvStructure, part: AreaPart): string | ReviewText {
   if (!canTellMissing(cv)) return unseen(cv, part.whether);
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) {

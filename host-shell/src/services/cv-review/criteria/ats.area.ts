@@ -1,15 +1,16 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvImage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { hasMargin } from "../structure/cv-rows.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, passed, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { capital, listed, partOf, percentOf, spelled, written } from "./danish.ts";
 import { glyph } from "./nouns.ts";
 import { hidesText } from "./picture-kinds.ts";
 
 const tolerated = 0.01;
 
-export function reviewAts(cv: CvStructure): CvArea {
+export function reviewAts(cv: CvStructure): DraftArea {
   return areaOf({
     key: "ats",
     title: "Maskinlæsbarhed",
@@ -19,7 +20,7 @@ export function reviewAts(cv: CvStructure): CvArea {
   });
 }
 
-function orderItem(cv: CvStructure): CvItem {
+function orderItem(cv: CvStructure): DraftItem {
   const title = "Læserækkefølge";
   const scrambled = cv.document.pages.flatMap((page, index) =>
     page.scrambled && !hasMargin(cv.document, index) ? [index + 1] : [],
@@ -27,8 +28,8 @@ function orderItem(cv: CvStructure): CvItem {
   if (scrambled.length > 0) {
     return warned(
       title,
-      `På ${pagesNamed(scrambled)} ligger teksten i filen på kryds og tværs af spalterne. Et menneske læser den rigtigt, men et rekrutteringssystem blander linjerne sammen. Brug spalter i stedet for tabel og tabulator, eller lav en udgave med én spalte.`,
-      "Ret tekstens rækkefølge i filen",
+      `På ${pagesNamed(scrambled)} ligger teksten i filen på kryds og tværs af spalterne.`,
+      advice("ats.order"),
     );
   }
   const columns = cv.document.pages.some((page, index) => page.columns > 1 && !hasMargin(cv.document, index));
@@ -40,7 +41,7 @@ function orderItem(cv: CvStructure): CvItem {
   );
 }
 
-function imagesItem(cv: CvStructure): CvItem {
+function imagesItem(cv: CvStructure): DraftItem {
   const title = "Tekst som billede";
   const large = cv.document.images.filter((image) => hidesText(cv.document, image));
   const first = large[0];
@@ -48,8 +49,8 @@ function imagesItem(cv: CvStructure): CvItem {
   const pages = [...new Set(large.map((image) => image.page + 1))];
   return warned(
     title,
-    `På ${pagesNamed(pages)} er der ${large.length === 1 ? `et billede på ${sizeOf(first)}` : `${spelled(large.length)} store billeder`} uden tekst, der kan læses. Står der tekst i ${large.length === 1 ? "billedet" : "billederne"}, kan hverken vi eller et rekrutteringssystem se den. Skriv den som almindelig tekst i stedet.`,
-    "Skriv tekst i billeder som almindelig tekst",
+    `På ${pagesNamed(pages)} er der ${large.length === 1 ? `et billede på ${sizeOf(first)}` : `${spelled(large.length)} store billeder`} uden tekst, der kan læses.`,
+    advice(large.length === 1 ? "ats.picture" : "ats.pictures"),
   );
 }
 
@@ -58,14 +59,14 @@ function sizeOf(image: CvImage): string {
   return `${centimetres(image.width)} x ${centimetres(image.height)} cm`;
 }
 
-function glyphsItem(cv: CvStructure): CvItem {
+function glyphsItem(cv: CvStructure): DraftItem {
   const title = "Tegn, der kan læses";
   const { glyphs, unmappableGlyphs } = cv.document;
   if (unmappableGlyphs > glyphs * tolerated) {
     return warned(
       title,
-      `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen. Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF’en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.`,
-      "Gem dit CV med en skrifttype, der kan læses",
+      `${capital(partOf(unmappableGlyphs, glyphs, glyph))} (${percentOf(unmappableGlyphs, glyphs)}) kan ikke læses af en maskine, selv om de ser rigtige ud på skærmen.`,
+      advice("ats.glyphs"),
     );
   }
   return passed(

@@ -1,9 +1,10 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvCompetencies } from "../structure/cv-competencies.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findDates } from "../structure/cv-date.ts";
 import { countWords } from "../structure/words.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { counted, partOf, percentOf, quotedList, spelled } from "./danish.ts";
 import { competence, trait } from "./nouns.ts";
@@ -17,10 +18,9 @@ const part: AreaPart = {
   missing: "et afsnit med kompetencer",
   contents: "kompetencer",
   whether: "der er et afsnit med kompetencer",
-  todo: "Saml dine kompetencer i et afsnit",
 };
 
-export function reviewCompetencies(cv: CvStructure): CvArea {
+export function reviewCompetencies(cv: CvStructure): DraftArea {
   const { competencies } = cv;
   return areaOf({
     key: "competencies",
@@ -48,7 +48,7 @@ const mostWordsOfOne = 5;
 /** A longer one is several that were read as one. */
 const mostWords = 7;
 
-function presence(cv: CvStructure): CvItem {
+function presence(cv: CvStructure): DraftItem {
   const { competencies } = cv;
   const words = exampleWords[cv.document.language];
   if (competencies === undefined) {
@@ -56,7 +56,12 @@ function presence(cv: CvStructure): CvItem {
       cv,
       "Kompetencer",
       part,
-      `Saml otte til tolv af dem under overskriften »${words.competencies}«, og brug de ord, der står i de stillingsopslag, du går efter, fx »${words.peopleManagement}«, »${words.budgets}« og »${words.change}«.`,
+      advice("competencies.missing", {
+        overskrift: words.competencies,
+        personaleledelse: words.peopleManagement,
+        budgetansvar: words.budgets,
+        forandringsledelse: words.change,
+      }),
     );
   }
   const text = competencies.prose
@@ -65,14 +70,15 @@ function presence(cv: CvStructure): CvItem {
   return passed("Kompetencer", text);
 }
 
-function countItem(competencies: CvCompetencies | undefined): CvItem {
+function countItem(competencies: CvCompetencies | undefined): DraftItem {
   const title = "Antal kompetencer";
-  if (competencies === undefined)
-    return unjudged(title, `Mellem ${fewest} og ${most} kompetencer er passende, når du skriver dem.`);
+  const limits = { mindst: String(fewest), højst: String(most) };
+  if (competencies === undefined) return unjudged(title, advice("competencies.count", limits));
   if (competencies.prose) {
     return unjudged(
       title,
-      "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst. En liste er lettere at overskue for den, der læser hurtigt.",
+      "Vi kunne ikke tælle dine kompetencer, fordi de står som løbende tekst.",
+      advice("competencies.prose"),
     );
   }
   const count = competencies.items.length;
@@ -81,36 +87,29 @@ function countItem(competencies: CvCompetencies | undefined): CvItem {
   if ((count < fewest || count > most) && !isWhole) {
     return unjudged(
       title,
-      `Vi læser ${counts} og er ikke sikre på, at vi deler dem rigtigt. Mellem ${fewest} og ${most} er passende.`,
+      `Vi læser ${counts} og er ikke sikre på, at vi deler dem rigtigt.`,
+      advice("competencies.uncertainCount", limits),
     );
   }
   if (count < fewest && competencies.lines >= fewest) {
     return unjudged(
       title,
-      `Vi læser ${counts} på ${spelled(competencies.lines)} linjer og er ikke sikre på, at vi deler dem rigtigt. Mellem ${fewest} og ${most} er passende.`,
+      `Vi læser ${counts} på ${spelled(competencies.lines)} linjer og er ikke sikre på, at vi deler dem rigtigt.`,
+      advice("competencies.uncertainCount", limits),
     );
   }
   if (count < fewest) {
-    return warned(
-      title,
-      `Du nævner ${counts}. Tag mindst ${spelled(fewest)} med: Kig på det, du faktisk gør i dit nuværende job, og på ordene i de stillingsopslag, du går efter.`,
-      "Tag flere kompetencer med",
-    );
+    return warned(title, `Du nævner ${counts}.`, advice("competencies.few", { mindst: spelled(fewest) }));
   }
   if (count > most) {
-    return warned(
-      title,
-      `Du nævner ${counts}. I så lang en liste drukner det vigtige. Behold højst ${most}, og begynd med dem, dit næste job kræver.`,
-      "Skær ned på listen med kompetencer",
-    );
+    return warned(title, `Du nævner ${counts}.`, advice("competencies.many", { højst: String(most) }));
   }
-  return passed(title, `Du nævner ${counts}. Det er til at overskue.`);
+  return passed(title, `Du nævner ${counts}.`, advice("competencies.goodCount"));
 }
 
-function softItem(competencies: CvCompetencies | undefined, words: ExampleWords): CvItem {
+function softItem(competencies: CvCompetencies | undefined, words: ExampleWords): DraftItem {
   const title = "Faglige kompetencer";
-  if (competencies === undefined)
-    return unjudged(title, "Når du skriver dine kompetencer, så lad de faglige fylde mest.");
+  if (competencies === undefined) return unjudged(title, advice("competencies.kinds"));
   const soft = competencies.items.filter(isSoftTrait);
   const count = competencies.items.length;
   if (competencies.prose || count === 0) {
@@ -122,16 +121,13 @@ function softItem(competencies: CvCompetencies | undefined, words: ExampleWords)
   if (soft.length > count / 2) {
     return warned(
       title,
-      `${mostlySoft(soft, count)}. Dem har læseren kun dit ord for. Lad faglige kompetencer fylde mest, fx »${words.budgetControl}« eller »${words.recruitment}«, og vis de personlige i dine resultater.`,
-      "Lad de faglige kompetencer fylde mest",
+      `${mostlySoft(soft, count)}.`,
+      advice("competencies.mostlySoft", { budgetopfølgning: words.budgetControl, rekruttering: words.recruitment }),
     );
   }
   const traits = soft.length === 0 ? `ingen ${trait.several}` : `kun ${counted(soft.length, trait)}`;
   const all = count === 1 ? "kompetencer" : counted(count, competence);
-  return passed(
-    title,
-    `Vi genkendte ${traits} blandt dine ${all}. Det er de faglige, der kan holdes op mod et stillingsopslag.`,
-  );
+  return passed(title, `Vi genkendte ${traits} blandt dine ${all}.`, advice("competencies.goodKinds"));
 }
 
 /** The count is a minimum, since a CV may contain traits that are not in the list. */

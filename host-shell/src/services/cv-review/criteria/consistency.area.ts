@@ -1,12 +1,13 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvDate, DateForm } from "../structure/cv-date.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { topLevelBullets } from "./bullet-marks.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { listed, quoted, quotedList, spelled } from "./danish.ts";
 
-export function reviewConsistency(cv: CvStructure): CvArea {
+export function reviewConsistency(cv: CvStructure): DraftArea {
   return areaOf({
     key: "consistency",
     title: "Ens hele vejen",
@@ -16,7 +17,7 @@ export function reviewConsistency(cv: CvStructure): CvArea {
   });
 }
 
-function datesItem(cv: CvStructure): CvItem {
+function datesItem(cv: CvStructure): DraftItem {
   const title = "Datoformat";
   const dates = jobsOf(cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
     if (period?.kind !== "read") return [];
@@ -30,13 +31,14 @@ function datesItem(cv: CvStructure): CvItem {
   if (forms.size === 2 && years.length > 0 && yearsAreOlder)
     return improvable(
       title,
-      `Du skriver måned og år ved dine nyeste job og kun år ved de ældre: ${quotedList([...forms.values()], 4, 30)}. Det er i orden, når jobbene ligger langt tilbage.`,
+      `Du skriver måned og år ved dine nyeste job og kun år ved de ældre: ${quotedList([...forms.values()], 4, 30)}.`,
+      advice("consistency.olderYears"),
     );
   if (forms.size > 1) {
     return warned(
       title,
-      `Du skriver datoer på ${spelled(forms.size)} måder ved dine job: ${quotedList([...forms.values()], 4, 30)}. Vælg én, helst med måned og år, og brug den hele vejen.`,
-      "Skriv datoer på samme måde",
+      `Du skriver datoer på ${spelled(forms.size)} måder ved dine job: ${quotedList([...forms.values()], 4, 30)}.`,
+      advice("consistency.dates"),
     );
   }
   const first = dates[0];
@@ -47,14 +49,14 @@ function datesItem(cv: CvStructure): CvItem {
   return passed(title, `Du skriver datoerne ved dine job på samme måde hele vejen, fx ${quoted(first.text)}.`);
 }
 
-function bulletsItem(cv: CvStructure): CvItem {
+function bulletsItem(cv: CvStructure): DraftItem {
   const title = "Punkttegn";
   const marks = topLevelBullets(cv.sections.list.map((section) => section.rows));
   if (marks.length > 1) {
     return warned(
       title,
-      `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}. Vælg ét af dem, og brug det i hele dit CV.`,
-      "Brug det samme punkttegn hele vejen",
+      `Du bruger ${spelled(marks.length)} slags punkttegn: ${listed(marks.map((mark) => quoted(mark)))}.`,
+      advice("consistency.bullets"),
     );
   }
   if (marks.length === 0)
@@ -62,7 +64,7 @@ function bulletsItem(cv: CvStructure): CvItem {
   return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 
-function languageItem(cv: CvStructure): CvItem {
+function languageItem(cv: CvStructure): DraftItem {
   const title = "Overskrifternes sprog";
   const headings = cv.sections.list.filter((section) => section.name?.certain === true);
   const danish = headings.flatMap((section) => (section.name?.language === "da" ? (section.heading ?? []) : []));
@@ -70,8 +72,8 @@ function languageItem(cv: CvStructure): CvItem {
   if (danish.length > 0 && english.length > 0) {
     return warned(
       title,
-      `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}). Vælg det sprog, resten af dit CV er skrevet på: ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
-      "Skriv alle overskrifter på samme sprog",
+      `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}).`,
+      advice("consistency.headings", { sprog: cv.document.language === "da" ? "dansk" : "engelsk" }),
     );
   }
   if (headings.length === 0)

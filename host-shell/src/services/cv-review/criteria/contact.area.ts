@@ -1,13 +1,15 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { advice, type Advice } from "./advice/advice.ts";
+import type { WarningKey } from "./advice/advice-texts.ts";
 import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { listed, quoted } from "./danish.ts";
 
-export function reviewContact(cv: CvStructure): CvArea {
+export function reviewContact(cv: CvStructure): DraftArea {
   const { phone, place } = cv.contact;
-  const notFound = (title: string, what: string, advice: string, todo: string) =>
+  const notFound = (title: string, what: string, found: string, whatToDo: Advice<WarningKey>) =>
     cv.legible
-      ? warned(title, advice, todo)
+      ? warned(title, found, whatToDo)
       : unjudged(
           title,
           `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
@@ -24,46 +26,37 @@ export function reviewContact(cv: CvStructure): CvArea {
     text: found.length === 0 ? withoutDetails(cv) : `Vi fandt ${listed(found)} i dit CV.`,
     isfound: found.length > 0,
     items: [
-      emailItem(cv) ??
-        notFound(
-          "E-mail",
-          "din e-mail",
-          "Vi fandt ingen e-mailadresse. Skriv din private adresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
-          "Skriv din e-mail øverst",
-        ),
+      emailItem(cv) ?? notFound("E-mail", "din e-mail", "Vi fandt ingen e-mailadresse.", advice("contact.noEmail")),
       phone === undefined
-        ? notFound(
-            "Telefonnummer",
-            "dit telefonnummer",
-            "Vi fandt intet telefonnummer. Skriv det ved siden af din e-mail: Mange invitationer til samtale kommer som et opkald.",
-            "Skriv dit telefonnummer",
-          )
+        ? notFound("Telefonnummer", "dit telefonnummer", "Vi fandt intet telefonnummer.", advice("contact.noPhone"))
         : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
       place === undefined
         ? notFound(
             "Postnummer og by",
             "dit postnummer eller din by",
-            "Vi fandt hverken dit postnummer eller den by, du bor i. Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
-            "Skriv dit postnummer og din by",
+            "Vi fandt hverken dit postnummer eller den by, du bor i.",
+            advice("contact.noPlace"),
           )
         : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],
   });
 }
 
-function emailItem({ contact: { email, emailPart } }: CvStructure): CvItem | undefined {
+function emailItem({ contact: { email, emailPart } }: CvStructure): DraftItem | undefined {
   const title = "E-mail";
   if (email?.wrapped === true) {
     return improvable(
       title,
-      `Din e-mailadresse er delt over to linjer: ${quoted(email.address)}. Sæt den gerne på én linje, så den er nem at kopiere.`,
+      `Din e-mailadresse er delt over to linjer: ${quoted(email.address)}.`,
+      advice("contact.wrappedEmail"),
     );
   }
   if (email) return passed(title, `Din e-mailadresse er nem at finde: ${quoted(email.address)}.`);
   if (emailPart === undefined) return undefined;
   return unjudged(
     title,
-    `Vi fandt ${quoted(emailPart)}, men kan ikke se, om det er hele din e-mailadresse. Skriv den på én linje, så den er nem at læse og kopiere.`,
+    `Vi fandt ${quoted(emailPart)}, men kan ikke se, om det er hele din e-mailadresse.`,
+    advice("contact.partOfEmail"),
   );
 }
 

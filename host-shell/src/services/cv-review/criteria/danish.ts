@@ -39,15 +39,17 @@ export function listed(parts: readonly string[], word = "og"): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-/**
- * The objects of a verb, clauses last and each after a comma: " budget, og hvem du refererer til",
- * ", hvem du refererer til".
- */
+/** The objects of a verb, clauses last and each after a comma: "budget, og hvem du refererer til". */
 export function withClauses(parts: readonly string[]): string {
-  const clauses = parts.filter((part) => part.startsWith("hv")).join(", og ");
-  const things = listed(parts.filter((part) => !part.startsWith("hv")));
-  if (clauses === "") return ` ${things}`;
-  return things === "" ? `, ${clauses}` : ` ${things}, og ${clauses}`;
+  const clauses = parts.filter(isClause).join(", og ");
+  const things = listed(parts.filter((part) => !isClause(part)));
+  if (clauses === "") return things;
+  return things === "" ? clauses : `${things}, og ${clauses}`;
+}
+
+/** Whether an object of a verb needs a comma before it: "hvem du refererer til". */
+export function isClause(text: string): boolean {
+  return text.startsWith("hv");
 }
 
 /** Words of the CV in quotation marks, shortened at a blank, CPR numbers masked. */

@@ -1,9 +1,11 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { findDates } from "../structure/cv-date.ts";
 import { rowsNamed } from "../structure/sections.ts";
+import { advice, type Advice } from "./advice/advice.ts";
+import type { TipKey, WarningKey } from "./advice/advice-texts.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { counted, every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
 import { course, education as anEducation } from "./nouns.ts";
@@ -13,7 +15,6 @@ const educationPart: AreaPart = {
   missing: "et afsnit med uddannelse",
   contents: "uddannelser",
   whether: "din uddannelse står der",
-  todo: "Skriv din uddannelse",
 };
 
 const coursesPart: AreaPart = {
@@ -21,10 +22,9 @@ const coursesPart: AreaPart = {
   missing: "nogen kurser eller certificeringer",
   contents: "kurser",
   whether: "der er kurser eller certificeringer",
-  todo: "Skriv de vigtigste kurser, du har taget",
 };
 
-export function reviewEducation(cv: CvStructure): CvArea {
+export function reviewEducation(cv: CvStructure): DraftArea {
   const { education } = cv;
   const first = education?.[0];
   return areaOf({
@@ -43,20 +43,22 @@ export function reviewEducation(cv: CvStructure): CvArea {
             cv,
             "Uddannelse",
             educationPart,
-            `Skriv din længste uddannelse med sted og årstal under overskriften »${exampleWords[cv.document.language].education}«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.`,
+            advice("education.missing", { overskrift: exampleWords[cv.document.language].education }),
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
       yearsItem("Årstal for uddannelse", education, {
         noun: anEducation,
         several: "uddannelser",
-        todo: "Sæt årstal på din uddannelse",
         own: "din uddannelse",
+        years: advice("education.years"),
+        someUndated: advice("education.someUndated"),
+        undated: advice("education.undated"),
       }),
     ],
   });
 }
 
-export function reviewCourses(cv: CvStructure): CvArea {
+export function reviewCourses(cv: CvStructure): DraftArea {
   const { courses } = cv;
   const first = courses?.[0];
   return areaOf({
@@ -70,15 +72,17 @@ export function reviewCourses(cv: CvStructure): CvArea {
             cv,
             "Kurser og certificeringer",
             coursesPart,
-            `Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »${exampleWords[cv.document.language].courses}«. Det viser, at du holder dig ajour.`,
+            advice("courses.missing", { overskrift: exampleWords[cv.document.language].courses }),
           )
         : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`),
       yearsItem("Årstal for kurser", courses, {
         noun: course,
         several: "kurser og certificeringer",
-        todo: "Sæt årstal på dine kurser",
         // Either a course or a certification.
         own: first === undefined ? "" : quoted(first.title),
+        years: advice("courses.years"),
+        someUndated: advice("courses.someUndated"),
+        undated: advice("courses.undated"),
       }),
     ],
   });
@@ -97,11 +101,13 @@ interface Named {
   readonly noun: Noun;
   readonly several: string;
   readonly own: string;
-  readonly todo: string;
+  readonly years: Advice<TipKey>;
+  readonly someUndated: Advice<TipKey>;
+  readonly undated: Advice<WarningKey>;
 }
 
-function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): CvItem {
-  if (entries === undefined) return unjudged(title, `Når du skriver ${named.several}, så husk årstal.`);
+function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): DraftItem {
+  if (entries === undefined) return unjudged(title, named.years);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
     return passed(
@@ -115,13 +121,10 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
   if (undated.length < entries.length && !areAlike(entries))
     return improvable(
       title,
-      `Der står årstal ved ${partOf(entries.length - undated.length, entries.length, named.noun)}. Vi fandt intet ved ${which}. Tilføj det gerne, hvis det mangler.`,
+      `Der står årstal ved ${partOf(entries.length - undated.length, entries.length, named.noun)}. Vi fandt intet ved ${which}.`,
+      named.someUndated,
     );
-  return warned(
-    title,
-    `Vi fandt intet årstal ved ${which}. Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.`,
-    named.todo,
-  );
+  return warned(title, `Vi fandt intet årstal ved ${which}.`, named.undated);
 }
 
 /** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */

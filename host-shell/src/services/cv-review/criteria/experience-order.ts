@@ -1,21 +1,21 @@
-import type { CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { hasCertainPeriod } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
+import { advice } from "./advice/advice.ts";
 import { improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftItem } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
+
+const title = "Nyeste job først";
 
 interface DatedJob {
   readonly role: CvRole;
   readonly period: ReadPeriod;
 }
 
-const why = "Det nyeste job siger mest om, hvad du kan nu, og læses først.";
-
-export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
-  const title = "Nyeste job først";
+export function orderItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
   if (roles.length === 0) return unjudged(title, noJobs(cv, "det nyeste job står først"));
   const jobs = datedIn(jobsOf(roles));
   const [first, second] = jobs;
@@ -28,10 +28,12 @@ export function orderItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
     );
     return newest === undefined || !hasCertainPeriod(first.role, roles) || !hasCertainPeriod(newest.role, roles)
       ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
-      : warned(title, notFirst(first, newest, jobs), "Sæt dit nyeste job øverst");
+      : notFirst(first, newest, jobs);
   }
-  const [praise, advice] = [opening(first, jobs, roles), displaced(jobs)];
-  return advice === undefined ? passed(title, praise) : improvable(title, `${praise} ${advice}`);
+  const [praise, found] = [opening(first, jobs, roles), displaced(jobs)];
+  return found === undefined
+    ? passed(title, praise)
+    : improvable(title, `${praise} ${found}`, advice("experience.olderAbove"));
 }
 
 function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
@@ -51,12 +53,16 @@ function isNewer({ period }: DatedJob, { period: than }: DatedJob): boolean {
   return period.end === "now" || period.end.first > than.end.last;
 }
 
-function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): string {
+function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): DraftItem {
   const begins = `Dit CV begynder med ${named(first)}`;
   const upsideDown = jobs.every((job, index) => index === 0 || !isNewer(jobs[index - 1] ?? job, job));
   return newest === jobs.at(-1) && upsideDown
-    ? `${begins} og slutter med dit nyeste job, ${named(newest)}. Vend rækkefølgen om: ${why}`
-    : `${begins}, mens dit nyeste job, ${named(newest)}, står længere nede. Flyt det øverst: ${why}`;
+    ? warned(title, `${begins} og slutter med dit nyeste job, ${named(newest)}.`, advice("experience.oldestFirst"))
+    : warned(
+        title,
+        `${begins}, mens dit nyeste job, ${named(newest)}, står længere nede.`,
+        advice("experience.newestBelow"),
+      );
 }
 
 function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvRole[]): string {
@@ -77,8 +83,7 @@ function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolea
 function displaced(jobs: readonly DatedJob[]): string | undefined {
   for (const [index, job] of jobs.entries()) {
     const before = jobs[index - 1];
-    if (before !== undefined && isNewer(job, before))
-      return `Længere nede står ${named(before)} før ${named(job)}. Byt gerne om, så hele listen går fra nyt til gammelt.`;
+    if (before !== undefined && isNewer(job, before)) return `Længere nede står ${named(before)} før ${named(job)}.`;
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { areAllJobs, isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
@@ -6,6 +5,7 @@ import { findTitleWord } from "../structure/job-words.ts";
 import { countWords } from "../structure/words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
+import { advice } from "./advice/advice.ts";
 import {
   areaOf,
   improvable,
@@ -17,6 +17,7 @@ import {
   unjudged,
   warned,
 } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
@@ -30,10 +31,9 @@ const part: AreaPart = {
   missing: "et afsnit med erhvervserfaring",
   contents: "job",
   whether: "dine job har titel, arbejdsgiver og periode",
-  todo: "Skriv et afsnit med erhvervserfaring",
 };
 
-export function reviewExperience(cv: CvStructure): CvArea {
+export function reviewExperience(cv: CvStructure): DraftArea {
   const { roles } = cv;
   return areaOf({
     key: "experience",
@@ -51,17 +51,12 @@ export function reviewExperience(cv: CvStructure): CvArea {
   });
 }
 
-function completeItem(cv: CvStructure): CvItem {
+function completeItem(cv: CvStructure): DraftItem {
   const title = "Titel, arbejdsgiver og periode";
   const { roles } = cv;
   const words = exampleWords[cv.document.language];
   if (roles === undefined) {
-    return missing(
-      cv,
-      title,
-      part,
-      `Giv det overskriften »${words.experience}«, og begynd hvert job med titel, arbejdsgiver og periode, fx »${words.job}«.`,
-    );
+    return missing(cv, title, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);
   if (complete.length === 0) return incomplete(title, roles, words);
@@ -71,11 +66,12 @@ function completeItem(cv: CvStructure): CvItem {
   const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
   return improvable(
     title,
-    `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. Tilføj ${lackingIn(first).length === 1 ? "den, hvis den" : "dem, hvis de"} ikke står der.`,
+    `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
+    advice(lackingIn(first).length === 1 ? "experience.lackingOne" : "experience.lackingSeveral"),
   );
 }
 
-function allComplete(title: string, roles: readonly CvRole[]): CvItem {
+function allComplete(title: string, roles: readonly CvRole[]): DraftItem {
   const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
   const own = roles.filter((role) => role.employer === undefined);
   const end = "så læseren hurtigt kan følge din vej.";
@@ -84,19 +80,19 @@ function allComplete(title: string, roles: readonly CvRole[]): CvItem {
   const employers = own.length === roles.length ? "" : " og arbejdsgiveren står der, hvor du har haft en,";
   return improvable(
     title,
-    `${all} har titel og periode,${employers} ${end} Har din egen virksomhed et navn, så skriv det gerne ved ${quoted(first.label)}.`,
+    `${all} har titel og periode,${employers} ${end}`,
+    advice("experience.ownCompany", { job: quoted(first.label) }),
   );
 }
 
-function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords): CvItem {
-  const example = `Begynd hvert job med alle tre, fx »${words.job}«.`;
-  const todo = "Skriv titel, arbejdsgiver og periode ved dine job";
+function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords): DraftItem {
+  const whatToDo = advice("experience.incomplete", { job: words.job });
   const first = roles[0];
   if (first === undefined) {
     return warned(
       title,
-      `Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring. ${example}`,
-      todo,
+      "Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.",
+      whatToDo,
     );
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
@@ -104,11 +100,12 @@ function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       title,
-      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}. ${example}`,
+      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
+      advice("experience.uncertain", { job: words.job }),
     );
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
-  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail} ${example}`, todo);
+  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
 /** Whether a few words that are no point of a list stand below the name of a job. */
@@ -135,7 +132,7 @@ function lackingText(role: CvRole): string {
   return `nogen ${listed(lackingIn(role), "eller")}`;
 }
 
-function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
+function describedItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
   const title = "Beskrivelse af hvert job";
   const empty = jobsOf(roles).filter((role) => role.blocks.length === 0);
   const certain = empty.filter((role) => isCertain(role, roles));
@@ -160,7 +157,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): CvItem {
   const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
   return warned(
     title,
-    `Vi fandt ingen beskrivelse ved ${which}. Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.`,
-    bare.length === roles.length ? "Beskriv, hvad du har lavet i dine job" : "Beskriv også de job, der mangler det",
+    `Vi fandt ingen beskrivelse ved ${which}.`,
+    advice(bare.length === roles.length ? "experience.noneDescribed" : "experience.someUndescribed"),
   );
 }

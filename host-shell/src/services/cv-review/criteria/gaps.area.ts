@@ -1,4 +1,3 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { overlapsByNature } from "../structure/beside-jobs.ts";
 import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
@@ -6,14 +5,16 @@ import { areAllJobs, isCertain } from "../structure/certain-role.ts";
 import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, month, place } from "./nouns.ts";
 import { findGaps, findOverlaps, type Gap, type JobSpan } from "./timeline.ts";
 
-export function reviewGaps(cv: CvStructure, today: Date): CvArea {
+export function reviewGaps(cv: CvStructure, today: Date): DraftArea {
   const roles = cv.roles ?? [];
   const now = monthOf(today);
   const spans = roles.flatMap((role) => spanOf(role, roles, now));
@@ -68,7 +69,7 @@ function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly J
     : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
 }
 
-function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
+function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
   const title = "Huller mellem job";
   if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
   if (spans.length < 2)
@@ -90,17 +91,19 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): CvItem {
   const filled = seenBetween(cv, longest);
   if (filled !== undefined || !longest.before.certain || !longest.after.certain) {
     const between = `Vi er ikke sikre på, om der er et hul mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}).`;
-    return unjudged(
-      title,
-      `${between}${filled === undefined ? "" : ` Vi så ${quoted(filled)}.`} Er der et, så skriv en kort, ærlig linje om det.`,
-    );
+    const seen = filled === undefined ? "" : ` Vi så ${quoted(filled)}.`;
+    return unjudged(title, `${between}${seen}`, advice("gaps.uncertainGap"));
   }
   const words = exampleWords[cv.document.language];
   const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
   return warned(
     title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others} Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »${Math.floor((longest.before.last + 1) / 12)}: ${words.leave}« eller »${words.jobSearch}«.`,
-    gaps.length === 1 ? "Forklar hullet i din tidslinje" : "Forklar hullerne i din tidslinje",
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others}`,
+    advice(gaps.length === 1 ? "gaps.oneGap" : "gaps.severalGaps", {
+      år: String(Math.floor((longest.before.last + 1) / 12)),
+      orlov: words.leave,
+      jobsøgning: words.jobSearch,
+    }),
   );
 }
 
@@ -114,7 +117,7 @@ function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefine
   })?.text;
 }
 
-function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
+function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): DraftItem {
   const title = "Perioder, der overlapper";
   if (spans.length < 2)
     return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
@@ -124,13 +127,14 @@ function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): CvItem {
   if (!first.one.certain || !first.other.certain)
     return unjudged(
       title,
-      `Vi er ikke sikre på, om ${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper. Havde du begge job samtidig, så skriv hvorfor, fx »${words.parallel}«.`,
+      `Vi er ikke sikre på, om ${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.`,
+      advice("gaps.uncertainOverlap", { sideløbende: words.parallel }),
     );
   const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
   return warned(
     title,
-    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others} Tjek årstallene. Havde du begge job samtidig, så skriv hvorfor, fx »${words.parallel}« eller »${words.partTime}«, så det ikke ligner en fejl.`,
-    "Tjek de perioder, der overlapper",
+    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others}`,
+    advice("gaps.overlap", { sideløbende: words.parallel, deltid: words.partTime }),
   );
 }
 
@@ -145,31 +149,31 @@ function exceptBeside(spans: readonly JobSpan[]): string {
     : `, når vi ser bort fra ${quotedList(beside.map(({ label }) => label))}, der ligner arbejde ved siden af`;
 }
 
-function readableItem(cv: CvStructure): CvItem {
+function readableItem(cv: CvStructure): DraftItem {
   const title = "Perioder, der kan læses";
   const { roles = [], breaks } = cv;
-  const { period, now } = exampleWords[cv.document.language];
+  const { period: periode, now: nu } = exampleWords[cv.document.language];
   const broken = [...roles, ...breaks].flatMap((role) =>
     role.period?.kind === "unreadable" ? [role.period.text] : [],
   );
   if (broken.length > 0) {
     return warned(
       title,
-      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}. Skriv måned og år for både start og slut, fx »${period}«, og »${now}« ved det job, du har.`,
-      broken.length === 1 ? "Ret den periode, vi ikke kan læse" : "Ret de perioder, vi ikke kan læse",
+      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}.`,
+      advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
     );
   }
   if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dine job kan læses"));
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
-    return unjudged(title, `Vi fandt ingen perioder ved dine job. Skriv dem gerne som »${period}«.`);
+    return unjudged(title, "Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
   const which =
     dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }
 
-function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): CvItem {
+function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
   const title = "Datoer i fremtiden";
   const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
   if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er datoer i fremtiden"));
@@ -179,7 +183,7 @@ function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): Cv
   const which = listed(future.map((span) => `${quoted(span.text)} ved ${quoted(span.label)}`));
   return warned(
     title,
-    `${which} ligger ude i fremtiden. Er det en tastefejl, så ret årstallet. Har du jobbet nu, så skriv »${exampleWords[cv.document.language].now}« som slutning, også hvis ansættelsen er tidsbegrænset.`,
-    "Tjek de datoer, der ligger i fremtiden",
+    `${which} ligger ude i fremtiden.`,
+    advice("gaps.future", { nu: exampleWords[cv.document.language].now }),
   );
 }

@@ -1,8 +1,9 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { countWords } from "../structure/words.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { quoted, quotedList } from "./danish.ts";
 
 const part: AreaPart = {
@@ -10,10 +11,9 @@ const part: AreaPart = {
   missing: "nogen IT-kompetencer",
   contents: "IT-systemer",
   whether: "dine IT-kompetencer står der",
-  todo: "Skriv de systemer, du arbejder i",
 };
 
-export function reviewIt(cv: CvStructure): CvArea {
+export function reviewIt(cv: CvStructure): DraftArea {
   const { it } = cv;
   return areaOf({
     key: "it",
@@ -35,24 +35,19 @@ function seenIn(items: readonly string[]): string {
 
 const mostWords = 3;
 
-function presence(cv: CvStructure): CvItem {
+function presence(cv: CvStructure): DraftItem {
   const { it } = cv;
   if (it === undefined) {
-    return missing(
-      cv,
-      "IT-kompetencer",
-      part,
-      "Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
-    );
+    return missing(cv, "IT-kompetencer", part, advice("it.missing"));
   }
   if (it.heading !== undefined)
     return passed(
       "IT-kompetencer",
       `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
     );
-  const [gather, they] = it.items.length === 1 ? ["Skriv det", "det"] : ["Saml dem", "de"];
   return improvable(
     "IT-kompetencer",
-    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten. ${gather} gerne under overskriften »IT«, så ${they} også bliver set af en travl læser.`,
+    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten.`,
+    advice(it.items.length === 1 ? "it.oneInText" : "it.severalInText"),
   );
 }

@@ -1,7 +1,8 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isKnownLanguage, type LanguageSkill } from "../structure/language-skills.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { every, listed, partOf } from "./danish.ts";
@@ -12,10 +13,9 @@ const part: AreaPart = {
   missing: "et afsnit med sprog",
   contents: "sprog",
   whether: "dine sprog står der",
-  todo: "Skriv dine sprog med niveau",
 };
 
-export function reviewLanguages(cv: CvStructure): CvArea {
+export function reviewLanguages(cv: CvStructure): DraftArea {
   const { languages } = cv;
   const words = exampleWords[cv.document.language];
   const known = (languages ?? []).filter(isKnownLanguage);
@@ -28,12 +28,7 @@ export function reviewLanguages(cv: CvStructure): CvArea {
     isfound: languages !== undefined,
     items: [
       languages === undefined
-        ? missing(
-            cv,
-            "Sprog",
-            part,
-            `Skriv dine sprog med niveau, også dansk og engelsk, fx »${words.languageLevels}«.`,
-          )
+        ? missing(cv, "Sprog", part, advice("languages.missing", { sprog: words.languageLevels }))
         : passed("Sprog", named),
       levelItem(cv, words),
     ],
@@ -70,10 +65,10 @@ function danishName(skill: LanguageSkill): string {
   return danishNames[name] ?? name;
 }
 
-function levelItem(cv: CvStructure, words: ExampleWords): CvItem {
+function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
   const { languages } = cv;
   const title = "Sprogniveau";
-  if (languages === undefined) return unjudged(title, "Når du skriver dine sprog, så sæt niveau på hvert af dem.");
+  if (languages === undefined) return unjudged(title, advice("languages.levels"));
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
   if (bare.length === 0) {
     return passed(
@@ -86,12 +81,17 @@ function levelItem(cv: CvStructure, words: ExampleWords): CvItem {
   if (bare.length < languages.length && !standAlone(cv, languages))
     return improvable(
       title,
-      `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}. Skriv det gerne også der, fx »${words.conversational}«.`,
+      `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+      advice("languages.someWithoutLevel", { samtaleniveau: words.conversational }),
     );
   return warned(
     title,
-    `Vi fandt intet niveau ved ${listed(bare)}. Skriv det med ord, fx »${words.native}«, »${words.fluent}« eller »${words.conversational}«. Er niveauet tegnet som prikker eller bjælker, kan en maskine ikke læse det.`,
-    "Sæt niveau på dine sprog",
+    `Vi fandt intet niveau ved ${listed(bare)}.`,
+    advice("languages.withoutLevel", {
+      modersmål: words.native,
+      flydende: words.fluent,
+      samtaleniveau: words.conversational,
+    }),
   );
 }
 

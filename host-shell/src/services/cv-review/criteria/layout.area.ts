@@ -1,11 +1,12 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { blocksOf } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/cv-rows.ts";
 import { namesJob } from "../structure/job-words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { capital, counted, listed, percentOf, quoted, quotedList, written } from "./danish.ts";
 import { fontName } from "./font-name.ts";
@@ -16,7 +17,7 @@ const smallest = 8.9;
 const mostFamilies = 3;
 const longestParagraph = 60;
 
-export function reviewLayout(cv: CvStructure): CvArea {
+export function reviewLayout(cv: CvStructure): DraftArea {
   const headings = cv.sections.list.length;
   const areNamed = namedHeadings(cv).length === headings;
   return areaOf({
@@ -33,7 +34,7 @@ export function reviewLayout(cv: CvStructure): CvArea {
   });
 }
 
-function headingsItem(cv: CvStructure): CvItem {
+function headingsItem(cv: CvStructure): DraftItem {
   const title = "Overskrifter";
   const headings = namedHeadings(cv);
   if (!cv.recognised) {
@@ -45,13 +46,19 @@ function headingsItem(cv: CvStructure): CvItem {
     if (countLoudRows(cv) >= fewestHeadings)
       return unjudged(
         title,
-        "Vi er ikke sikre på, hvad der er overskrifter i dit CV. Almindelige ord og samme udseende hele vejen gør dem lettere at finde, både for mennesker og maskiner.",
+        "Vi er ikke sikre på, hvad der er overskrifter i dit CV.",
+        advice("layout.uncertainHeadings"),
       );
     const words = exampleWords[cv.document.language];
     return warned(
       title,
-      `Vi kunne ikke genkende nogen overskrifter i dit CV. Del det op med almindelige overskrifter som »${words.profile}«, »${words.experience}«, »${words.education}« og »${words.languages}«, og gør dem fede eller større end resten. Prøv så igen: Så kan vi også se nærmere på indholdet.`,
-      "Sæt tydelige overskrifter over dine afsnit",
+      "Vi kunne ikke genkende nogen overskrifter i dit CV.",
+      advice("layout.noHeadings", {
+        profil: words.profile,
+        erhvervserfaring: words.experience,
+        uddannelse: words.education,
+        sprog: words.languages,
+      }),
     );
   }
   const all = headings.length === cv.sections.list.length;
@@ -80,7 +87,7 @@ function countLoudRows({ rows }: CvStructure): number {
   }).length;
 }
 
-function sizeItem(cv: CvStructure): CvItem {
+function sizeItem(cv: CvStructure): DraftItem {
   const title = "Skriftstørrelse";
   const body = cv.rows.filter((row) => !isPageMargin(cv, row));
   const small = body.filter((row) => row.size < smallest && countWords(row.text) > 1);
@@ -90,12 +97,12 @@ function sizeItem(cv: CvStructure): CvItem {
     const lines = capital(counted(small.length, line));
     return warned(
       title,
-      `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt. Brug 10-11 punkt, og skær hellere lidt i teksten: Mange læser CV’er på en skærm mellem to møder.`,
-      "Brug større skrift",
+      `${lines} (${percentOf(small.length, body.length)}) er skrevet med under 9 punkt, fx ${quoted(small[0]?.text ?? "")}. Den mindste skrift er ${least} punkt.`,
+      advice("layout.smallType"),
     );
   }
   if (body.length === 0) return unjudged(title, "Vi fandt ingen tekst at måle.");
-  return passed(title, `Den mindste skrift i selve teksten er ${least} punkt. Den kan læses uden besvær.`);
+  return passed(title, `Den mindste skrift i selve teksten er ${least} punkt.`, advice("layout.goodType"));
 }
 
 /** Headers and footers, such as page numbers, may be small. */
@@ -104,22 +111,22 @@ function isPageMargin(cv: CvStructure, row: CvRow): boolean {
   return row.y < height * 0.05 || row.y > height * 0.95;
 }
 
-function familiesItem(rows: readonly CvRow[]): CvItem {
+function familiesItem(rows: readonly CvRow[]): DraftItem {
   const title = "Skrifttyper";
   const families = [...new Set(rows.map((row) => row.family).filter((family) => family !== ""))];
   const names = listed(families.map(fontName));
   if (families.length > mostFamilies) {
     return warned(
       title,
-      `Dit CV bruger ${counted(families.length, fontFamily)}: ${names}. Hold dig til én eller to, så siden bliver rolig at se på. Fremhæv med fed eller størrelse i stedet.`,
-      "Brug færre skrifttyper",
+      `Dit CV bruger ${counted(families.length, fontFamily)}: ${names}.`,
+      advice("layout.manyFonts"),
     );
   }
   if (families.length === 0) return unjudged(title, "Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
-  return passed(title, `Dit CV bruger ${counted(families.length, fontFamily)} (${names}). Det giver ro.`);
+  return passed(title, `Dit CV bruger ${counted(families.length, fontFamily)} (${names}).`, advice("layout.goodFonts"));
 }
 
-function paragraphsItem(cv: CvStructure): CvItem {
+function paragraphsItem(cv: CvStructure): DraftItem {
   const title = "Punkter frem for lange afsnit";
   const jobs = rowsNamed(cv.sections, "experience");
   if (jobs.length === 0) return unjudged(title, "Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
@@ -136,7 +143,7 @@ function paragraphsItem(cv: CvStructure): CvItem {
     long.length === 1 ? "" : ` I alt er der ${counted(long.length, section)} på over ${longestParagraph} ord.`;
   return warned(
     title,
-    `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others} Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.`,
-    "Del lange afsnit op i punkter",
+    `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others}`,
+    advice("layout.longParagraphs"),
   );
 }

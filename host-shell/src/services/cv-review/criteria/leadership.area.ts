@@ -1,4 +1,3 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
@@ -7,9 +6,11 @@ import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
+import { advice, type ReviewText } from "./advice/advice.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
-import { capital, every, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
+import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const title = "Medarbejdere, budget og hvem du refererer til";
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
@@ -28,7 +29,7 @@ interface LedRole {
   readonly scope: LeadershipScope;
 }
 
-export function reviewLeadership(cv: CvStructure): CvArea {
+export function reviewLeadership(cv: CvStructure): DraftArea {
   const led = (cv.roles ?? [])
     .map((role) => ({ role, titled: isLeaderTitle(role.title ?? "") }))
     .filter(({ role, titled }) => titled || tellsOfLeading(role.description, cv.document.language))
@@ -44,7 +45,7 @@ export function reviewLeadership(cv: CvStructure): CvArea {
     isfound: led.length > 0,
     items: [
       led.length === 0
-        ? unjudged(title, withoutTitle(cv))
+        ? unjudged(title, ...withoutTitle(cv))
         : itemOf(cv.roles ?? [], led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
     ],
   });
@@ -62,9 +63,12 @@ function kindOf(led: readonly LedRole[]): string {
   return led.every(({ titled }) => titled) ? "ledertitel" : "ledelsesansvar";
 }
 
-function withoutTitle(cv: CvStructure): string {
-  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, whether);
-  return "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget. Har du ledet uden at hedde leder, så skriv, hvor mange.";
+function withoutTitle(cv: CvStructure): ReviewText {
+  if ((cv.roles?.length ?? 0) === 0) return [noJobs(cv, whether)];
+  return [
+    "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget.",
+    advice("leadership.noTitle"),
+  ];
 }
 
 function factsInProfile({ profile, document }: CvStructure): readonly string[] {
@@ -88,25 +92,26 @@ function itemOf(
   led: readonly LedRole[],
   recent: readonly LedRole[],
   inProfile: readonly string[],
-  example: string,
-): CvItem {
+  eksempel: string,
+): DraftItem {
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
   const bare = recent.filter((own) => !told.includes(own));
   if (told.length === 0) {
     const which = quotedList(bare.map(({ role }) => role.label));
     const inProfileToo =
       inProfile.length > 0
-        ? ` Din profiltekst nævner ${listed(inProfile.map(definite))}. Gentag det ved det job, det gælder, for mange går direkte til jobbene.`
-        : "";
+        ? [`Din profiltekst nævner ${listed(inProfile.map(definite))}.`, advice("leadership.onlyInProfile")]
+        : [];
     if (!bare.every(({ role }) => isCertain(role, roles)))
       return unjudged(
         title,
-        `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet. Skriv det gerne i det første punkt, fx »${example}«.`,
+        `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet.`,
+        advice("leadership.uncertain", { eksempel }),
       );
     return warned(
       title,
-      `Ved ${which} fandt vi hverken ${listed(facts, "eller")}.${inProfileToo} Skriv det i det første punkt, fx »${example}«. Det er det, der viser størrelsen på dit job.`,
-      "Skriv, hvor stort dit lederansvar er",
+      [`Ved ${which} fandt vi hverken ${listed(facts, "eller")}.`, ...inProfileToo],
+      advice("leadership.noScope", { eksempel }),
     );
   }
   const found = new Set(told.flatMap(({ scope }) => namedIn(scope)));
@@ -114,13 +119,12 @@ function itemOf(
   const evidence = listed(told.map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
   const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
   const seen = `${whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
-  const also = bare
-    .map(({ role }) => ` Ved ${quoted(role.label)} fandt vi intet om det. Skriv det gerne også der.`)
-    .join("");
-  if (lacking.length > 0) return improvable(title, `${seen} ${adviceOn(lacking, inProfile)}${also}`);
-  return also === ""
-    ? passed(title, `${seen} Det gør størrelsen på dit ansvar tydelig.`)
-    : improvable(title, `${seen}${also}`);
+  const also = bare.flatMap(({ role }) => [
+    `Ved ${quoted(role.label)} fandt vi intet om det.`,
+    advice("leadership.otherJob"),
+  ]);
+  if (lacking.length > 0) return improvable(title, seen, ...adviceOn(lacking, inProfile), ...also);
+  return also.length === 0 ? passed(title, seen, advice("leadership.allFacts")) : improvable(title, seen, ...also);
 }
 
 function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {
@@ -129,21 +133,23 @@ function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {
   return told.length === 1 ? "Ved ét af dine to seneste job" : "Ved dine to seneste job";
 }
 
-function adviceOn(lacking: readonly string[], inProfile: readonly string[]): string {
+function adviceOn(lacking: readonly string[], inProfile: readonly string[]): ReviewText {
   const onlyInProfile = lacking.filter((fact) => inProfile.includes(fact));
   const nowhere = lacking.filter((fact) => !inProfile.includes(fact));
   // A comma follows a clause that is the subject.
   const comma = onlyInProfile.at(-1) === facts.at(-1) ? "," : "";
+  const mangler = withClauses(nowhere);
   return [
     ...(nowhere.length > 0
-      ? [`Tilføj gerne${withClauses(nowhere)}: Det spørger mange om, når de ansætter ledere.`]
+      ? [advice(isClause(mangler) ? "leadership.addClause" : "leadership.addFact", { mangler })]
       : []),
     ...(onlyInProfile.length > 0
       ? [
-          `${capital(listed(onlyInProfile.map(definite)))}${comma} står i din profiltekst. Gentag det gerne ved det job, det gælder.`,
+          `${capital(listed(onlyInProfile.map(definite)))}${comma} står i din profiltekst.`,
+          advice("leadership.alsoInJob"),
         ]
       : []),
-  ].join(" ");
+  ];
 }
 
 function definite(fact: string): string {

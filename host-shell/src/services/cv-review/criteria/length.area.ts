@@ -1,6 +1,7 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { counted, spelled, written } from "./danish.ts";
 import { page, word } from "./nouns.ts";
 
@@ -8,7 +9,7 @@ const mostPages = 3;
 const fewestWords = 200;
 const mostWords = 1500;
 
-export function reviewLength(cv: CvStructure): CvArea {
+export function reviewLength(cv: CvStructure): DraftArea {
   const pages = counted(cv.document.pages.length, page);
   const words = counted(cv.words, word);
   return areaOf({
@@ -20,19 +21,15 @@ export function reviewLength(cv: CvStructure): CvArea {
   });
 }
 
-function pagesItem(count: number, pages: string): CvItem {
+function pagesItem(count: number, pages: string): DraftItem {
   const title = "Antal sider";
   if (count > mostPages) {
-    return warned(
-      title,
-      `Dit CV fylder ${pages}. Skær det ned til højst ${spelled(mostPages)}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.`,
-      `Kort dit CV ned til højst ${spelled(mostPages)} sider`,
-    );
+    return warned(title, `Dit CV fylder ${pages}.`, advice("length.manyPages", { højst: spelled(mostPages) }));
   }
-  return passed(title, `Dit CV fylder ${pages}. De fleste læser helst én til tre sider.`);
+  return passed(title, `Dit CV fylder ${pages}.`, advice("length.goodPages"));
 }
 
-function wordsItem(cv: CvStructure, words: string): CvItem {
+function wordsItem(cv: CvStructure, words: string): DraftItem {
   const title = "Antal ord";
   if (cv.words < fewestWords) {
     if (!cv.legible)
@@ -40,18 +37,10 @@ function wordsItem(cv: CvStructure, words: string): CvItem {
         title,
         `Vi kunne kun læse en del af teksten i dit CV (${words}), så vi kan ikke se, om det er langt nok.`,
       );
-    return warned(
-      title,
-      `Vi talte ${words} i dit CV. Det er for lidt til, at læseren kan se, hvad du har lavet. Beskriv dine seneste job med tre-fem punkter hver, så er du hurtigt over ${fewestWords}.`,
-      "Skriv mere om dine seneste job",
-    );
+    return warned(title, `Vi talte ${words} i dit CV.`, advice("length.fewWords", { mindst: String(fewestWords) }));
   }
   if (cv.words > mostWords) {
-    return warned(
-      title,
-      `Vi talte ${words} i dit CV. Ved første gennemlæsning får det ofte under et minut. Skær ned til højst ${written(mostWords)}: Behold det, der taler for dig i det job, du søger.`,
-      "Skær i teksten, så det vigtigste står tilbage",
-    );
+    return warned(title, `Vi talte ${words} i dit CV.`, advice("length.manyWords", { højst: written(mostWords) }));
   }
-  return passed(title, `Vi talte ${words} i dit CV. Det er nok til at fortælle noget og kort nok til at blive læst.`);
+  return passed(title, `Vi talte ${words} i dit CV.`, advice("length.goodWords"));
 }

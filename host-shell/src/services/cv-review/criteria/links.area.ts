@@ -1,11 +1,12 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { capital, counted, every, quoted, quotedList } from "./danish.ts";
 import { link } from "./nouns.ts";
 
-export function reviewLinks(cv: CvStructure): CvArea {
+export function reviewLinks(cv: CvStructure): DraftArea {
   const { linkedIn, webLinks } = cv.contact;
   return areaOf({
     key: "links",
@@ -17,14 +18,11 @@ export function reviewLinks(cv: CvStructure): CvArea {
   });
 }
 
-function linkedInItem(cv: CvStructure): CvItem {
+function linkedInItem(cv: CvStructure): DraftItem {
   const { linkedIn } = cv.contact;
   if (linkedIn !== undefined) {
     const address = linkedIn.toLowerCase() === "linkedin" ? "" : ` med ${quoted(linkedIn)}`;
-    return passed(
-      "LinkedIn",
-      `Du henviser til din LinkedIn-profil${address}. Sørg for, at den fortæller det samme som CV’et.`,
-    );
+    return passed("LinkedIn", `Du henviser til din LinkedIn-profil${address}.`, advice("links.linkedIn"));
   }
   if (!cv.legible) {
     return unjudged(
@@ -34,12 +32,12 @@ function linkedInItem(cv: CvStructure): CvItem {
   }
   return warned(
     "LinkedIn",
-    `Vi fandt ikke din LinkedIn-profil. Mange slår ansøgere op, før de ringer. Skriv adressen ved dine kontaktoplysninger, fx »${exampleWords[cv.document.language].linkedIn}«, og gør den til et link.`,
-    "Henvis til din LinkedIn-profil",
+    "Vi fandt ikke din LinkedIn-profil.",
+    advice("links.noLinkedIn", { adresse: exampleWords[cv.document.language].linkedIn }),
   );
 }
 
-function targetsItem(cv: CvStructure): CvItem {
+function targetsItem(cv: CvStructure): DraftItem {
   const { webLinks } = cv.contact;
   const dead = webLinks.filter(({ url }) => url === undefined);
   if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV at afprøve.");
@@ -51,7 +49,7 @@ function targetsItem(cv: CvStructure): CvItem {
   const which = quotedList(dead.map(({ text }) => text));
   return warned(
     "Links, der virker",
-    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker. Læg adressen på som link, inden du gemmer CV’et som PDF, så det virker, når læseren klikker.`,
-    dead.length === 1 ? "Ret det link, der ikke virker" : "Ret de links, der ikke virker",
+    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker.`,
+    advice(dead.length === 1 ? "links.deadLink" : "links.deadLinks"),
   );
 }

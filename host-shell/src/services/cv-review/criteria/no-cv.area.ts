@@ -1,8 +1,9 @@
-import type { CvArea } from "shared-runtime/api/cv.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, unjudged } from "./area-findings.ts";
+import type { DraftArea } from "./draft-area.ts";
 
 /** The answer to a document that is no CV, in place of all other areas. */
-export function reviewOfNoCv(): CvArea {
+export function reviewOfNoCv(): DraftArea {
   return areaOf({
     key: "document",
     title: "Det ligner ikke et CV",
@@ -11,7 +12,8 @@ export function reviewOfNoCv(): CvArea {
     items: [
       unjudged(
         "Ligner det et CV?",
-        "Vi fandt hverken perioder med arbejde eller uddannelse eller de afsnit, et CV plejer at have. Har du valgt den forkerte fil, så prøv igen med dit CV. Er det dit CV, så giv det overskrifter som »Erhvervserfaring« og »Uddannelse«, og skriv årstal ved dine job.",
+        "Vi fandt hverken perioder med arbejde eller uddannelse eller de afsnit, et CV plejer at have.",
+        advice("document.noCv"),
       ),
     ],
   });

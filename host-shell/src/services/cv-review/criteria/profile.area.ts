@@ -1,4 +1,3 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { anyOf } from "../../phrases/compile-phrases.ts";
 import { cliches } from "../phrases/cliches.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
@@ -6,10 +5,12 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import { findDates } from "../structure/cv-date.ts";
 import type { CvProfile } from "../structure/cv-profile.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { profileFactsIn } from "./profile-facts.ts";
-import { capital, counted, every, listed, quoted, quotedList, withClauses } from "./danish.ts";
+import { capital, counted, every, isClause, listed, quoted, quotedList, withClauses } from "./danish.ts";
 import { word } from "./nouns.ts";
 
 const shortest = 25;
@@ -17,17 +18,15 @@ const longest = 120;
 /** A profile with this number of clichés and no amount gets a warning. */
 const manyCliches = 3;
 const clichePatterns = cliches.map((phrases) => new RegExp(anyOf(phrases), "iu"));
-const plainWords = "Brug ord, der kun passer på dig";
 
 const part: AreaPart = {
   name: "profile",
   missing: "en profiltekst",
   contents: "profilteksten",
   whether: "der er en profiltekst",
-  todo: "Skriv en profiltekst øverst",
 };
 
-export function reviewProfile(cv: CvStructure): CvArea {
+export function reviewProfile(cv: CvStructure): DraftArea {
   const { profile } = cv;
   return areaOf({
     key: "profile",
@@ -53,53 +52,43 @@ function isSentences({ text }: CvProfile): boolean {
   return /[.!?»"”)]$/u.test(text) && !/[|@•]/u.test(text);
 }
 
-function presence(cv: CvStructure): CvItem {
+function presence(cv: CvStructure): DraftItem {
   if (cv.profile === undefined) {
-    return missing(
-      cv,
-      "Profiltekst",
-      part,
-      "Profilteksten er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
-    );
+    return missing(cv, "Profiltekst", part, advice("profile.missing"));
   }
   const opening = quoted(cv.profile.sentences[0] ?? cv.profile.text);
   if (cv.profile.headed) return passed("Profiltekst", `Dit CV har en profiltekst, der begynder med ${opening}.`);
   const { profile: heading } = exampleWords[cv.document.language];
   return improvable(
     "Profiltekst",
-    `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst. Giv den gerne overskriften »${heading}«.`,
+    `Teksten under dit navn, der begynder med ${opening}, læser vi som din profiltekst.`,
+    advice("profile.heading", { overskrift: heading }),
   );
 }
 
-function lengthItem(profile: CvProfile | undefined): CvItem {
+function lengthItem(profile: CvProfile | undefined): DraftItem {
   const title = "Profiltekstens længde";
-  if (profile === undefined)
-    return unjudged(title, `Når du skriver en profiltekst, er ${shortest}-${longest} ord en god længde.`);
+  const limits = { mindst: String(shortest), højst: String(longest) };
+  if (profile === undefined) return unjudged(title, advice("profile.length", limits));
   const words = counted(profile.words, word);
   if ((profile.words < shortest && isCutOff(profile)) || (profile.words > longest && holdsPeriods(profile))) {
     return unjudged(
       title,
-      `Vi læser ${words} som din profiltekst, men er ikke sikre på, hvor den begynder og slutter. Mellem ${shortest} og ${longest} ord er en god længde.`,
+      `Vi læser ${words} som din profiltekst, men er ikke sikre på, hvor den begynder og slutter.`,
+      advice("profile.uncertainLength", limits),
     );
   }
   if (profile.words < shortest) {
-    return warned(
-      title,
-      `Din profiltekst er på ${words}. Giv den mindst ${shortest}: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.`,
-      "Skriv lidt mere i din profiltekst",
-    );
+    return warned(title, `Din profiltekst er på ${words}.`, advice("profile.short", { mindst: String(shortest) }));
   }
   if (profile.words > longest) {
     return warned(
       title,
-      `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse. Skær ned til højst ${longest} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.`,
-      "Kort din profiltekst ned",
+      `Din profiltekst er på ${words}, og det er mere, end de fleste når at læse.`,
+      advice("profile.long", { højst: String(longest) }),
     );
   }
-  return passed(
-    title,
-    `Din profiltekst er på ${words}. Det er kort nok til at blive læst og langt nok til at sige noget.`,
-  );
+  return passed(title, `Din profiltekst er på ${words}.`, advice("profile.goodLength"));
 }
 
 /** Whether the text ends within a sentence, so that more of it stands elsewhere on the page. */
@@ -114,12 +103,10 @@ function holdsPeriods({ text }: CvProfile): boolean {
 
 const mostDates = 4;
 
-function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
+function wordsItem(profile: CvProfile | undefined, language: CvLanguage): DraftItem {
   const title = "Profiltekstens ordvalg";
-  if (profile === undefined)
-    return unjudged(title, "Når du skriver en profiltekst, så brug ord, der kun passer på dig.");
-  const { cliche, ownWords: own } = exampleWords[language];
-  const ownWords = `Byt dem ud med noget, kun du kan skrive. I stedet for »${cliche}« fx: »${own}«.`;
+  if (profile === undefined) return unjudged(title, advice("profile.wording"));
+  const { cliche: kliche, ownWords: egneOrd } = exampleWords[language];
   const found = clichesIn(profile.text);
   const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
   if (allEmpty && !tellsNumber(profile.text, language)) {
@@ -130,28 +117,30 @@ function wordsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem
         : `${capital(every(profile.sentences.length))} sætninger i din profiltekst`;
     return warned(
       title,
-      `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}. ${ownWords}`,
-      plainWords,
+      `${start} bygger på vendinger, som læseren møder i mange CV’er: ${which}.`,
+      advice("profile.onlyCliches", { kliche, egneOrd }),
     );
   }
   const concrete = tellsNumber(withoutAge(profile.text), language);
   if (found.length >= manyCliches && !concrete) {
     return warned(
       title,
-      `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}. ${ownWords}`,
-      plainWords,
+      `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}.`,
+      advice("profile.manyCliches", { kliche, egneOrd }),
     );
   }
   if (found.length > 0 && !concrete) {
     return improvable(
       title,
-      `Din profiltekst bliver stærkere uden ${quotedList(found)}, som står i mange CV’er. Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.`,
+      `Din profiltekst bliver stærkere uden ${quotedList(found)}, som står i mange CV’er.`,
+      advice("profile.fewCliches"),
     );
   }
   if (found.length > 0) {
     return improvable(
       title,
-      `Din profiltekst siger noget konkret. Den bliver endnu stærkere uden ${quotedList(found)}, som står i mange CV’er.`,
+      "Din profiltekst siger noget konkret.",
+      advice("profile.lastCliches", { vendinger: quotedList(found) }),
     );
   }
   return passed(
@@ -168,26 +157,23 @@ function withoutAge(text: string): string {
   );
 }
 
-function factsItem(profile: CvProfile | undefined, language: CvLanguage): CvItem {
+function factsItem(profile: CvProfile | undefined, language: CvLanguage): DraftItem {
   const title = "Rolle, erfaring og ansvar";
   if (profile === undefined) {
-    return unjudged(
-      title,
-      "Når du skriver en profiltekst, så skriv, hvad du er, hvor længe du har været leder, og hvor mange du har ledet.",
-    );
+    return unjudged(title, advice("profile.facts"));
   }
   const { found, lacking } = profileFactsIn(profile.text, language);
   if (found.length === 0) {
     return warned(
       title,
-      `I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar. Begynd med det, fx: »${exampleWords[language].profileFacts}«.`,
-      "Skriv din rolle og dit ansvar i profilteksten",
+      "I din profiltekst fandt vi hverken din rolle, dine års erfaring eller størrelsen på dit ansvar.",
+      advice("profile.noFacts", { eksempel: exampleWords[language].profileFacts }),
     );
   }
   const facts = `Din profiltekst fortæller ${listed(found)}.`;
-  return lacking.length === 0
-    ? passed(title, `${facts} Så ved læseren med det samme, hvem du er.`)
-    : improvable(title, `${facts} Tilføj gerne${withClauses(lacking)}.`);
+  if (lacking.length === 0) return passed(title, facts, advice("profile.allFacts"));
+  const mangler = withClauses(lacking);
+  return improvable(title, facts, advice(isClause(mangler) ? "profile.addClause" : "profile.addFact", { mangler }));
 }
 
 /** The clichés in a text, as they are written there, each once. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
+import { composeAreas } from "./advice/compose-areas.ts";
 import { reviewResults } from "./results.area.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
@@ -9,8 +10,8 @@ function resultsOf(...points: readonly string[]) {
     # Erfaring
     Driftschef, Nordlys A/S, mar. 2017 - nu
     ${points.map((point) => `- ${point}`).join("\n    ")}`;
-  const { meta, items } = reviewResults(structureOf(cvFromText(text)));
-  return { summary: meta.text, ...items[0] };
+  const [area] = composeAreas([reviewResults(structureOf(cvFromText(text)))]);
+  return { summary: area?.meta.text, ...area?.items[0] };
 }
 
 const others = ["Indførte vagtplaner", "Ledede driften", "Forhandlede aftaler", "Planlagde indkøb"];

@@ -1,11 +1,12 @@
-import type { CvArea, CvItem } from "shared-runtime/api/cv.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import { tellsOwnNumber } from "../structure/own-numbers.ts";
 import { openingOf } from "./actionverbs.area.ts";
+import { advice } from "./advice/advice.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { capital, counted, type Noun, partOf, percentOf, quoted } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
 
@@ -23,7 +24,7 @@ interface NumberedPoints {
   readonly certain: boolean;
 }
 
-export function reviewResults(cv: CvStructure): CvArea {
+export function reviewResults(cv: CvStructure): DraftArea {
   const roles = latestRoles(cv.roles ?? [], 2);
   const all = roles.flatMap((role) => role.points);
   if (all.length === 0) return withoutPoints(cv);
@@ -55,7 +56,7 @@ function countOf({ all, own, unclear }: NumberedPoints, kind: Noun, where: strin
     : `Ingen af de ${counted(all.length, kind)} i ${where} har et tal`;
 }
 
-function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): CvItem {
+function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): DraftItem {
   const best = own.find((text) => openingOf(text) === undefined);
   const few = all.length * enough;
   const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
@@ -68,24 +69,22 @@ function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): 
   if (!certain) {
     return unjudged(
       title,
-      `${told} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt. Er der færre tal end ved hvert tredje punkt, så sæt gerne flere på.`,
+      `${told} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt.`,
+      advice("results.uncertain"),
     );
   }
   if (own.length + unclear.length >= few) {
     return unjudged(
       title,
-      `${told} Tallet i ${quoted(unclear[0] ?? "", 90)} siger måske ikke, hvor meget du har opnået eller har haft ansvar for. Er der færre af den slags tal end ved hvert tredje punkt, så sæt gerne flere på.`,
+      `${told} Tallet i ${quoted(unclear[0] ?? "", 90)} siger måske ikke, hvor meget du har opnået eller har haft ansvar for.`,
+      advice("results.unclear"),
     );
   }
   const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
-  return warned(
-    title,
-    `${told}${praise} Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx ${quoted(without, 90)}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.`,
-    "Sæt tal på dine resultater",
-  );
+  return warned(title, `${told}${praise}`, advice("results.few", { punkt: quoted(without, 90) }));
 }
 
-function withoutPoints(cv: CvStructure): CvArea {
+function withoutPoints(cv: CvStructure): DraftArea {
   const text =
     (cv.roles?.length ?? 0) === 0
       ? noJobs(cv, "der er tal på dine resultater")
@@ -95,6 +94,6 @@ function withoutPoints(cv: CvStructure): CvArea {
     title: "Resultater",
     text,
     isfound: false,
-    items: [unjudged(title, `${text} Når du beskriver dine job, så sæt tal på mindst hvert tredje punkt.`)],
+    items: [unjudged(title, text, advice("results.none"))],
   });
 }

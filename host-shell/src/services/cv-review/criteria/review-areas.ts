@@ -2,12 +2,14 @@ import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
 import { resemblesCv } from "../structure/resembles-cv.ts";
+import { composeAreas } from "./advice/compose-areas.ts";
 import { reviewActionVerbs } from "./actionverbs.area.ts";
 import { reviewAts } from "./ats.area.ts";
 import { reviewCompetencies } from "./competencies.area.ts";
 import { reviewConsistency } from "./consistency.area.ts";
 import { reviewContact } from "./contact.area.ts";
 import { reviewCourses, reviewEducation } from "./education.area.ts";
+import type { DraftArea } from "./draft-area.ts";
 import { reviewExperience } from "./experience.area.ts";
 import { reviewGaps } from "./gaps.area.ts";
 import { reviewIt } from "./it.area.ts";
@@ -22,16 +24,17 @@ import { reviewPrivacy } from "./privacy.area.ts";
 import { reviewProfile } from "./profile.area.ts";
 import { reviewResults } from "./results.area.ts";
 
+/** The review of a CV with the default advice. */
+export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
+  return composeAreas(reviewStructure(structureOf(document), today));
+}
+
 /**
  * The review of a CV, most important areas first. Each area has the same items for each CV; an item that cannot be judged
  * is not a warning and gives the reason. Dates after `today` are in the future. A document that is no CV has one area that
  * says so.
  */
-export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
-  return reviewStructure(structureOf(document), today);
-}
-
-export function reviewStructure(cv: CvStructure, today: Date): CvArea[] {
+export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   if (!resemblesCv(cv)) return [reviewOfNoCv()];
   return [
     reviewProfile(cv),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InspectedCv, CvInspection, CvReviewer } from "../cv-reviewer.ts";
 import { CvUnreadable } from "../cv-reviewer.ts";
+import { composeAreas } from "../criteria/advice/compose-areas.ts";
 import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
@@ -118,9 +119,8 @@ describe("a review", () => {
     });
     const { text, areas } = await reviewer.review(danish(cv));
     expect(text.split("\n").slice(-3)).toEqual(["CPR: xxxxxx-", "xxxx", "CPR xxxxxx-xxxx"]);
-    expect(areas.flatMap(({ items }) => items).find(({ title }) => title === "CPR-nummer")?.text).toMatch(
-      /^Der står CPR-numre to steder/u,
-    );
+    const items = composeAreas(areas).flatMap((area) => area.items);
+    expect(items.find(({ title }) => title === "CPR-nummer")?.text).toMatch(/^Der står CPR-numre to steder/u);
   });
 
   test("is kept if drawing takes too long", async () => {
@@ -166,6 +166,15 @@ test("closing waits for running jobs and ends the processes", async () => {
   const review = leaving.review(danish(await odd.plainCv()));
   await leaving.close();
   expect((await review).language).toBe("da");
+});
+
+test("a review of another form than ours is an error without its words", async () => {
+  const workerEntry = new URL("../testing/forging-worker.entry.ts", import.meta.url);
+  const forging = createCvReviewer({ workers: 1, workerEntry });
+  await expect(forging.review(danish(await odd.plainCv()))).rejects.toEqual(
+    new Error("A reading process returned areas of an unknown form."),
+  );
+  await forging.close();
 });
 
 test("a reading process that cannot start is an error with its reason", async () => {

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { DraftArea } from "../criteria/draft-area.ts";
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
 import { laneShare } from "../lane-share.ts";
@@ -81,12 +83,20 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         if (judged === lost || judged === undefined)
           throw new CvUnreadable("The file cannot be read within the limits of memory and time.");
         const { covered, ...review } = judged;
+        const areas = knownAreas(judged.areas);
         const thumbnail = await process.continue("draw", covered, within(limits.drawMilliseconds));
-        return { ...review, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
+        return { ...review, areas, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
       }, sender),
     close: async () => {
       await queue.idle();
       for (const process of processes) process.close();
     },
   };
+}
+
+/** A hostile file may make its process answer anything. The error has no words of the CV, since it is logged. */
+function knownAreas(areas: unknown): readonly DraftArea[] {
+  const read = v.safeParse(v.array(DraftArea), areas);
+  if (!read.success) throw new Error("A reading process returned areas of an unknown form.");
+  return read.output;
 }

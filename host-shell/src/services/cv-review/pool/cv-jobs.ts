@@ -1,5 +1,5 @@
-import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { InspectedCv } from "../cv-reviewer.ts";
+import type { DraftArea } from "../criteria/draft-area.ts";
 import { reviewStructure } from "../criteria/review-areas.ts";
 import type { CvFacts } from "../facts/cv-facts.ts";
 import { factsOf } from "../facts/facts-of.ts";
@@ -14,7 +14,7 @@ import { drawThumbnail } from "../reading/thumbnail.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
 export interface CvJudgement {
-  readonly areas: readonly CvArea[];
+  readonly areas: readonly DraftArea[];
   readonly facts: CvFacts;
   /** The text in reading order, CPR numbers masked, at most 200 000 characters. */
   readonly text: string;

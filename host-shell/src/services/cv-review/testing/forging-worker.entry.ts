@@ -1,0 +1,15 @@
+import type { CvJobs } from "../pool/cv-jobs.ts";
+import { runReadingProcess } from "../pool/reading-process.ts";
+import { noFacts } from "./no-facts.ts";
+
+const meta = { title: "Profil", text: ["Fundet."], isfound: true, key: "profile", warning: false };
+
+/** What the code of a hostile file would answer in place of a review, if it ran. */
+const forged = {
+  areas: [{ meta, items: [{ warning: false, title: "Profil", text: [{ key: "constructor", values: {} }] }] }],
+  facts: noFacts,
+  text: "Leder",
+  covered: [],
+};
+
+await runReadingProcess(import.meta.url, async () => ({ review: async () => forged }) as unknown as CvJobs);
