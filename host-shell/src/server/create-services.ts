@@ -208,7 +208,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     log,
   });
   const { userOf } = signIn;
-  const queue = cvQueueCapability({ tables, shared, reviewer, concurrency: cvWorkers, log });
+  const queue = cvQueueCapability({
+    tables,
+    shared,
+    reviewer,
+    concurrency: cvWorkers,
+    findAdvice: async () => (await findSettings())?.cvAdvice,
+    log,
+  });
   const cvs = { tokens: createCvTokens(secret), watch: queue.watch, closing, log };
   const registry = widgetRegistryCapability({
     settings,

@@ -2,6 +2,7 @@ import { Feature, type ServiceWindow } from "shared-runtime/api/site-settings.ts
 import { instantOf, type Occurrence } from "shared-runtime/time/copenhagen-instant.ts";
 import { defaultServiceTexts } from "shared-runtime/time/service-texts.ts";
 import * as v from "valibot";
+import { CvAdvice } from "./cv-advice.ts";
 import { itemsField } from "./fields/items.ts";
 import { linkField, optionalLink } from "./fields/link.ts";
 import { optionalText, textField } from "./fields/text.ts";
@@ -134,8 +135,8 @@ export type SiteFooterSettings = v.InferOutput<typeof SiteFooterSettings>;
 const textOr = (value: string) => v.optional(textField, { value });
 
 /**
- * Settings of a whole site: header and footer, opening hours of the telephone, responses of forms, the session warning
- * and service windows. An unknown key is a problem.
+ * Settings of a whole site: header and footer, opening hours of the telephone, responses of forms, the session warning,
+ * service windows and the advice of the CV check. An unknown key is a problem.
  */
 export const GlobalSettings = v.strictObject({
   header: v.optional(SiteHeaderSettings),
@@ -171,5 +172,7 @@ export const GlobalSettings = v.strictObject({
     }),
     {},
   ),
+  /** Advice of the CV check in words of the site, by its key; the default for all other keys. */
+  cvAdvice: v.optional(CvAdvice, {}),
 });
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

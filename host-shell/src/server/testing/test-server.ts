@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createLogger } from "../../logging/logger.ts";
 import type { CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
 import { readSettings } from "../../settings/settings.ts";
-import { createServices, type Services } from "../create-services.ts";
+import { createServices, type Ports, type Services } from "../create-services.ts";
 import { listen, type HttpServer } from "../listen.ts";
 import { listenToOperators } from "../listen-to-operators.ts";
 import { stop } from "../stop-on-signals.ts";
@@ -20,10 +20,11 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the API on a free port. Everything but the reviewer is real; there are no jobs. */
+/** Starts the API on a free port. Everything but the reviewer and `ports` is real; there are no jobs. */
 export async function startTestServer(
   reviewer: CvReviewer,
   environment: Readonly<Record<string, string>> = {},
+  ports: Partial<Ports> = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "server-"));
   const lines: string[] = [];
@@ -39,7 +40,7 @@ export async function startTestServer(
     ...environment,
   });
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
-  const services = await createServices(settings, { log, reviewer });
+  const services = await createServices(settings, { log, reviewer, ...ports });
   const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen(() => services.api, settings);
   return {

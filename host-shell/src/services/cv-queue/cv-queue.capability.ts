@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
-import { composeAreas } from "../cv-review/criteria/advice/compose-areas.ts";
 import { laneShare } from "../cv-review/lane-share.ts";
 import { createReviewJobs } from "./review-jobs.ts";
+import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
 import { createReviewWorker } from "./review-worker.ts";
 import { createReviewerProbe } from "./reviewer-probe.ts";
@@ -13,6 +13,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   readonly reviewer: Pick<CvReviewer, "inspect" | "review">;
   /** How many reviews run at once in this process. */
   readonly concurrency: number;
+  readonly findAdvice: FindAdvice;
   readonly log: Logger;
 }
 
@@ -25,15 +26,19 @@ export interface CvQueueCapability extends Capability {
 const leaseSeconds = 30;
 
 /** Reviews the CVs that wait for it. */
-export function cvQueueCapability({ tables, shared, reviewer, concurrency, log }: Options): CvQueueCapability {
+export function cvQueueCapability({
+  tables,
+  shared,
+  reviewer,
+  concurrency,
+  findAdvice,
+  log,
+}: Options): CvQueueCapability {
   const jobs = createReviewJobs(tables, { leaseSeconds, each: laneShare(concurrency) });
   const watch = createReviewWatch(jobs.waitingAmong, log);
   const worker = createReviewWorker({
     jobs,
-    review: async (cv) => {
-      const { areas, ...reviewed } = await reviewer.review(cv);
-      return { ...reviewed, areas: composeAreas(areas) };
-    },
+    review: reviewWithAdvice({ review: reviewer.review, findAdvice, log }),
     concurrency,
     renewSeconds: leaseSeconds / 3,
     log,

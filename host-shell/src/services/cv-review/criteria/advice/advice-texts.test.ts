@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { advice } from "./advice.ts";
 import { adviceTextKeys, adviceTexts, placeholdersIn } from "./advice-texts.ts";
 import { jobAdvice } from "./jobs.advice.ts";
@@ -13,6 +13,7 @@ const sources = globSync("*.ts", { cwd: criteria })
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => readFileSync(join(criteria, file), "utf8"))
   .join("\n");
+const document = readFileSync(join(criteria, "../../../../../docs/cv-advice.md"), "utf8");
 const isTodo = (key: string) => key.endsWith(".todo");
 
 it("has no key that no area uses", () => {
@@ -50,3 +51,26 @@ it("asks for the values of a text and of its todo, by their types", () => {
   >();
   expectTypeOf(advice<"links.deadLink">).parameters.toEqualTypeOf<["links.deadLink"]>();
 });
+
+describe("docs/cv-advice.md", () => {
+  it("lists all texts", () => {
+    expect(rowsOf("key")).toEqual(adviceTextKeys.map((key) => [`\`${key}\``, adviceTexts[key]]));
+  });
+
+  it("explains all placeholders", () => {
+    const all = new Set(Object.values(adviceTexts).flatMap(placeholdersIn));
+    const explained = rowsOf("placeholder").flatMap(([names = ""]) => names.split(", "));
+    expect(explained.toSorted()).toEqual([...all].map((name) => `\`{${name}}\``).toSorted());
+  });
+});
+
+/** The cells of the table whose first column has this title. */
+function rowsOf(title: string): readonly (readonly string[])[] {
+  const [, table = ""] = document.split(`\n| ${title} | `);
+  const [rows = ""] = table.split("\n\n");
+  return rows
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.slice(2, -2).split(" | "));
+}

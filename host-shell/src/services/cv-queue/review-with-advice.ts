@@ -1,0 +1,30 @@
+import type { Logger } from "pino";
+import type { AdviceOverrides } from "../cv-review/criteria/advice/advice-texts.ts";
+import { composeAreas } from "../cv-review/criteria/advice/compose-areas.ts";
+import type { CvReviewed, CvReviewer, InspectedCv } from "../cv-review/cv-reviewer.ts";
+
+/** Resolves with the advice of the site in place of the default; with `undefined` if it has none. */
+export type FindAdvice = () => Promise<AdviceOverrides | undefined>;
+
+interface Options {
+  readonly review: CvReviewer["review"];
+  readonly findAdvice: FindAdvice;
+  readonly log: Logger;
+}
+
+/** Reviews a CV with the advice that the site has at that time; with the default if that cannot be found. */
+export function reviewWithAdvice({ review, findAdvice, log }: Options): (cv: InspectedCv) => Promise<CvReviewed> {
+  async function overrides(): Promise<AdviceOverrides | undefined> {
+    try {
+      return await findAdvice();
+    } catch (error) {
+      log.error({ err: error }, "the settings of the site were not read: a review has the default advice");
+      return undefined;
+    }
+  }
+
+  return async (cv) => {
+    const { areas, ...reviewed } = await review(cv);
+    return { ...reviewed, areas: composeAreas(areas, await overrides()) };
+  };
+}
