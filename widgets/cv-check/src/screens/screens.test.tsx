@@ -191,6 +191,24 @@ it("shows what can be improved with a mark and a word of its own, and no tick", 
   expect(shapes[0]?.[1]).not.toBe(shapes[1]?.[1]);
 });
 
+it("shows markup in a text of the review as it is written", async () => {
+  const { container } = render(
+    <ResultScreen
+      texts={texts}
+      review={reviewOf({
+        CVFrontPicModel,
+        warning_info: { true_warnings: 1, false_warnings: 0 },
+        it: area("it", "IT", [
+          { warning: true, title: "IT", text: "Skriv <b>SAP</b>.", todo: "Skriv <i>IT</i> &amp; mere" },
+        ]),
+      } as unknown as CvRecommendations)}
+    />,
+  );
+  await userEvent.click(button("Åbn alle"));
+  expect(container.querySelector("details li")?.textContent).toBe("Forslag: ITSkriv <b>SAP</b>.");
+  expect(screen.getByRole("link", { name: "Skriv <i>IT</i> &amp; mere" })).toBeDefined();
+});
+
 it("marks areas that could not be judged, and those that are only tips", async () => {
   const { container } = render(<ResultScreen texts={texts} review={unsure} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("1 forslag til dit CV");
