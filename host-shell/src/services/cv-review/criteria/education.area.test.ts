@@ -6,7 +6,7 @@ it("names a single entry, since it may be a course or a certification", () => {
   const areas = reviewAreas(cvFromText("# Kurser\nPRINCE2, 2019"), new Date("2026-11-20T12:00:00Z"));
   const courses = areas.find(({ meta }) => meta.key === "courses");
   expect([courses?.meta.text, courses?.items[1]?.text]).toEqual([
-    "Vi fandt »PRINCE2« i dit CV.",
+    "Dit CV nævner »PRINCE2«.",
     "Der står årstal ved »PRINCE2«.",
   ]);
 });

@@ -129,7 +129,12 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
 
 /** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */
 function areAlike(entries: readonly CvLearning[]): boolean {
-  return entries.every(({ title, lines }) => lines === entries[0]?.lines && namesDegree(title));
+  const undated = entries.filter(({ period }) => period === undefined);
+  const [first] = entries;
+  return entries.every(
+    ({ title, lines }) =>
+      lines === first?.lines && (namesDegree(title) || (lines === 1 && undated.length * 2 > entries.length)),
+  );
 }
 
 /** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */

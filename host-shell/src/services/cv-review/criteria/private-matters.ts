@@ -55,6 +55,7 @@ const health: readonly RegExp[] = [
   ),
   /(?<![\p{L}])(?:jeg (?:var|har været|blev|er)|var|været)\s(?:\p{L}*)(?:sygemeldt|deltidssygemeldt)(?![\p{L}])/iu,
   /^(?:[\d\s./–-]*|(?:[\p{L}.]+\s\d{4}\s*[–-]\s*(?:[\p{L}.]+\s\d{4}|nu))\s*)[:,|]?\s*(?:\p{L}*sygemeld(?:t|ing)|sygeorlov|sick leave|sygdom|barsel og sygdom)(?![\p{L}])/iu,
+  /^(?:\p{L}*sygemeld(?:t|ing)|sygeorlov|sick leave|sygdom)[\s|:,(–-]+(?:\p{L}+\.?\s)?\d/iu,
   new RegExp(
     String.raw`(?<![\p{L}])(?:alvorligt|kritisk|kronisk|uhelbredeligt|seriously|critically|terminally)\s(?:syg|sygt|syge|ill|sick)\s${anyOf(relatives)}(?![\p{L}])`,
     "iu",

@@ -1,4 +1,5 @@
-import { isCertain } from "../structure/certain-role.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
+import { areAllJobs, isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
@@ -25,7 +26,7 @@ interface NumberedPoints {
 }
 
 export function reviewResults(cv: CvStructure): DraftArea {
-  const roles = latestRoles(cv.roles ?? [], 2);
+  const roles = latestRoles(jobsOf(cv.roles ?? []), 2);
   const all = roles.flatMap((role) => role.points);
   if (all.length === 0) return withoutPoints(cv);
   const { language } = cv.document;
@@ -39,7 +40,8 @@ export function reviewResults(cv: CvStructure): DraftArea {
   return areaOf({
     key: "results",
     title: "Resultater",
-    text: certain ? `${count}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
+    text:
+      certain && areAllJobs(cv) ? `${count}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
     isfound: own.length > 0,
     items: [itemOf(points, count)],
   });

@@ -25,6 +25,8 @@ export const passiveOpenings: readonly string[] = [
   "en del af",
   "[arbejds]opgaver[ne][ (var|omfattede|inkluderede)]",
   "diverse",
+  "+(else|ning|ing) (af|på)",
+  "reference til",
   "forskellige opgaver",
   "responsib+[ for]",
   "accountable for",

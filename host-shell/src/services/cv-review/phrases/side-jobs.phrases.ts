@@ -38,7 +38,7 @@ export const honoraryPosts: readonly string[] = [
   "medlem",
   "suppleant",
   "ordfører",
-  "[vice(-| )]chair*",
+  "[(vice|co)(-| )]chair*",
   "treasurer",
   "member",
 ];
@@ -62,6 +62,7 @@ export const associations: readonly string[] = [
   "committee",
   "board",
   "union",
+  "network",
 ];
 
 /** Jobs that are often held beside another one. */

@@ -261,7 +261,7 @@ describe("Jobs are read", () => {
     expect(rolesIn(text)).toEqual([["Butikschef", "Føtex", "2012 - 2018", 1]]);
   });
 
-  it("without the common employer above several of them", () => {
+  it("with the common employer above several of them", () => {
     const text = `
       # Erfaring
       Nordhavn Logistik A/S, 2010 - 2020
@@ -270,8 +270,8 @@ describe("Jobs are read", () => {
       Teamleder, 2010 - 2015
       - Ledede 12 medarbejdere`;
     expect(rolesIn(text)).toEqual([
-      ["Driftschef", undefined, "2015 - 2020", 1],
-      ["Teamleder", undefined, "2010 - 2015", 1],
+      ["Driftschef", "Nordhavn Logistik A/S", "2015 - 2020", 1],
+      ["Teamleder", "Nordhavn Logistik A/S", "2010 - 2015", 1],
     ]);
   });
 });

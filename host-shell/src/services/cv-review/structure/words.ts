@@ -1,12 +1,6 @@
 import { abbreviations } from "../phrases/abbreviations.phrases.ts";
 import { anyOf, notAfterLetter } from "../../phrases/compile-phrases.ts";
 
-const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’./&-]*[\p{L}\p{N}\p{M}])?/gu;
-
-export function wordsOf(text: string): readonly string[] {
-  return text.match(word) ?? [];
-}
-
 /** Counts what stands between blanks and has a letter or a digit: "2011–2026" is one word. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
