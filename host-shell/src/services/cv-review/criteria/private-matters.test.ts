@@ -4,6 +4,7 @@ import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts
 describe("A statement about the person is found", () => {
   it.each([
     ["Jeg var sygemeldt med stress i 2022", healthIn],
+    ["Sygemelding | 02.2021 – 07.2021", healthIn],
     ["2020 – 2021 Sygemeldt", healthIn],
     ["Jeg har haft en alvorlig depression", healthIn],
     ["Pause på grund af sygdom", healthIn],
@@ -94,6 +95,7 @@ describe("A statement about a job is ignored", () => {
     ["Leder afdelingen for depression og angst", healthIn],
     ["Kræftens Bekæmpelse", healthIn],
     ["Nedbragte antallet af sygemeldte medarbejdere", healthIn],
+    ["Sygemeldinger er halveret siden 2021", healthIn],
     ["Kræftafdelingen, Rigshospitalet", healthIn],
     ["Fik stress og sygefravær ned med 20 procent", healthIn],
     ["Har haft stress på dagsordenen siden 2015", healthIn],

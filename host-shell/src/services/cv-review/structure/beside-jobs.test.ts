@@ -25,6 +25,8 @@ const mainJobs = [
 ];
 
 const sideJobs = [
+  "Co-chair, Hospital Ethics Committee",
+  "Member, Nordic Triage Network",
   "Bestyrelsesmedlem, Silkeborg Roklub",
   "Skolebestyrelsesformand, Vestre Skole",
   "Medlem af bestyrelsen, Nordhavn A/S",
