@@ -46,8 +46,10 @@ function show(initial = "", container?: HTMLElement) {
   );
   return { ...view, onWrite };
 }
+/** Vitest asks its main process for each module that is loaded later, also for one that it has. */
+const loading = { timeout: 15_000 };
 const search = async (inside: HTMLElement = document.body) => {
-  await waitFor(() => expect(within(inside).getByRole("combobox").tagName).toBe("INPUT"));
+  await waitFor(() => expect(within(inside).getByRole("combobox").tagName).toBe("INPUT"), loading);
   return within(inside).getByRole<HTMLInputElement>("combobox", { name: "By" });
 };
 const suggestions = (inside: HTMLElement = document.body) =>
