@@ -140,7 +140,9 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   leadership: (text, { roles }) => {
     const told = numberIn(text, /^Vi fandt (\S+) (?:job med leder|ledertitel)/u);
-    return told === undefined ? undefined : isNear(told, roles.filter(({ isLeading }) => isLeading).length, 1);
+    if (told === undefined) return undefined;
+    const leading = roles.filter(({ isLeading }) => isLeading);
+    return told >= leading.filter(({ side }) => !side).length - 1 && told <= leading.length + 1;
   },
 };
 

@@ -1,3 +1,4 @@
+import { mayBeJob } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { findDates } from "../structure/cv-date.ts";
@@ -138,8 +139,9 @@ function areAlike(entries: readonly CvLearning[]): boolean {
 }
 
 /** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */
-function isCertain({ title, period }: CvLearning): boolean {
-  return period !== undefined && (namesDegree(title) || namesSchool(title));
+function isCertain(learning: CvLearning): boolean {
+  const { title, period } = learning;
+  return period !== undefined && (namesDegree(title) || namesSchool(title)) && !mayBeJob(learning);
 }
 
 /** The number of rows with a year in the sections of a name. */

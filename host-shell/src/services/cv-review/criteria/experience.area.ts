@@ -45,7 +45,7 @@ export function reviewExperience(cv: CvStructure): DraftArea {
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
           : areAllJobs(cv)
             ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
-            : `Vi fandt flere job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
+            : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
     isfound: roles !== undefined,
     items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
   });

@@ -9,7 +9,8 @@ function resultsOf(...points: readonly string[]) {
   const text = `
     # Erfaring
     Driftschef, Nordlys A/S, mar. 2017 - nu
-    ${points.map((point) => `- ${point}`).join("\n    ")}`;
+    ${points.map((point) => `- ${point}`).join("\n    ")}
+    Driftsleder, Solvind A/S, jan. 2012 - feb. 2017`;
   const [area] = composeAreas([reviewResults(structureOf(cvFromText(text)))]);
   return { summary: area?.meta.text, ...area?.items[0] };
 }
@@ -22,21 +23,23 @@ test("a number whose meaning is unclear is neither counted nor denied", () => {
     "Stod for bemanding af to skift",
     "Ledede driften",
   );
-  expect(summary).toBe("Mindst 1 af 3 punkter i dit seneste job har et tal.");
-  expect(text).toBe("Mindst 1 af 3 punkter i dit seneste job har et tal. Et godt eksempel er »Leder 18 medarbejdere«.");
+  expect(summary).toBe("Mindst 1 af 3 punkter i dine to seneste job har et tal.");
+  expect(text).toBe(
+    "Mindst 1 af 3 punkter i dine to seneste job har et tal. Et godt eksempel er »Leder 18 medarbejdere«.",
+  );
   expect(warning).toBe(false);
 });
 
 test("it makes a question where a warning depends on it", () => {
   const { summary, text, warning, judged } = resultsOf("Gennemførte audit tre gange", "Ledede driften");
-  expect(summary).toBe("Vi er ikke sikre på, om tallene i dit seneste job viser, hvad du har opnået.");
+  expect(summary).toBe("Vi er ikke sikre på, om tallene i dine to seneste job viser, hvad du har opnået.");
   expect(text).toMatch(/^Vi er ikke sikre på, .* Tallet i »Gennemførte audit tre gange« siger måske ikke, hvor meget/u);
   expect({ warning, judged }).toEqual({ warning: false, judged: false });
 });
 
 test("a warning stands where it would be too few in any case", () => {
   const { summary, text, warning } = resultsOf("Gennemførte audit tre gange", ...others);
-  expect(summary).toBe("Vi er ikke sikre på, om tallene i dit seneste job viser, hvad du har opnået.");
+  expect(summary).toBe("Vi er ikke sikre på, om tallene i dine to seneste job viser, hvad du har opnået.");
   expect(text).toContain("Tag fx »Indførte vagtplaner«");
   expect(warning).toBe(true);
 });

@@ -3,6 +3,7 @@ import { areAllJobs, isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { tellsOwnNumber } from "../structure/own-numbers.ts";
 import { openingOf } from "./actionverbs.area.ts";
 import { advice } from "./advice/advice.ts";
@@ -41,11 +42,21 @@ export function reviewResults(cv: CvStructure): DraftArea {
     key: "results",
     title: "Resultater",
     text:
-      certain && areAllJobs(cv) ? `${count}.` : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
+      certain && areAllJobs(cv) && !areInTable(cv)
+        ? `${count}.`
+        : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
     isfound: own.length > 0,
     items: [itemOf(points, count)],
   });
 }
+
+/** Whether points stand in cells beside the names of the jobs, where some may have been read as names. */
+function areInTable({ sections }: CvStructure): boolean {
+  return rowsNamed(sections, "experience").some(({ cells = [] }) => cells.length > mostNames);
+}
+
+/** Cells of a row with the period, title and employer of a job. */
+const mostNames = 3;
 
 function countOf({ all, own, unclear }: NumberedPoints, kind: Noun, where: string): string {
   if (own.length > 0) {

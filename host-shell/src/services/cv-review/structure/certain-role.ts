@@ -1,5 +1,6 @@
 import { monthPattern } from "./cv-date.ts";
-import { findTitleWord } from "./job-words.ts";
+import { findTitleWord, namesJob } from "./job-words.ts";
+import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
 import type { CvStructure } from "./cv-structure.ts";
 import { findPeriod, type Period } from "./period.ts";
@@ -27,17 +28,21 @@ export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
 
 /**
  * Whether all jobs are certainly among those that were read: each is whole, each period in their sections is that of one,
- * and no period stands where none belongs, such as above the first heading or below one that says nothing.
+ * and no period stands where none belongs, such as above the first heading or below one that says nothing. Most people have
+ * had several jobs: where one was found, others were misread as often.
  */
 export function areAllJobs({
   roles = [],
   breaks,
   sections,
-}: Pick<CvStructure, "roles" | "breaks" | "sections">): boolean {
+  education = [],
+}: Pick<CvStructure, "roles" | "breaks" | "sections" | "education">): boolean {
   const elsewhere = [sections.head, ...sections.list.flatMap(({ name, rows }) => (mayHideJobs(name) ? [rows] : []))];
   const starts = new Set([...roles, ...breaks].map(startOf));
   return (
+    roles.length > 1 &&
     roles.every((role) => isWhole(role, roles)) &&
+    !education.some(mayBeJob) &&
     rowsNamed(sections, "experience").every(({ text }) => {
       const found = periodAtEdge(text);
       return found?.kind !== "read" || starts.has(found.start.first);
@@ -52,6 +57,20 @@ function periodAtEdge(text: string): Period | undefined {
   if (found?.range !== true) return undefined;
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found.length)];
   return countWords(before) === 0 || countWords(behind) === 0 ? found.period : undefined;
+}
+
+/** Whether an education is one by a title that is a job as well, "Pædagog", without a school or for many years. */
+export function mayBeJob({ title, hasSchool, period }: CvLearning): boolean {
+  return (
+    namesJob(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
+  );
+}
+
+/** The longest educations take five years, from a January to a December. */
+const mostMonths = 6 * 12;
+
+function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): number {
+  return end === "now" ? start.first : end.last;
 }
 
 function mayHideJobs(name: HeadingName | undefined): boolean {

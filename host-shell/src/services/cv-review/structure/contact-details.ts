@@ -132,8 +132,11 @@ function linkedInOf(document: CvDocument, texts: readonly string[]): string | un
 
 /** "LinkedIn: Anne Holm", but not "Kurser på LinkedIn Learning". */
 function linkedInLabel(text: string): string | undefined {
-  const match = /(?:^|[|·•]\s*)linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+)/iu.exec(text);
-  return match?.[0].replace(/^[|·•]\s*/u, "").trim();
+  const match =
+    /(?:^|[|·•]\s*|[.,;]\s(?=linkedin:))linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+)/iu.exec(
+      text,
+    );
+  return match?.[0].replace(/^[|·•.,;]\s*/u, "").trim();
 }
 
 function isWebLink(link: CvLink): boolean {

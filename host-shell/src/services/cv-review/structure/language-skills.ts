@@ -2,6 +2,7 @@ import { anyOf, notAfterLetter, wholeWords } from "../../phrases/compile-phrases
 import { languageLevels, lastWords, measures } from "../phrases/language-levels.phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
 import { type CvRow, withoutCells } from "./cv-rows.ts";
+import { itToolsIn } from "./it-skills.ts";
 import { countWords } from "./words.ts";
 
 export interface LanguageSkill {
@@ -104,6 +105,7 @@ function hasLookOf(row: CvRow, other: CvRow): boolean {
 /** Whether the row below a language tells its level, and not a language that no list knows. */
 function isRemarkOn(row: CvRow, below: CvRow | undefined): boolean {
   if (below === undefined || !/^[^:,;|]+$/u.test(below.text) || countWords(below.text) > 6) return false;
+  if (itToolsIn(below.text).length > 0) return false;
   return !hasLookOf(row, below) || /^\P{L}*\p{Ll}/u.test(below.text) || countWords(below.text) > 1;
 }
 

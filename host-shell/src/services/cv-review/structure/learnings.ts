@@ -13,6 +13,7 @@ export interface CvLearning {
   readonly period: Period | undefined;
   /** The number of its lines or paragraphs. */
   readonly lines: number;
+  readonly hasSchool: boolean;
 }
 
 const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");
@@ -146,7 +147,9 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const name =
     title.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ??
     title.find((part) => countWords(part) > 0);
-  return name === undefined ? [] : [{ title: name, period: findPeriod(text)?.period, lines: texts.length }];
+  return name === undefined
+    ? []
+    : [{ title: name, period: findPeriod(text)?.period, lines: texts.length, hasSchool: namesSchool(text) }];
 }
 
 /** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */
@@ -166,7 +169,7 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
   const sentences = only.split(afterYear);
   if (sentences.length > 1 && sentences.every((sentence) => findDates(sentence).length > 0))
     return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
-  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))/u);
+  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and)\s+/u);
   const dated = parts.filter((part) => {
     const named = namesDegree(part) || namesCourse(part);
     return (
