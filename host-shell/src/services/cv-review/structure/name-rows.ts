@@ -48,10 +48,14 @@ export function namesIn(rows: readonly CvRow[], flow: TextFlow): readonly string
   return groups.map(textOfRows);
 }
 
-/** Whether `row` continues a name: one with an open end ("Lagerchef, Hvidevarehuset A/S,") or a full line in bold. */
+/**
+ * Whether `row` continues a name: one with an open end ("Lagerchef, Hvidevarehuset A/S,"), an open bracket, or a full line
+ * in bold.
+ */
 export function continuesName(before: CvRow | undefined, row: CvRow | undefined, flow: TextFlow): boolean {
-  if (before === undefined || row === undefined || before.bullet !== undefined || !before.alone || !row.alone)
-    return false;
+  if (before === undefined || row === undefined || before.bullet !== undefined || !row.alone) return false;
+  if (/\([^)]*$/u.test(before.text) && /^[^(]*\)/u.test(row.text) && row.bullet === undefined) return true;
+  if (!before.alone) return false;
   if (!isNextLine(before, row, flow) || /[.;:]$/u.test(before.text)) return false;
   if (endsOpen.test(before.text) && isTitleRow(before) && isTitleRow(row)) return true;
   return before.bold && row.bold && countWords(row.text) <= 12 && runsOn(before, row, flow);

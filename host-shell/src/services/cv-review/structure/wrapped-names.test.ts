@@ -129,3 +129,12 @@ it.each([1, 2] as const)("reads a long name in a real CV of %i column(s)", async
     ["Teamleder", 3],
   ]);
 });
+
+it("continues in an open bracket", () => {
+  const text = `
+    # Erfaring
+    2016 - nu Leder af Børnehuset Kildespringet, Favrskov Kommune (94 børn,
+    21 ansatte)
+    2009 - 2016 Souschef, Vuggestuen Kløverløkke`;
+  expect(structureOf(cvFromText(text)).roles?.map(({ points }) => points)).toEqual([[], []]);
+});
