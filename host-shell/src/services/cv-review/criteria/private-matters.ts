@@ -41,7 +41,7 @@ const health: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:diagnosticeret med|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:diagnosticeret med|opereret for|lider af|lidt af|ramt af|diagnosed with|suffering from)\s(?:en\s|a\s)?${illness}(?![\p{L}])`,
     "iu",
   ),
   new RegExp(

@@ -163,6 +163,13 @@ function factsItem(profile: CvProfile | undefined, language: CvLanguage): DraftI
     return unjudged(title, advice("profile.facts"));
   }
   const { found, lacking } = profileFactsIn(profile.text, language);
+  if (found.length === 0 && tellsNumber(withoutAge(profile.text), language)) {
+    return unjudged(
+      title,
+      "Vi er ikke sikre på, om din profiltekst fortæller din rolle, dine års erfaring eller størrelsen på dit ansvar.",
+      advice("profile.maybeNoFacts", { eksempel: exampleWords[language].profileFacts }),
+    );
+  }
   if (found.length === 0) {
     return warned(
       title,

@@ -33,6 +33,8 @@ export const leaderTitles: readonly string[] = [
 export const titlesWithoutStaff: readonly string[] = [
   "[senior](projekt|produkt|proces|kampagne|sags|bygge|tur|medie|kunde|program|prøve|entreprise|forløbs|event|key account |tømrer|maler|murer|elinstallatør|sognet[s])[-](chef|leder|manager|mester)",
   "*vejleder",
+  "[(1|2|3|4). ]maskinmester",
+  "(1|2|3|4). mester",
   "(land|bygnings|tilsyns|arbejdsmiljø)inspektør",
   "(project|product|account|program|programme|process|community|social media|office|case|event|campaign|brand|category|customer success|content|relationship|partner|change|risk|portfolio|data|release|service delivery|contract|tender|client) (manager|lead|leader)",
   "scrum master",

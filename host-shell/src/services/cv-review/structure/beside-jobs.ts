@@ -16,6 +16,11 @@ function standsBeside({ title, label }: RoleName): boolean {
   );
 }
 
+/** Whether a text has the title of a board seat or a side job. */
+export function namesSidePost(text: string): boolean {
+  return sideTitle.test(text);
+}
+
 /** Whether a role may overlap other jobs without contradicting them. */
 export function overlapsByNature(role: RoleName): boolean {
   return standsBeside(role) || besideOthers.test(role.title ?? role.label);

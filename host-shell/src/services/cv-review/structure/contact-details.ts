@@ -52,10 +52,13 @@ export function contactDetailsOf(
 /** The number of rows above and below an e-mail address or a phone number among which a town is the place of a person. */
 const reach = 3;
 
-/** The rows near an e-mail address or a phone number under a heading that is not known: "Find mig her". */
+/**
+ * The rows near an e-mail address or a phone number under a heading that is not known ("Find mig her"), or at the top of a
+ * column without one, which are read as the end of another section.
+ */
 function besideEmail({ list }: CvSections): readonly CvRow[] {
   return list.flatMap(({ name, rows }) =>
-    name === undefined
+    name === undefined || !name.names.some((own) => own === "experience" || own === "references")
       ? rows.filter((_, index) =>
           rows
             .slice(Math.max(0, index - reach), index + reach + 1)

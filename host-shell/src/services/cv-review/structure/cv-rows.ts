@@ -35,8 +35,9 @@ function withWholeHeadings(rows: readonly CvRow[]): readonly CvRow[] {
 function isWrappedHeading(first: CvRow, second: CvRow): boolean {
   const isCapital = (text: string): boolean => /^[\p{Lu}\s&-]{4,}$/u.test(text);
   return (
-    isCapital(first.text) &&
-    isCapital(second.text) &&
+    ((isCapital(first.text) && isCapital(second.text)) || /^\p{Ll}\P{Lu}+$/u.test(second.text)) &&
+    first.alone &&
+    second.alone &&
     first.page === second.page &&
     first.family === second.family &&
     first.bold === second.bold &&

@@ -130,7 +130,7 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   return described.length > 0 ? described : dated;
 }
 
-/** Leaves out sections that only list the jobs that another one describes, by the months in which jobs began. */
+/** Leaves out sections that only list the jobs that another one describes, by the years in which jobs began. */
 function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (readonly CvRole[])[] {
   const isBare = (roles: readonly CvRole[]): boolean =>
     roles.filter(({ blocks }) => blocks.length > 0).length <= roles.length / 4;
@@ -144,8 +144,13 @@ function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (r
   });
 }
 
+const monthsOfYear = 12;
+
+/** The years in which jobs began. */
 function startsOf(roles: readonly CvRole[]): readonly number[] {
-  return roles.flatMap(({ period }) => (period?.kind === "read" ? [period.start.first] : []));
+  return roles.flatMap(({ period }) =>
+    period?.kind === "read" ? [Math.floor(period.start.first / monthsOfYear)] : [],
+  );
 }
 
 function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {
@@ -166,7 +171,8 @@ function learningIn(
   const mixed = both.flatMap((section) => learningsOf(section.rows, flow));
   const education = learningsOf(rowsOfOnly("education"), flow);
   const courses = learningsOf(rowsOfOnly("courses"), flow, "courses");
-  const isCourse = ({ title }: CvLearning): boolean => namesCourse(title) && !namesDegree(title);
+  const isCourse = ({ title, hasCourseMarks }: CvLearning): boolean =>
+    (namesCourse(title) || hasCourseMarks) && !namesDegree(title);
   return {
     education: filled([...education.filter((entry) => !isCourse(entry)), ...mixed.filter((entry) => !isCourse(entry))]),
     courses: filled([...courses, ...[...mixed, ...education].filter(isCourse)]),

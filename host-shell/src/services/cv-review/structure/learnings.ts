@@ -3,6 +3,8 @@ import { completions, courses, dateLabels, degrees, schools } from "../phrases/e
 import type { TextFlow } from "./blocks.ts";
 import { findDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
+import { isFieldLabel } from "../reading/margin-column.ts";
+import { findHeadingName } from "./section-names.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { type CvRow, withoutCells } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
@@ -14,10 +16,15 @@ export interface CvLearning {
   /** The number of its lines or paragraphs. */
   readonly lines: number;
   readonly hasSchool: boolean;
+  /** Whether it has the provider or the days of a course: "Kommunernes Kursushus", "(5 dage)". */
+  readonly hasCourseMarks: boolean;
 }
 
 const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");
-const course = new RegExp(`kursus|kurser|certifi[ck]|${notAfterLetter}${anyOf(courses)}${notBeforeLetter}`, "iu");
+const course = new RegExp(
+  String.raw`kursus(?!center|centre|hus|g(?:aa|å)rd|afdeling|udbyder)|kurser|certifi[ck]|${notAfterLetter}${anyOf(courses)}${notBeforeLetter}`,
+  "iu",
+);
 const school = wholeWords(schools, "iu");
 const completion = new RegExp(`^(?:med |som )?${anyOf(completions)}$`, "iu");
 const dateLabel = anyOf(dateLabels);
@@ -129,6 +136,8 @@ function isWhole(open: readonly string[]): boolean {
   });
 }
 
+const courseMarks = /kursus|\d\s(?:kursus)?(?:dage|timer|days|hours)(?!\p{L})/iu;
+
 /** The provider of a course: "Kursus hos Teknologisk Institut". */
 const provider =
   /^(?:kursus|course|certificering|certification|uddannelse|training)\s(?:hos|ved|på|fra|at|by|with|from)(?![\p{L}])/iu;
@@ -143,13 +152,23 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
     /\(\s*\)/gu,
     " ",
   );
-  const title = rest.split(/\s*\|\s*|,\s|\s[–—-]\s/u).map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""));
-  const name =
-    title.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ??
-    title.find((part) => countWords(part) > 0);
+  const parts = rest
+    .split(/\s*\|\s*|,\s|\s[–—-]\s/u)
+    .map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""))
+    // Labels of a form.
+    .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);
+  const name = parts.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ?? parts[0];
   return name === undefined
     ? []
-    : [{ title: name, period: findPeriod(text)?.period, lines: texts.length, hasSchool: namesSchool(text) }];
+    : [
+        {
+          title: name,
+          period: findPeriod(text)?.period,
+          lines: texts.length,
+          hasSchool: namesSchool(text),
+          hasCourseMarks: courseMarks.test(text),
+        },
+      ];
 }
 
 /** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */

@@ -1,7 +1,9 @@
 import { danishTowns, foreignTowns } from "../phrases/towns.phrases.ts";
 
 const towns: ReadonlySet<string> = new Set([...danishTowns, ...foreignTowns]);
-const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
+const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
+
+const ofAddress = /(?<!\p{L})(?:adresse|address|danmark|denmark)(?!\p{L})/iu;
 
 export interface HomeTown {
   readonly postalCode: string | undefined;
@@ -13,12 +15,13 @@ export function isTown(text: string): boolean {
   return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|nv|sv|sø|nø|m|city)$/u, ""));
 }
 
-/** "8000 Aarhus C". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */
+/** "8000 Aarhus C", "9640, Farsø". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */
 export function findPostalPlace(text: string): HomeTown | undefined {
-  for (const [, code = "", town = ""] of text.matchAll(postalTown)) {
+  for (const [, code = "", comma, town = ""] of text.matchAll(postalTown)) {
     const number = Number(code);
     if (number < 1000 || number > 9990) continue;
-    if (number >= 1950 && number <= 2049 && !isTown(town)) continue;
+    const mayBeYear = number >= 1950 && number <= 2049;
+    if (comma === "" ? mayBeYear && !isTown(town) : mayBeYear || !(isTown(town) || ofAddress.test(text))) continue;
     return { postalCode: code, town };
   }
   const abroad = /(?<![\d])(?:(?:D|S|SE)-?\s?)?(\d{5}|\d{3}\s\d{2})\s+(\p{Lu}\p{Ll}+)/u.exec(text);

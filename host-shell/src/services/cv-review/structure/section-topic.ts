@@ -5,6 +5,7 @@ import { itToolsIn } from "./it-skills.ts";
 import { namesJob } from "./job-words.ts";
 import { languageSkillsOf } from "./language-skills.ts";
 import { namesCourse, namesDegree, namesSchool } from "./learnings.ts";
+import { namesSidePost } from "./beside-jobs.ts";
 import { findPeriod } from "./period.ts";
 import type { SectionName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -55,8 +56,10 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
   const entries = rows.flatMap((row, index) => {
     const found = findPeriod(row.text);
     const text = [row, rows[index + 1]].map((near) => near?.text ?? "").join(" ");
-    return found === undefined ? [] : [{ range: found.range, text }];
+    return found === undefined ? [] : [{ range: found.range, text, row: row.text }];
   });
+  const beside = entries.filter(({ row }) => namesSidePost(row));
+  if (beside.length > 0 && beside.length === entries.length) return ["boards"];
   const described = describesJobs(rows);
   const isLearning = ({ text }: { readonly text: string }): boolean =>
     namesDegree(text) || namesCourse(text) || (!described && namesSchool(text));

@@ -27,6 +27,7 @@ export const personAdvice = {
   "profile.lastCliches": "Den bliver endnu stærkere uden {vendinger}, som står i mange CV’er.",
   "profile.facts":
     "Når du skriver en profiltekst, så skriv, hvad du er, hvor længe du har været leder, og hvor mange du har ledet.",
+  "profile.maybeNoFacts": "Gør den ikke det, så begynd med det, fx: »{eksempel}«.",
   "profile.noFacts": "Begynd med det, fx: »{eksempel}«.",
   "profile.noFacts.todo": "Skriv din rolle og dit ansvar i profilteksten",
   "profile.addFact": "Tilføj gerne {mangler}.",
