@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript, type ScriptRun } from "./checks/run-script.ts";
 import { linesOfSlowest, type TimedTest, timesInPlaywright, timesInVitest } from "./checks/slowest-tests.ts";
-import { browserRunnersFor } from "./checks/browser-runners.ts";
+import { browserRunnersFor, testOptions } from "./checks/browser-runners.ts";
 import {
   type Counts,
   countPlaywright,
@@ -31,6 +31,11 @@ interface Runner {
 }
 
 const options = process.argv.slice(2);
+const unknown = options.filter((option) => !testOptions.includes(option));
+if (unknown.length > 0) {
+  console.error(`npm test does not know ${unknown.join(", ")}. Options: ${testOptions.join(", ")}.`);
+  process.exit(1);
+}
 const withLong = options.includes("--long");
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "reports-"));

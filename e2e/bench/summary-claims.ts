@@ -135,7 +135,7 @@ const claims: Readonly<Record<string, Claim>> = {
   results: (text, { numbersInLatestTwoRoles: { points, withOwnNumber } }) => {
     const [, least, own, all] = /^(Mindst )?(\d+) af (\d+) /u.exec(text) ?? [];
     if (own === undefined) return undefined;
-    const isTold = least === undefined ? isNear(Number(own), withOwnNumber, 1) : Number(own) <= withOwnNumber + 1;
+    const isTold = least === undefined ? isNear(Number(own), withOwnNumber, 1) : Number(own) <= withOwnNumber;
     return isTold && isNear(Number(all), points, 1);
   },
   leadership: (text, { roles }) => {

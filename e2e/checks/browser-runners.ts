@@ -21,8 +21,11 @@ const inFirefoxForEachChange = [
   String.raw`faults/host\.`,
 ];
 
-/** Without `--long`, tests in `*.long.test.ts` are left out. */
+/** Without `--long`, tests in `*.long.test.ts` are left out in Chromium. The other browsers run the same files always. */
 const notLong = [String.raw`^(?!.*\.long\.test\.ts$)`];
+
+/** The arguments of `npm test`. */
+export const testOptions: readonly string[] = ["--long", "--firefox", "--webkit"];
 
 /** The runs of browser tests that the arguments of `npm test` ask for. */
 export function browserRunnersFor(args: readonly string[]): readonly BrowserRunner[] {

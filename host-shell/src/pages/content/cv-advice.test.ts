@@ -31,6 +31,7 @@ it("takes any of the texts, with or without its placeholders", () => {
 
 it.each([
   ["an empty text", { value: "  " }, "must not be empty; without this key, the review has its default text"],
+  ["half of a character", { value: "Skriv \uD800 mere" }, "must have no control characters and no half of a character"],
   ["a text of 601 characters", { value: "a".repeat(601) }, "must have at most 600 characters, and has 601"],
   [
     "a placeholder of another text",

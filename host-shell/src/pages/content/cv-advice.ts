@@ -1,3 +1,4 @@
+import { isSoundText } from "shared-runtime/api/sound-text.ts";
 import * as v from "valibot";
 import {
   type AdviceOverrides,
@@ -15,6 +16,7 @@ const adviceText = (key: AdviceTextKey) =>
   v.pipe(
     v.object({ value: v.string() }),
     v.transform(({ value }) => value.trim()),
+    v.check(isSoundText, "must have no control characters and no half of a character"),
     v.nonEmpty("must not be empty; without this key, the review has its default text"),
     v.maxLength(key.endsWith(".todo") ? mostOfTodo : mostCharacters),
     v.rawCheck(({ dataset, addIssue }) => {

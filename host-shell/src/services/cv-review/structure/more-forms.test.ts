@@ -58,6 +58,9 @@ it("a day and month before a year and a blank are a date", () => {
 it.each([
   ["Address: Kærvej 14, 9640, Farsø, Denmark", "9640"],
   ["Kongensgade 3, 6700, Esbjerg", "6700"],
+  ["carl@example.dk | 20 30 40 50 | 9640, Farsø", "9640"],
+  ["Adresse: 2000, Frederiksberg", "2000"],
+  ["Projekt 1200, Danmark", undefined],
   ["Bestyrelsen i 2019, Aarhus", undefined],
   ["Solgte 4300, Danmarks bedste", undefined],
 ])("»%s« has the postal code %s", (text, code) => {

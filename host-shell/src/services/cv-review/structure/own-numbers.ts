@@ -1,5 +1,5 @@
 import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
-import { employees } from "../phrases/head-count.phrases.ts";
+import { employees, employerKinds } from "../phrases/head-count.phrases.ts";
 import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
 import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
 import { units } from "../phrases/units.phrases.ts";
@@ -38,31 +38,52 @@ const sideNumbers: readonly RegExp[] = [
     "giu",
   ),
   new RegExp(
-    String.raw`${notAfterLetter}${any}\s${time}\s(?:i\s(?:træk|streg)|før|tidlig\p{L}*|senere|in\sa\srow|early|ahead|later)${notBeforeLetter}`,
+    String.raw`${notAfterLetter}${any}\s${time}\s(?:i\s(?:træk|streg)|senere|in\sa\srow|later)${notBeforeLetter}`,
     "giu",
   ),
-  new RegExp(String.raw`${notAfterLetter}${small}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`, "giu"),
+  /(?<!\p{L})(?:\d{1,2}|\p{L}+)\s(?:års\s(?:\p{L}+)?erfaring|years?(?:['’]|\sof)\sexperience)(?!\p{L})/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})[\p{L}-]*${anyOf(employerKinds)}\p{L}*\s(?:har|havde|beskæftiger|beskæftigede|has|had|employs|employed)\s(?:\p{L}+\.?\s)?\d[\d.]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
+    "giu",
+  ),
+  /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu,
+  new RegExp(
+    String.raw`${notAfterLetter}(?<!(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)\s(?:\p{L}+\s)?)${small}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
+    "giu",
+  ),
 ];
+/** People and parties beside whom somebody works: "i et team på 9", "sammen med 12 kolleger". */
+const beside = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:i|af|in|of)\s(?:et|en|a|the)\s\p{L}*(?:team|gruppe|afdeling|group|department)\p{L}*\s(?:på|med|of)|med|with)\s)(?:\d+|${small})(?=\s(?:kolleg|personer|mand|people|colleagues|kommuner|andre|others)|\.?$)`,
+  "giu",
+);
 /** A small number of things, not people: "i samarbejde med tre kommuner". */
 const things = new RegExp(
-  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${small}(?!\s?[%‰€$£]|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
+  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${small}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
   "giu",
 );
 
 /**
  * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Times of the
- * day, how long and how often something was done, and a small number of things that the person only dealt with are none.
+ * day, how long and how often something was done, the people of the employer and of a team beside the person, and a small
+ * number of things that the person only dealt with are none.
  */
 export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
-  const amounts = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
+  const stripped = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
+  const amounts = stripped.replaceAll(beside, (number, at: number) =>
+    responsible.test(clauseBefore(stripped, at)) ? number : " ",
+  );
   return tellsNumber(
-    amounts.replaceAll(things, (number, at: number) => (isOwn(amounts.slice(0, at)) ? number : " ")),
+    amounts.replaceAll(things, (number, at: number) => (isOwn(clauseBefore(amounts, at)) ? number : " ")),
     language,
   );
 }
 
 /** Whether things that are counted behind these words are what the person did or leads: "Åbnede", "Chef for". */
-function isOwn(text: string): boolean {
-  const clause = /[^.;:,(]*$/u.exec(text)?.[0] ?? "";
+function isOwn(clause: string): boolean {
   return clause.trim().split(/\s+/u).length === 1 || responsible.test(clause);
+}
+
+function clauseBefore(text: string, at: number): string {
+  return /[^.;:,(]*$/u.exec(text.slice(0, at))?.[0] ?? "";
 }

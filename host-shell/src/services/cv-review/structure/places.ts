@@ -5,6 +5,12 @@ const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+(\p{L
 
 const ofAddress = /(?<!\p{L})(?:adresse|address|danmark|denmark)(?!\p{L})/iu;
 
+/** Whether a code and a town with a comma between them are an address, and no year or amount before another word. */
+function mayBeAddress(text: string, town: string, mayBeYear: boolean): boolean {
+  const isOfPerson = ofAddress.test(text) || /@|(?<!\d)\d\d(?:\s\d\d){3}(?!\d)/u.test(text);
+  return mayBeYear ? isOfPerson && isTown(town) : isOfPerson || isTown(town);
+}
+
 export interface HomeTown {
   readonly postalCode: string | undefined;
   readonly town: string;
@@ -21,7 +27,9 @@ export function findPostalPlace(text: string): HomeTown | undefined {
     const number = Number(code);
     if (number < 1000 || number > 9990) continue;
     const mayBeYear = number >= 1950 && number <= 2049;
-    if (comma === "" ? mayBeYear && !isTown(town) : mayBeYear || !(isTown(town) || ofAddress.test(text))) continue;
+    if (/^(?:danmark|denmark)/iu.test(town)) continue;
+    const isSure = comma === "" ? !mayBeYear || isTown(town) : mayBeAddress(text, town, mayBeYear);
+    if (!isSure) continue;
     return { postalCode: code, town };
   }
   const abroad = /(?<![\d])(?:(?:D|S|SE)-?\s?)?(\d{5}|\d{3}\s\d{2})\s+(\p{Lu}\p{Ll}+)/u.exec(text);
