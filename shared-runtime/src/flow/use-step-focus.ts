@@ -22,7 +22,9 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
     const { top } = heading.getBoundingClientRect();
     // A bar over the page, as the page tells it.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (top < covered || top > window.innerHeight * upperPart) heading.scrollIntoView({ block: "start" });
+    const isOut = top < covered || top > window.innerHeight * upperPart;
+    // On the way back in the history, the browser ends a scroll that takes time.
+    if (isOut) heading.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, hasInteracted]);
   return title;
 }
