@@ -89,13 +89,9 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   education: counts(({ education }) => education),
   courses: (text, facts) => {
-    const [name] = namesIn(text);
-    return name === undefined || text.startsWith("Vi ")
-      ? counts(({ courses }) => courses)(text, facts)
-      : isAmong(
-          name,
-          facts.courses.map(({ title }) => title),
-        );
+    const titles = facts.courses.map(({ title }) => title);
+    const [named] = text.startsWith("Dit CV nævner ") ? namesIn(text) : [];
+    return named === undefined ? counts(() => titles)(text, facts) : isAmong(named, titles);
   },
   languages: (text, { languages }) => {
     if (isAbsence(text)) return languages.length === 0;

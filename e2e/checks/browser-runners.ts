@@ -24,9 +24,6 @@ const inFirefoxForEachChange = [
 /** Without `--long`, tests in `*.long.test.ts` are left out in Chromium. The other browsers run the same files always. */
 const notLong = [String.raw`^(?!.*\.long\.test\.ts$)`];
 
-/** The arguments of `npm test`. */
-export const testOptions: readonly string[] = ["--long", "--firefox", "--webkit"];
-
 /** The runs of browser tests that the arguments of `npm test` ask for. */
 export function browserRunnersFor(args: readonly string[]): readonly BrowserRunner[] {
   return browserRunners
@@ -39,3 +36,6 @@ const browserRunners: readonly BrowserRunner[] = [
   { title: "Tests in Firefox", script: "test:firefox", files: inFirefoxForEachChange, option: "--firefox" },
   { title: "Tests in WebKit", script: "test:webkit", files: [], option: "--webkit" },
 ];
+
+/** The arguments of `npm test`. */
+export const testOptions: readonly string[] = ["--long", ...browserRunners.flatMap(({ option }) => option ?? [])];

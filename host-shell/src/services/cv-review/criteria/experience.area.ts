@@ -1,5 +1,5 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
-import { areAllJobs, isCertain } from "../structure/certain-role.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findTitleWord } from "../structure/job-words.ts";
 import { countWords } from "../structure/words.ts";
@@ -43,7 +43,7 @@ export function reviewExperience(cv: CvStructure): DraftArea {
         ? partNotFound(cv, part)
         : roles.length === 0
           ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
-          : areAllJobs(cv)
+          : cv.hasAllJobs
             ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
             : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
     isfound: roles !== undefined,

@@ -1,7 +1,7 @@
 import { overlapsByNature } from "../structure/beside-jobs.ts";
-import { monthOf } from "../structure/cv-date.ts";
+import { monthOf, yearOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { areAllJobs, isCertain } from "../structure/certain-role.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
@@ -58,11 +58,11 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
 function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
-  if (!areAllJobs(cv)) return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
-  const first = Math.floor(Math.min(...covered.map((span) => span.first)) / 12);
+  if (!cv.hasAllJobs) return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
+  const first = yearOf(Math.min(...covered.map((span) => span.first)));
   const until = covered.some((span) => span.goesOn)
     ? "nu"
-    : String(Math.floor(Math.max(...covered.map((span) => span.last)) / 12));
+    : String(yearOf(Math.max(...covered.map((span) => span.last))));
   const jobs = counted(spans.length, job);
   return String(first) === until
     ? `Din tidslinje har ${jobs} i ${first}.`
@@ -100,7 +100,7 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
     title,
     `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others}`,
     advice(gaps.length === 1 ? "gaps.oneGap" : "gaps.severalGaps", {
-      år: String(Math.floor((longest.before.last + 1) / 12)),
+      år: String(yearOf(longest.before.last + 1)),
       orlov: words.leave,
       jobsøgning: words.jobSearch,
     }),

@@ -1,5 +1,5 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
-import { areAllJobs, isCertain } from "../structure/certain-role.ts";
+import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { tellsNumber } from "../structure/numbers.ts";
@@ -42,7 +42,7 @@ export function reviewResults(cv: CvStructure): DraftArea {
     key: "results",
     title: "Resultater",
     text:
-      certain && areAllJobs(cv) && !areInTable(cv)
+      certain && cv.hasAllJobs && !areInTable(cv)
         ? `${count}.`
         : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
     isfound: own.length > 0,
@@ -73,12 +73,10 @@ function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): 
   const best = own.find((text) => openingOf(text) === undefined);
   const few = all.length * enough;
   const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
-  if (own.length >= few || without === undefined) {
-    const share = unclear.length === 0 ? ` (${percentOf(own.length, all.length)})` : "";
-    return passed(title, `${count}${share}.${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);
-  }
-  const told =
-    own.length === 0 || unclear.length > 0 ? `${count}.` : `${count} (${percentOf(own.length, all.length)}).`;
+  const share = own.length === 0 || unclear.length > 0 ? "" : ` (${percentOf(own.length, all.length)})`;
+  const told = `${count}${share}.`;
+  if (own.length >= few || without === undefined)
+    return passed(title, `${told}${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);
   if (!certain) {
     return unjudged(
       title,

@@ -1,12 +1,11 @@
-import { monthPattern } from "./cv-date.ts";
+import { monthPattern, monthsPerYear } from "./cv-date.ts";
 import { findTitleWord, namesJob } from "./job-words.ts";
 import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
-import type { CvStructure } from "./cv-structure.ts";
 import { findPeriod, type Period } from "./period.ts";
 import type { CvRole } from "./roles.ts";
 import type { HeadingName } from "./section-names.ts";
-import { rowsNamed } from "./sections.ts";
+import { type CvSections, rowsNamed } from "./sections.ts";
 import { countWords } from "./words.ts";
 
 const openEnd = /[-–—]\s*$/u;
@@ -26,17 +25,19 @@ export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
   return title !== undefined && (employer !== undefined || isOwnBoss(title)) && hasCertainPeriod(role, roles);
 }
 
+interface ReadParts {
+  readonly sections: CvSections;
+  readonly roles: readonly CvRole[] | undefined;
+  readonly breaks: readonly CvRole[];
+  readonly education: readonly CvLearning[] | undefined;
+}
+
 /**
  * Whether all jobs are certainly among those that were read: each is whole, each period in their sections is that of one,
  * and no period stands where none belongs, such as above the first heading or below one that says nothing. Most people have
  * had several jobs: where one was found, others were misread as often.
  */
-export function areAllJobs({
-  roles = [],
-  breaks,
-  sections,
-  education = [],
-}: Pick<CvStructure, "roles" | "breaks" | "sections" | "education">): boolean {
+export function areAllJobs({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const elsewhere = [sections.head, ...sections.list.flatMap(({ name, rows }) => (mayHideJobs(name) ? [rows] : []))];
   const starts = new Set([...roles, ...breaks].map(startOf));
   return (
@@ -67,7 +68,7 @@ export function mayBeJob({ title, hasSchool, period }: CvLearning): boolean {
 }
 
 /** The longest educations take five years, from a January to a December. */
-const mostMonths = 6 * 12;
+const mostMonths = 6 * monthsPerYear;
 
 function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): number {
   return end === "now" ? start.first : end.last;

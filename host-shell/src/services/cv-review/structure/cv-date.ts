@@ -11,6 +11,13 @@ export type DateForm =
   | "yyyy-mm"
   | "day";
 
+export const monthsPerYear = 12;
+
+/** The year of a month that is counted from year 0. */
+export function yearOf(month: number): number {
+  return Math.floor(month / monthsPerYear);
+}
+
 /** A date with its written precision. Months are counted from year 0: `year * 12 + month`, January is 0. */
 export interface CvDate {
   readonly text: string;
@@ -80,6 +87,11 @@ const datePattern = new RegExp(
   "giu",
 );
 
+/** A text without its dates. */
+export function withoutDates(text: string): string {
+  return text.replaceAll(datePattern, "");
+}
+
 /** The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. */
 export function findDates(text: string): readonly FoundDate[] {
   return Array.from(text.matchAll(datePattern), (match) => ({ index: match.index, ...dateOf(match) }));
@@ -89,7 +101,7 @@ function dateOf(match: RegExpExecArray): CvDate {
   const part = match.groups ?? {};
   const text = match[0].trim();
   const between = (form: DateForm, writtenYear: string, first: number, last = first): CvDate => {
-    const start = fullYear(writtenYear) * 12;
+    const start = fullYear(writtenYear) * monthsPerYear;
     return { text, form, first: start + first, last: start + last };
   };
   if (part["isoYear"]) return between("yyyy-mm", part["isoYear"], Number(part["isoMonth"]) - 1);
@@ -128,5 +140,5 @@ function fullYear(written: string): number {
 }
 
 export function monthOf(date: Date): number {
-  return date.getFullYear() * 12 + date.getMonth();
+  return date.getFullYear() * monthsPerYear + date.getMonth();
 }

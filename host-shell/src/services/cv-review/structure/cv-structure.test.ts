@@ -390,3 +390,40 @@ it("reads period, title and employer in the cells of a row", () => {
     { title: "Receptionschef", employer: "Hotel Vadehavet", period: { text: "2019 – nu" } },
   ]);
 });
+
+it("jobs of an overview by years are those that are described below by months", () => {
+  const text = `
+    # Overblik over min erfaring
+
+    # Erfaring
+    2019 - nu Biblioteksleder, Søhøjlandets Biblioteker
+    2013 - 2019 Afdelingsleder, Søhøjlandets Biblioteker
+
+    # Ansættelser
+    Biblioteksleder, Søhøjlandets Biblioteker, aug. 2019 - nu
+    - Leder 38 medarbejdere
+    Afdelingsleder, Søhøjlandets Biblioteker, feb. 2013 - juli 2019
+    - Ledede tolv formidlere`;
+  expect(structureOf(cvFromText(text)).roles?.map(({ title, period }) => [title, period?.text])).toEqual([
+    ["Biblioteksleder", "aug. 2019 - nu"],
+    ["Afdelingsleder", "feb. 2013 - juli 2019"],
+  ]);
+});
+
+it("posts beside the job are no education", () => {
+  const { education, roles } = structureOf(
+    cvFromText(`
+      # Erfaring
+      Biblioteksleder, Søhøjlandets Biblioteker, 2019 - nu
+      - Leder 38 medarbejdere
+
+      # Ved siden af
+      Censor på bibliotekaruddannelsen, 2015 - nu
+      Bestyrelsesmedlem, Børnebogens Venner, 2016 - 2022
+
+      # Uddannelse
+      Bibliotekar DB, Danmarks Biblioteksskole, 2001 - 2005`),
+  );
+  expect(education?.map(({ title }) => title)).toEqual(["Bibliotekar DB"]);
+  expect(roles).toHaveLength(1);
+});

@@ -2,6 +2,8 @@ import type { CvDocument } from "../reading/cv-document.ts";
 import { textFlowOf, type TextFlow } from "./blocks.ts";
 import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
 import { type ContactDetails, contactDetailsOf, findPhone } from "./contact-details.ts";
+import { areAllJobs } from "./certain-role.ts";
+import { yearOf } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
 import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
@@ -39,6 +41,8 @@ export interface CvStructure {
   readonly roles: readonly CvRole[] | undefined;
   /** Leave, illness and unemployment listed among the jobs. */
   readonly breaks: readonly CvRole[];
+  /** Whether the jobs that were read are certainly all, so that they can be counted. */
+  readonly hasAllJobs: boolean;
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
   readonly languages: readonly LanguageSkill[] | undefined;
@@ -57,20 +61,24 @@ export function structureOf(document: CvDocument): CvStructure {
   const sections = withoutContactRows(withTopics(sectionsOf(rows, document.pages), flow));
   const experience = experienceSections(sections);
   const entries = withoutOverviews(experience.map((section) => rolesOf(section.rows, flow))).flat();
+  const jobs = {
+    sections,
+    roles: experience.length === 0 ? undefined : entries.filter((entry) => !entry.isBreak),
+    breaks: entries.filter((entry) => entry.isBreak),
+    ...learningIn(sections, flow),
+  };
   return {
     document,
     rows,
-    sections,
     flow,
+    ...jobs,
+    hasAllJobs: areAllJobs(jobs),
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: document.lines.reduce((sum, line) => sum + countWords(line.text), 0),
     contact: contactDetailsOf({ document, rows, flow }, sections),
     profile: profileOf(sections, flow),
     competencies: competenciesIn(sections, flow),
-    roles: experience.length === 0 ? undefined : entries.filter((entry) => !entry.isBreak),
-    breaks: entries.filter((entry) => entry.isBreak),
-    ...learningIn(sections, flow),
     languages: languagesIn(sections),
     it: itIn(sections, flow),
   };
@@ -144,13 +152,9 @@ function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (r
   });
 }
 
-const monthsOfYear = 12;
-
 /** The years in which jobs began. */
 function startsOf(roles: readonly CvRole[]): readonly number[] {
-  return roles.flatMap(({ period }) =>
-    period?.kind === "read" ? [Math.floor(period.start.first / monthsOfYear)] : [],
-  );
+  return roles.flatMap(({ period }) => (period?.kind === "read" ? [yearOf(period.start.first)] : []));
 }
 
 function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {

@@ -28,7 +28,8 @@ const notPeople = String.raw`(?:[\p{L}-]+\s)?[\p{L}-]*${anyOf(thingsLed)}`;
 
 /** "Built the team (8 controllers)", "Afdeling: ti sagsbehandlere". */
 const crew = String.raw`[\p{L}-]*(?:team|afdeling|stab|sjak|department|staff|crew)(?:et|en|s)?(?:\s?[:(]\s?|\sbestå\p{L}*\saf\s|\sconsist\p{L}*\sof\s)`;
-const trades = String.raw`[\p{L}-]*${anyOf([...danishTrades, ...englishTrades])}`;
+/** The source of a regular expression for people by their trade: "sygeplejersker". */
+export const trades = String.raw`[\p{L}-]*${anyOf([...danishTrades, ...englishTrades])}`;
 
 const headCountIn = (language: CvLanguage): readonly RegExp[] => [
   new RegExp(String.raw`(?<![\p{L}\d.,])${numberIn(language)}\s(?:${modifier}){0,2}${people}(?![\p{L}])`, "giu"),
@@ -54,7 +55,8 @@ const led = new RegExp(ledWord, "iu");
 /** "Leder, coacher og udvikler 40 medarbejdere". */
 const ledAmongOthers = new RegExp(String.raw`${ledWord}(?:\s*(?:,|og|and|&)\s*(?:(?:og|and)\s)?\p{L}+)+$`, "iu");
 
-const company = String.raw`[\p{L}-]*${anyOf(employerKinds)}\p{L}*`;
+/** The source of a regular expression for a kind of employer: "virksomheden", "boligkoncern". */
+export const company = String.raw`[\p{L}-]*${anyOf(employerKinds)}\p{L}*`;
 /** The size of an employer: "fra servicevirksomheder med 300 ansatte", "Virksomheden har 300 ansatte". */
 const sizeOfEmployer = new RegExp(
   String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|in|at|from|within)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)|(?:the\s)?${company}\s(?:har|beskæftiger|has|employs))\s$`,

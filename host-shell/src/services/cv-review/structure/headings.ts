@@ -161,10 +161,7 @@ function headsOtherColumn(
   }: { readonly models: readonly CvRow[]; readonly candidates: readonly IndexedRow[]; readonly edges: LeftEdges },
 ): boolean {
   const isLarger = (model: CvRow): boolean =>
-    hasTypeOf({ ...model, size: row.size }, row) &&
-    row.size > model.size &&
-    isCapitals(row.text) &&
-    isCapitals(model.text);
+    hasFontOf(model, row) && row.size > model.size && isCapitals(row.text) && isCapitals(model.text);
   return (
     models.some(isLarger) &&
     models.every(({ column }) => column !== row.column) &&
@@ -218,12 +215,12 @@ function isTwin(heading: CvRow, row: CvRow, edges: LeftEdges): boolean {
 }
 
 function hasTypeOf(heading: CvRow, row: CvRow): boolean {
-  return (
-    heading.family === row.family &&
-    heading.bold === row.bold &&
-    heading.italic === row.italic &&
-    Math.abs(heading.size - row.size) < 0.2
-  );
+  return hasFontOf(heading, row) && Math.abs(heading.size - row.size) < 0.2;
+}
+
+/** Whether two rows have one type, of any size. */
+function hasFontOf(a: CvRow, b: CvRow): boolean {
+  return a.family === b.family && a.bold === b.bold && a.italic === b.italic;
 }
 
 /** Whether both begin at the left edge of their columns, stand in the middle of one, or end at one edge. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { structureOf } from "./cv-structure.ts";
+import { findPostalPlace } from "./places.ts";
 
 function placeIn(text: string): string | undefined {
   const { place } = structureOf(cvFromText(text)).contact;
@@ -61,4 +62,16 @@ describe("A town is not the town of residence", () => {
       ),
     ).toBeUndefined();
   });
+});
+
+it.each([
+  ["Address: Kærvej 14, 9640, Farsø, Denmark", "9640"],
+  ["Kongensgade 3, 6700, Esbjerg", "6700"],
+  ["carl@example.dk | 20 30 40 50 | 9640, Farsø", "9640"],
+  ["Adresse: 2000, Frederiksberg", "2000"],
+  ["Projekt 1200, Danmark", undefined],
+  ["Bestyrelsen i 2019, Aarhus", undefined],
+  ["Solgte 4300, Danmarks bedste", undefined],
+])("»%s« has the postal code %s", (text, code) => {
+  expect(findPostalPlace(text)?.postalCode).toBe(code);
 });

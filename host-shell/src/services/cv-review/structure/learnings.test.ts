@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { structureOf } from "./cv-structure.ts";
 
@@ -129,4 +129,26 @@ it.each([
 ])("keeps a year with the course beside it: »%s«", (text, expected) => {
   const { courses } = structureOf(cvFromText(`# Kurser\n${text}\n# Profil\n${"Jeg leder driften. ".repeat(5)}`));
   expect(courses?.map(({ title, period }) => [title, period?.text])).toEqual(expected);
+});
+
+describe("A course", () => {
+  const coursesIn = (text: string) => structureOf(cvFromText(text)).courses?.map(({ title }) => title);
+
+  it("is not called by its provider", () => {
+    expect(coursesIn("# Kurser\nArbejdsmiljø i klinikken, Tandfagligt Kursuscenter, 2021")).toEqual([
+      "Arbejdsmiljø i klinikken",
+    ]);
+  });
+
+  it("is known by its provider or its days among educations", () => {
+    const text = `
+      # Uddannelse og kurser
+      2014 Projektledelse (5 dage)
+      2011 Master i offentlig ledelse, Syddansk Universitet`;
+    expect(coursesIn(text)).toEqual(["Projektledelse (5 dage)"]);
+  });
+
+  it("is not called by the label of a form", () => {
+    expect(coursesIn("# Kurser\nNavn\nFørstehjælp til børn, 2024")).toEqual(["Førstehjælp til børn"]);
+  });
 });

@@ -1,7 +1,7 @@
 import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import { completions, courses, dateLabels, degrees, schools } from "../phrases/educations.phrases.ts";
 import type { TextFlow } from "./blocks.ts";
-import { findDates } from "./cv-date.ts";
+import { findDates, withoutDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
 import { isFieldLabel } from "../reading/margin-column.ts";
 import { findHeadingName } from "./section-names.ts";
@@ -84,10 +84,9 @@ export function learningsOf(
 
 /** Divides "PRINCE2 (2018)   CCNA (2012)", a row of a list in columns, where most rows have an entry in each cell. */
 function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
-  const several = rows.flatMap((row) => (row.cells ? [row.cells] : []));
-  const dated = several.flat().filter((cell) => findDates(cell).length > 0);
-  const isDivided =
-    several.length > 0 && dated.length > several.flat().length / 2 && several.flat().every((cell) => !isYearOnly(cell));
+  const cells = rows.flatMap((row) => row.cells ?? []);
+  const dated = cells.filter((cell) => findDates(cell).length > 0);
+  const isDivided = dated.length > cells.length / 2 && !cells.some(isYearOnly);
   return isDivided
     ? rows.flatMap((row) =>
         row.cells ? row.cells.map((text) => ({ ...withoutCells(row), text, bullet: "•", alone: true })) : [row],
@@ -96,12 +95,7 @@ function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
 }
 
 function isYearOnly(text: string): boolean {
-  return !/\p{L}{3}/u.test(
-    findDates(text).reduceRight(
-      (rest, { index, text: date }) => rest.slice(0, index) + rest.slice(index + date.length),
-      text,
-    ),
-  );
+  return !/\p{L}{3}/u.test(withoutDates(text));
 }
 
 function beginsEntry(

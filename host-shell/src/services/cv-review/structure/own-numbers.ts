@@ -1,17 +1,16 @@
 import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrases/compile-phrases.ts";
-import { employees, employerKinds } from "../phrases/head-count.phrases.ts";
+import { employees } from "../phrases/head-count.phrases.ts";
 import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
-import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
 import { units } from "../phrases/units.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
+import { company, trades } from "./head-count.ts";
 import { tellsNumber } from "./numbers.ts";
 
-const small = String.raw`(?:(?<![\d.,])[2-9](?![\d.,:]*\d)|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])})`;
-const any = String.raw`(?:\d{1,3}(?![\d.,]*\d)|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])})`;
-const time = String.raw`(?:år|måned(?:er)?|mdr|uger?|dage?|døgn|timer?|minutter|years?|months?|weeks?|days?|hours?|minutes?)`;
-/** Words before the numbers of a change: "fra 12 til 6 uger". */
-const ofChange = String.raw`(?:(?:fra|from)\s(?:\S+\s(?:til|to)\s)?|by\s)`;
-const before = [
+const numberWord = anyOf([...danishSmallNumbers, ...englishSmallNumbers]);
+const smallNumber = String.raw`(?:(?<![\d.,])[2-9](?![\d.,:]*\d)|${numberWord})`;
+const number = String.raw`(?:\d{1,3}(?![\d.,]*\d)|${numberWord})`;
+const timeUnit = String.raw`(?:år|måned(?:er)?|mdr|uger?|dage?|døgn|timer?|minutter|years?|months?|weeks?|days?|hours?|minutes?)`;
+const beforeDuration = [
   "på",
   "i",
   "inden for",
@@ -21,45 +20,48 @@ const before = [
   "om",
   "in",
   "within",
-  "over",
   "after",
   "of",
   "for",
   "the",
 ];
-const people = String.raw`(?:[\p{L}-]+\s){0,2}?[\p{L}-]*(?:${anyOf(employees)}|${anyOf([...danishTrades, ...englishTrades])})`;
+const people = String.raw`(?:[\p{L}-]+\s){0,2}?(?:[\p{L}-]*${anyOf(employees)}|${trades})`;
+/** Words before the numbers of a change: "fra 12 til 6 uger". */
+const ofChange = String.raw`(?:(?:fra|from)\s(?:\S+\s(?:til|to)\s)?|by\s)`;
+const growth = String.raw`(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)`;
 const responsible =
   /(?<!\p{L})(?:led(?:er|ede|else)|\p{L}*(?:chef|leder|ansvar(?:lig)?)|lead(?:s|ing)?|led|head(?:ed)?|manag(?:e[ds]?|ing)|responsible|in charge|ran|run)(?!\p{L})/iu;
 
-const sideNumbers: readonly RegExp[] = [
-  /(?<!\p{L})(?:kl\.?|klokken)\s?\d{1,2}(?:[.:]\d\d)?(?![\d%])/giu,
-  new RegExp(
-    String.raw`${notAfterLetter}${anyOf(before)}\s${any}\s(?:hele\s|whole\s)?${time}${notBeforeLetter}`,
-    "giu",
-  ),
-  new RegExp(
-    String.raw`${notAfterLetter}${any}\s${time}\s(?:i\s(?:træk|streg)|senere|in\sa\srow|later)${notBeforeLetter}`,
-    "giu",
-  ),
-  /(?<!\p{L})(?:\d{1,2}|\p{L}+)\s(?:års\s(?:\p{L}+)?erfaring|years?(?:['’]|\sof)\sexperience)(?!\p{L})/giu,
-  new RegExp(
-    String.raw`(?<!\p{L})[\p{L}-]*${anyOf(employerKinds)}\p{L}*\s(?:har|havde|beskæftiger|beskæftigede|has|had|employs|employed)\s(?:\p{L}+\.?\s)?\d[\d.]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
-    "giu",
-  ),
-  /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu,
-  new RegExp(
-    String.raw`${notAfterLetter}(?<!(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)\s(?:\p{L}+\s)?)${small}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
-    "giu",
-  ),
-];
-/** People and parties beside whom somebody works: "i et team på 9", "sammen med 12 kolleger". */
-const beside = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:(?:i|af|in|of)\s(?:et|en|a|the)\s\p{L}*(?:team|gruppe|afdeling|group|department)\p{L}*\s(?:på|med|of)|med|with)\s)(?:\d+|${small})(?=\s(?:kolleg|personer|mand|people|colleagues|kommuner|andre|others)|\.?$)`,
+const timeOfDay = /(?<!\p{L})(?:kl\.?|klokken)\s?\d{1,2}(?:[.:]\d\d)?(?![\d%])/giu;
+const duration = new RegExp(
+  String.raw`${notAfterLetter}${anyOf(beforeDuration)}\s${number}\s(?:hele\s|whole\s)?${timeUnit}${notBeforeLetter}`,
+  "giu",
+);
+const timesInARow = new RegExp(
+  String.raw`${notAfterLetter}${number}\s${timeUnit}\s(?:i\s(?:træk|streg)|senere|in\sa\srow|later)${notBeforeLetter}`,
+  "giu",
+);
+const yearsOfExperience =
+  /(?<!\p{L})(?:\d{1,2}|\p{L}+)\s(?:års\s(?:\p{L}+)?erfaring|years?(?:['’]|\sof)\sexperience)(?!\p{L})/giu;
+const sizeOfEmployer = new RegExp(
+  String.raw`(?<!\p{L})${company}\s(?:har|havde|beskæftiger|beskæftigede|has|had|employs|employed)\s(?:\p{L}+\.?\s)?\d[\d.]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
+  "giu",
+);
+const superiors = /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu;
+const frequency = new RegExp(
+  String.raw`${notAfterLetter}(?<!${growth}\s(?:\p{L}+\s)?)${smallNumber}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
+  "giu",
+);
+const sideNumbers = [timeOfDay, duration, timesInARow, yearsOfExperience, sizeOfEmployer, superiors, frequency];
+
+/** Colleagues and partners of the person: "i et team på 9", "sammen med 12 kolleger". */
+const colleagues = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:i|af|in|of)\s(?:et|en|a|the)\s\p{L}*(?:team|gruppe|afdeling|group|department)\p{L}*\s(?:på|med|of)|med|with)\s)(?:\d+|${smallNumber})(?=\s(?:kolleg|personer|mand|people|colleagues|kommuner|andre|others)|\.?$)`,
   "giu",
 );
 /** A small number of things, not people: "i samarbejde med tre kommuner". */
 const things = new RegExp(
-  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${small}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
+  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${smallNumber}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
   "giu",
 );
 
@@ -70,11 +72,11 @@ const things = new RegExp(
  */
 export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   const stripped = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
-  const amounts = stripped.replaceAll(beside, (number, at: number) =>
-    responsible.test(clauseBefore(stripped, at)) ? number : " ",
+  const amounts = stripped.replaceAll(colleagues, (counted, at: number) =>
+    responsible.test(clauseBefore(stripped, at)) ? counted : " ",
   );
   return tellsNumber(
-    amounts.replaceAll(things, (number, at: number) => (isOwn(clauseBefore(amounts, at)) ? number : " ")),
+    amounts.replaceAll(things, (counted, at: number) => (isOwn(clauseBefore(amounts, at)) ? counted : " ")),
     language,
   );
 }

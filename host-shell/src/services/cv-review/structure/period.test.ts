@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { findDates } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 
 const month = (year: number, number: number): number => year * 12 + number - 1;
@@ -83,4 +84,11 @@ it.each([
 
 it("reads a range whose end stands on the next line behind a slash", () => {
   expect(findPeriod("2007 - / 2018 Maskinfører")?.period).toMatchObject({ kind: "read", text: "2007 - / 2018" });
+});
+
+it("a day and month before a year and a blank are a date", () => {
+  expect(findDates("1/3 1998 - 30/6 2004").map(({ text, first }) => [text, first])).toEqual([
+    ["1/3 1998", 1998 * 12 + 2],
+    ["30/6 2004", 2004 * 12 + 5],
+  ]);
 });

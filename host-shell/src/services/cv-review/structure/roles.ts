@@ -1,4 +1,5 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
+import { monthsPerYear } from "./cv-date.ts";
 import { findTitleWord } from "./job-words.ts";
 import type { Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
@@ -24,18 +25,16 @@ export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole
   const roles = entries.map((entry, position) =>
     roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),
   );
-  let employer: CvRole | undefined;
-  return roles.flatMap((role, position) => {
-    if (isEmployerOf(role, roles[position + 1])) {
-      employer = role;
-      return [];
-    }
-    const isAtEmployer = employer !== undefined && isWithin(role, employer) && !role.isBreak;
-    return [isAtEmployer && role.employer === undefined ? atEmployer(role, employer?.label ?? "") : role];
-  });
+  const employers = [...roles.keys()].filter((at) => isEmployerOf(roles[at], roles[at + 1]));
+  return roles.flatMap((role, at) =>
+    employers.includes(at) ? [] : [atEmployer(role, roles[employers.findLast((above) => above < at) ?? -1])],
+  );
 }
 
-function atEmployer(role: CvRole, employer: string): CvRole {
+/** A job with the employer above it, if it has none of its own and lies within the years there. */
+function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
+  if (above === undefined || role.isBreak || role.employer !== undefined || !isWithin(role, above)) return role;
+  const { label: employer } = above;
   return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
 }
 
@@ -55,8 +54,8 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
 }
 
 /** "Nordisk Logistik A/S, 2010 - 2020" above the jobs at that employer is not a job. */
-function isEmployerOf(role: CvRole, next: CvRole | undefined): boolean {
-  if (role.blocks.length > 0 || next === undefined || !isWithin(next, role)) return false;
+function isEmployerOf(role: CvRole | undefined, next: CvRole | undefined): boolean {
+  if (role === undefined || next === undefined || role.blocks.length > 0 || !isWithin(next, role)) return false;
   return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
 }
 
@@ -64,10 +63,8 @@ function isEmployerOf(role: CvRole, next: CvRole | undefined): boolean {
 function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole): boolean {
   if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
   if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;
-  return inner.end.last <= outer.end.last && inner.end.last > outer.end.first - monthsOfYear;
+  return inner.end.last <= outer.end.last && inner.end.last > outer.end.first - monthsPerYear;
 }
-
-const monthsOfYear = 12;
 
 /** Whether the period of a role lies within that of another, as that of a job within the years at its employer. */
 function isWithin(role: CvRole, { period: outer }: CvRole): boolean {

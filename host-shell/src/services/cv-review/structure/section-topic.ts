@@ -58,8 +58,7 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     const text = [row, rows[index + 1]].map((near) => near?.text ?? "").join(" ");
     return found === undefined ? [] : [{ range: found.range, text, row: row.text }];
   });
-  const beside = entries.filter(({ row }) => namesSidePost(row));
-  if (beside.length > 0 && beside.length === entries.length) return ["boards"];
+  if (entries.length > 0 && entries.every(({ row }) => namesSidePost(row))) return ["boards"];
   const described = describesJobs(rows);
   const isLearning = ({ text }: { readonly text: string }): boolean =>
     namesDegree(text) || namesCourse(text) || (!described && namesSchool(text));

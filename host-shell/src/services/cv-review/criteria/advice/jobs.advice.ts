@@ -1,3 +1,4 @@
+const allThree = "Begynd hvert job med alle tre, fx »{job}«.";
 const newestFirst = "Det nyeste job siger mest om, hvad du kan nu, og læses først.";
 const describe =
   "Skriv, hvad du havde ansvar for, og hvad der kom ud af det: tre-fire punkter ved de nyeste job, én linje er nok ved de ældste.";
@@ -10,8 +11,8 @@ export const jobAdvice = {
   "experience.missing":
     "Giv det overskriften »{overskrift}«, og begynd hvert job med titel, arbejdsgiver og periode, fx »{job}«.",
   "experience.missing.todo": "Skriv et afsnit med erhvervserfaring",
-  "experience.uncertain": "Begynd hvert job med alle tre, fx »{job}«.",
-  "experience.incomplete": "Begynd hvert job med alle tre, fx »{job}«.",
+  "experience.uncertain": allThree,
+  "experience.incomplete": allThree,
   "experience.incomplete.todo": "Skriv titel, arbejdsgiver og periode ved dine job",
   "experience.lackingOne": "Tilføj den, hvis den ikke står der.",
   "experience.lackingSeveral": "Tilføj dem, hvis de ikke står der.",

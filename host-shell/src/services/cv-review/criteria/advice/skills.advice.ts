@@ -1,3 +1,6 @@
+const someUndated = "Tilføj det gerne, hvis det mangler.";
+const undated = "Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.";
+
 /** Advice on what the person knows: competencies, education, courses, languages, IT. */
 export const skillAdvice = {
   "competencies.missing":
@@ -23,17 +26,16 @@ export const skillAdvice = {
     "Skriv din længste uddannelse med sted og årstal under overskriften »{overskrift}«, også selv om den er nogle år gammel. Er du udlært i et fag, så skriv det.",
   "education.missing.todo": "Skriv din uddannelse",
   "education.years": "Når du skriver uddannelser, så husk årstal.",
-  "education.someUndated": "Tilføj det gerne, hvis det mangler.",
-  "education.undated":
-    "Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.",
+  "education.someUndated": someUndated,
+  "education.undated": undated,
   "education.undated.todo": "Sæt årstal på din uddannelse",
 
   "courses.missing":
     "Har du taget kurser i ledelse, økonomi eller dit fag, så skriv de vigtigste med årstal under overskriften »{overskrift}«. Det viser, at du holder dig ajour.",
   "courses.missing.todo": "Skriv de vigtigste kurser, du har taget",
   "courses.years": "Når du skriver kurser og certificeringer, så husk årstal.",
-  "courses.someUndated": "Tilføj det gerne, hvis det mangler.",
-  "courses.undated": "Skriv det år, du blev færdig, fx »2016«. Uden årstal kan læseren ikke se, hvor ny din viden er.",
+  "courses.someUndated": someUndated,
+  "courses.undated": undated,
   "courses.undated.todo": "Sæt årstal på dine kurser",
 
   "languages.missing": "Skriv dine sprog med niveau, også dansk og engelsk, fx »{sprog}«.",
