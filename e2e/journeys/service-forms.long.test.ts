@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { coveredFocusNow } from "../pages/covered-focus.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
+import { pressUnavailable } from "../pages/press-unavailable.ts";
 import { pdf, ServiceForm } from "../pages/service-form.ts";
 import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
@@ -37,7 +38,7 @@ test("a form with files is sent, and its receipt stands under self-service", asy
   await form.expectUploaded("stort bilag.pdf");
   await expect(form.file("forklædt.pdf")).toContainText("Dokument typen er ikke gyldig");
   await expect(form.file("forklædt.pdf").getByRole("button", { name: /Prøv igen/ })).toHaveCount(0);
-  await form.send.click({ force: true });
+  await pressUnavailable(form.send);
   await expect(form.problems).toContainText("En fil blev ikke uploadet. Prøv igen, eller fjern den");
   await page.getByRole("button", { name: "Fjern forklædt.pdf" }).click();
   await page.getByRole("button", { name: "Fjern bilag.pdf", exact: true }).click();
@@ -244,7 +245,7 @@ for (const [width, height] of [
         const form = new ServiceForm(page);
         await form.open(slug);
         expect(await findingsInEveryScheme(page)).toEqual([]);
-        await page.getByRole("button", { name: /^(?:Send|Fortsæt)$/ }).click({ force: true });
+        await pressUnavailable(page.getByRole("button", { name: /^(?:Send|Fortsæt)$/ }));
         await expect(form.problems).toBeFocused();
         expect(await coveredFocusNow(page)).toBeUndefined();
         expect(await findingsInEveryScheme(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressUnavailable } from "./press-unavailable.ts";
 
 /** The sheet after a sign-up, as a member sees it. */
 export class FinalizeSheet {
@@ -28,7 +29,7 @@ export class FinalizeSheet {
 
   /** Presses Fortsæt also while it is announced as unavailable. */
   async pressNext(): Promise<void> {
-    await this.next.click({ force: true });
+    await pressUnavailable(this.next);
   }
 
   async fillAccount(accountNo = "440116243"): Promise<void> {

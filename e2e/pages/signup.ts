@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pressUnavailable } from "./press-unavailable.ts";
 
 /** The join flow on our own page, located by roles and names. */
 export class Signup {
@@ -22,7 +23,7 @@ export class Signup {
   field = (name: string) => this.page.getByLabel(name, { exact: true });
   button = (name: string | RegExp) => this.page.getByRole("button", { name });
   /** Pressed also while it is announced as unavailable. */
-  next = () => this.button("Fortsæt").click({ force: true });
+  next = () => pressUnavailable(this.button("Fortsæt"));
 
   async fillContact(): Promise<void> {
     await this.field("Navn").fill("Anna Møller");
