@@ -59,7 +59,7 @@ function completeItem(cv: CvStructure): DraftItem {
     return missing(cv, title, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);
-  if (complete.length === 0) return incomplete(title, roles, words);
+  if (complete.length === 0) return incomplete(title, { roles, missedJob: cv.missedJob }, words);
   const first = roles.find((role) => lackingIn(role).length > 0);
   if (first === undefined) return allComplete(title, roles);
   const whole = complete.filter((role) => role.employer !== undefined).length;
@@ -85,9 +85,20 @@ function allComplete(title: string, roles: readonly CvRole[]): DraftItem {
   );
 }
 
-function incomplete(title: string, roles: readonly CvRole[], words: ExampleWords): DraftItem {
+function incomplete(
+  title: string,
+  { roles, missedJob }: { readonly roles: readonly CvRole[]; readonly missedJob: CvStructure["missedJob"] },
+  words: ExampleWords,
+): DraftItem {
   const whatToDo = advice("experience.incomplete", { job: words.job });
   const first = roles[0];
+  if (first === undefined && missedJob !== undefined) {
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Vi så ${quoted(missedJob.text)}, men ikke under overskriften til din erhvervserfaring.`,
+      advice("experience.uncertain", { job: words.job }),
+    );
+  }
   if (first === undefined) {
     return warned(
       title,

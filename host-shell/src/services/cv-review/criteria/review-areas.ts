@@ -17,6 +17,7 @@ import { reviewLanguages } from "./languages.area.ts";
 import { reviewLayout } from "./layout.area.ts";
 import { reviewLeadership } from "./leadership.area.ts";
 import { reviewLength } from "./length.area.ts";
+import { askedIfJobMissed, askedIfLatestMissed } from "./missed-job.ts";
 import { reviewLinks } from "./links.area.ts";
 import { reviewOfNoCv } from "./no-cv.area.ts";
 import { reviewPhoto } from "./photo.area.ts";
@@ -38,9 +39,9 @@ export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   if (!resemblesCv(cv)) return [reviewOfNoCv()];
   return [
     reviewProfile(cv),
-    reviewExperience(cv),
-    reviewResults(cv),
-    reviewLeadership(cv),
+    askedIfJobMissed(cv, reviewExperience(cv)),
+    askedIfLatestMissed(cv, reviewResults(cv)),
+    askedIfLatestMissed(cv, reviewLeadership(cv)),
     reviewActionVerbs(cv),
     reviewCompetencies(cv),
     reviewContact(cv),
@@ -49,7 +50,7 @@ export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
     reviewCourses(cv),
     reviewLanguages(cv),
     reviewIt(cv),
-    reviewGaps(cv, today),
+    askedIfJobMissed(cv, reviewGaps(cv, today)),
     reviewLength(cv),
     reviewLayout(cv),
     reviewConsistency(cv),

@@ -1,10 +1,11 @@
-import { monthPattern, monthsPerYear } from "./cv-date.ts";
+import { monthPattern, monthsPerYear, yearOf } from "./cv-date.ts";
+import type { CvRow } from "./cv-rows.ts";
 import { findTitleWord, namesJob } from "./job-words.ts";
 import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type Period, type ReadPeriod } from "./period.ts";
 import type { CvRole } from "./roles.ts";
-import type { HeadingName } from "./section-names.ts";
+import type { HeadingName, SectionName } from "./section-names.ts";
 import { type CvSections, rowsNamed } from "./sections.ts";
 import { countWords } from "./words.ts";
 
@@ -50,6 +51,59 @@ export function areAllJobs({ roles = [], breaks, sections, education = [] }: Rea
     }) &&
     !elsewhere.flat().some(({ text }) => findPeriod(text)?.range === true)
   );
+}
+
+/** Parts with periods that are no jobs, and posts held beside them. */
+const besideJobs: ReadonlySet<SectionName> = new Set([
+  "education",
+  "courses",
+  "boards",
+  "volunteering",
+  "references",
+  "languages",
+  "personal",
+  "other",
+]);
+
+/** A row of a job that is not among those that were read. */
+export interface MissedJob {
+  readonly text: string;
+  readonly period: ReadPeriod;
+}
+
+/**
+ * A job that is not among those that were read: a title or an employer beside a range of time in which none of them began.
+ * Jobs that were read may be pieces of it.
+ */
+export function missedJobIn(
+  rows: readonly CvRow[],
+  { roles = [], breaks, sections }: Pick<ReadParts, "roles" | "breaks" | "sections">,
+): MissedJob | undefined {
+  const years = new Set([...roles, ...breaks].map((role) => yearOf(startOf(role))));
+  const beside = new Set(
+    sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
+  );
+  const found = [...rows.entries()].flatMap(([at, row]): readonly MissedJob[] => {
+    if (beside.has(row) || sinceYear.test(row.text)) return [];
+    const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
+    if (period?.kind !== "read" || years.has(yearOf(period.start.first))) return [];
+    const around = rows.slice(Math.max(0, at - 1), at + 2).filter(({ text }) => countWords(text) <= mostWordsOfEntry);
+    return around.some(({ text }) => namesJob(text)) ? [{ text: row.text, period }] : [];
+  });
+  return found[0];
+}
+
+/** "Ingen ulykker siden 2020" is a result. */
+const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
+
+const mostWordsOfEntry = 14;
+
+/** The range in the brackets behind a job: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
+function periodBehindJob(text: string): Period | undefined {
+  const { name = "", period = "" } =
+    /(?:^|[.!?]\s)(?<name>[^.!?()]{4,80})\((?<period>[^()]{6,40})\)/u.exec(text)?.groups ?? {};
+  const found = namesJob(name) ? findPeriod(period) : undefined;
+  return found?.range === true ? found.period : undefined;
 }
 
 /** The range of time at the beginning or the end of a row. */

@@ -1,7 +1,7 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
 import { isFieldLabel } from "../reading/margin-column.ts";
 import { findPeriod } from "./period.ts";
-import { withWholePeriods } from "./wrapped-periods.ts";
+import { withStackedPeriods, withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
@@ -104,7 +104,10 @@ function withCellsOfPeriod(row: CvRow): CvRow {
 
 /** Whether the left column of a page is a margin of dates or headings. */
 export function hasMargin(document: CvDocument, page: number): boolean {
-  const lines = document.lines.filter((line) => line.page === page);
+  return isMarginOfPage(withStackedPeriods(document.lines.filter((line) => line.page === page)));
+}
+
+function isMarginOfPage(lines: readonly CvLine[]): boolean {
   return isMarginOf(
     lines.filter((line) => line.column === 0),
     lines.filter((line) => line.column === 1),
@@ -112,8 +115,8 @@ export function hasMargin(document: CvDocument, page: number): boolean {
 }
 
 function linesOfPage(document: CvDocument, page: number): readonly CvLine[] {
-  const lines = document.lines.filter((line) => line.page === page);
-  if (!hasMargin(document, page)) return lines;
+  const lines = withStackedPeriods(document.lines.filter((line) => line.page === page));
+  if (!isMarginOfPage(lines)) return lines;
   return lines
     .map((line) => ({ ...line, column: 0 }))
     .toSorted((a, b) => (Math.abs(a.y - b.y) < tolerance(a, b) ? a.x - b.x : a.y - b.y));

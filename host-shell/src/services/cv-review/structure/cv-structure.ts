@@ -2,7 +2,7 @@ import type { CvDocument } from "../reading/cv-document.ts";
 import { textFlowOf, type TextFlow } from "./blocks.ts";
 import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
 import { type ContactDetails, contactDetailsOf, findPhone } from "./contact-details.ts";
-import { areAllJobs } from "./certain-role.ts";
+import { areAllJobs, type MissedJob, missedJobIn } from "./certain-role.ts";
 import { yearOf } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
@@ -41,6 +41,8 @@ export interface CvStructure {
   readonly roles: readonly CvRole[] | undefined;
   /** Leave, illness and unemployment listed among the jobs. */
   readonly breaks: readonly CvRole[];
+  /** A job that was seen and is not among those that were read. */
+  readonly missedJob: MissedJob | undefined;
   /** Whether the jobs that were read are certainly all, so that they can be counted. */
   readonly hasAllJobs: boolean;
   readonly education: readonly CvLearning[] | undefined;
@@ -67,12 +69,14 @@ export function structureOf(document: CvDocument): CvStructure {
     breaks: entries.filter((entry) => entry.isBreak),
     ...learningIn(sections, flow),
   };
+  const missedJob = missedJobIn(rows, jobs);
   return {
     document,
     rows,
     flow,
     ...jobs,
-    hasAllJobs: areAllJobs(jobs),
+    missedJob,
+    hasAllJobs: missedJob === undefined && areAllJobs(jobs),
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: document.lines.reduce((sum, line) => sum + countWords(line.text), 0),

@@ -65,7 +65,41 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
   for (const [index, candidate] of candidates) {
     if (isHeading(candidate, looks, body)) headings.set(index, candidate);
   }
-  return withSiblings(rows, headings, body);
+  return withoutEntries(rows, withSiblings(rows, headings, body));
+}
+
+/**
+ * Removes unknown headings of entries, with one period below them: employers above their jobs in the look of headings, of
+ * which several stand below one known heading, and the first entry right below it.
+ */
+function withoutEntries(
+  rows: readonly CvRow[],
+  headings: ReadonlyMap<number, FoundHeading>,
+): ReadonlyMap<number, FoundHeading> {
+  const all = [...headings];
+  const named = all.filter(([, { name }]) => name !== undefined);
+  const isEntry = (index: number): boolean =>
+    headings.get(index)?.name === undefined &&
+    countPeriods(rows.slice(0, index + rowsOfEntry), index, [...headings.keys()]) === 1;
+  const entries = all.filter(([index, { row, name }]) => {
+    const [above, heading] = named.findLast(([other]) => other < index) ?? [];
+    const topics = heading?.name?.names ?? [];
+    if (name !== undefined || above === undefined || !isEntry(index)) return false;
+    if (above === index - 1 && topics.some((topic) => topic === "experience" || topic === "education")) return true;
+    const end = named.find(([below]) => below > index)?.[0] ?? rows.length;
+    const isPeer = ([at, other]: IndexedRow): boolean =>
+      at > above && at < end && at !== index && hasTypeOf(row, other) && isBelow(row, other) && isEntry(at);
+    return topics.includes("experience") && [...rows.entries()].some(isPeer);
+  });
+  return new Map(all.filter((heading) => !entries.includes(heading)));
+}
+
+/** The period of a job stands at most this number of rows below its employer. */
+const rowsOfEntry = 4;
+
+/** Whether two rows begin at one edge of a column. */
+function isBelow(a: CvRow, b: CvRow): boolean {
+  return a.page === b.page && a.column === b.column && Math.abs(a.x - b.x) < 2;
 }
 
 /** In a table, headings stand in the first cells of rows, below one another: at least this number of known ones. */
@@ -132,7 +166,7 @@ function withSiblings(
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
-  const few = models.length >= fewestTwins && siblings.length <= models.length;
+  const few = models.length >= fewestTwins && siblings.length <= models.length && entries < fewestEntries;
   if (siblings.length === 0 || !(few || (entries * 2 <= siblings.length && bare * 4 <= siblings.length)))
     return headings;
   const found = siblings.map(
@@ -143,6 +177,8 @@ function withSiblings(
 
 type IndexedRow = readonly [index: number, row: CvRow];
 
+/** Of sections, one may have one period, as that of an education; several seldom do. */
+const fewestEntries = 2;
 /** The number of known headings from which as many unknown ones are taken without looking at what stands below them. */
 const fewestTwins = 2;
 /** Without a known heading, at least this number of rows must share a look. */

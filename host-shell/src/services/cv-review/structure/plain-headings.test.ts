@@ -267,3 +267,43 @@ it("reads no label of a form as part of what it tells", () => {
   });
   expect(structureOf({ ...cv, lines }).roles?.map(({ label }) => label)).toEqual(["Driftschef, Nordhavn A/S"]);
 });
+
+it("takes no employers in the look of headings for headings", () => {
+  const cv = cvFromText(`
+    ** Kontakt
+    jens.havlund@example.dk
+
+    ** Sprog
+    Dansk, modersmål
+
+    ** Kurser
+    Lean Green Belt
+
+    # Erfaring
+    ** Søhøjlandets Mejeri
+    Fabrikschef
+    april 2021 - nu
+    Leder 64 medarbejdere.
+
+    ** Østjysk Brød
+    Driftsleder
+    august 2016 - marts 2021
+    Ledede 28 medarbejdere.
+
+    ** Nordkyst Konserves
+    Teamleder
+    februar 2012 - juli 2016
+
+    # Uddannelse
+    ** Kold College
+    Mejerist
+    2004 - 2008`);
+  const { sections, roles, education } = structureOf(cv);
+  expect(sections.list.map(({ heading }) => heading)).toEqual(["Kontakt", "Sprog", "Kurser", "Erfaring", "Uddannelse"]);
+  expect(roles?.map(({ label }) => label)).toEqual([
+    "Fabrikschef, Søhøjlandets Mejeri",
+    "Driftsleder, Østjysk Brød",
+    "Teamleder, Nordkyst Konserves",
+  ]);
+  expect(education).toHaveLength(1);
+});

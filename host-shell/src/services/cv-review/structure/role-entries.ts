@@ -81,6 +81,7 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
     .trimStart();
   const { name: after, rest } =
     before === "" && (found.range || leftOpen(found, row.text)) ? namedIn(behind) : { name: behind, rest: "" };
+  if (found.range && before === "" && isFirstOfCells(row, found)) return true;
   // "Siden 2020 har vi delt hus med borgerservice" is a sentence.
   if (before === "" && /^\p{Ll}/u.test(after) && /^(?:siden|since|fra|from)\s/iu.test(row.text)) return false;
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
@@ -92,6 +93,14 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
     (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before))
   );
 }
+
+/** Whether a row of a table begins with the cell of its period: "03.2012 – 10.2017 | Souschef | Nordkystens Hospital". */
+function isFirstOfCells({ cells = [], bullet }: CvRow, { period }: FoundPeriod): boolean {
+  return bullet === undefined && cells.length >= fewestCells && cells[0]?.trim() === period.text;
+}
+
+/** Period, title and employer. */
+const fewestCells = 3;
 
 function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: TextFlow): readonly RoleEntry[] {
   const count = countNamesAbove(rows, anchors[0]?.at ?? 0, flow);

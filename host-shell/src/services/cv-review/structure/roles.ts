@@ -5,6 +5,7 @@ import type { Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
+import { withRunInJobs } from "./run-in-jobs.ts";
 import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
@@ -20,7 +21,8 @@ export interface CvRole extends RoleName {
 }
 
 /** The jobs of a section, in their order. */
-export function rolesOf(rows: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
+export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
+  const rows = withRunInJobs(all, flow);
   const entries = roleEntriesOf(rows, flow);
   const roles = entries.map((entry, position) =>
     roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),

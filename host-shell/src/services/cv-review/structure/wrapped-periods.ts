@@ -1,5 +1,6 @@
 import type { CvLine } from "../reading/cv-document.ts";
 import { findDates, monthPattern } from "./cv-date.ts";
+import { findPeriod } from "./period.ts";
 
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
 /** "august 2009 – juli" lacks the year of its end. */
@@ -16,6 +17,16 @@ export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): read
   const whole = [...rows];
   for (let at = 0; at < whole.length; at += 1) {
     const row = whole[at];
+    const [first = ""] = row?.cells ?? [];
+    const below = whole[at + 1];
+    if (row && below && open.test(first) && isBelow(row, below) && Math.abs(row.x - below.x) < 2) {
+      if (isEnd(first, below.text)) {
+        const period = `${first} ${below.text}`;
+        const cells = [period, ...(row.cells?.slice(1) ?? [])];
+        whole.splice(at, 2, { ...row, cells, text: row.text.replace(first, () => period) });
+      }
+      continue;
+    }
     if (row === undefined || !(open.test(row.text) || openMonth.test(row.text))) continue;
     const found = findEnd(whole, at, row);
     if (found === undefined) continue;
@@ -70,4 +81,67 @@ function isEnd(before: string, text: string): boolean {
 
 function withLast(cells: readonly string[], text: string): readonly string[] {
   return cells.map((cell, index) => (index === cells.length - 1 ? `${cell} ${text}` : cell));
+}
+
+/** Pieces of one period below one another: "01/08/", "2016 -", "31/03/", "2021". */
+const mostPieces = 4;
+const pieceOfPeriod = new RegExp(
+  String.raw`^(?:(?:${monthPattern})\.?|nu(?:værende)?|d\.\s?d\.|now|present|current|[\d\s./–—-])+$`,
+  "iu",
+);
+
+/** Joins the lines of each period that a narrow column divides. All its lines are pieces of dates, and together they are a range. */
+export function withStackedPeriods<Line extends CvLine>(lines: readonly Line[]): readonly Line[] {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) continue;
+    const count = countPieces(lines, at);
+    const text = joinedPieces(lines.slice(at, at + count).map(pieceIn));
+    whole.push(count === 1 ? line : { ...line, text });
+    at += count - 1;
+  }
+  return whole;
+}
+
+/** The number of lines from `at` that are one period; 1 for a line that stands alone. */
+function countPieces(lines: readonly CvLine[], at: number): number {
+  const pieces: string[] = [];
+  let count = 1;
+  for (const [index, line] of lines.slice(at, at + mostPieces).entries()) {
+    const above = lines[at + index - 1];
+    if (index > 0 && (above === undefined || !isBelow(above, line))) break;
+    const piece = pieceIn(line);
+    // A whole period is none that goes on.
+    if (line.cells !== undefined || !pieceOfPeriod.test(piece) || isWholePeriod([piece])) break;
+    pieces.push(piece);
+    if (isWholePeriod(pieces)) count = pieces.length;
+  }
+  return count;
+}
+
+function isBelow(above: CvLine, line: CvLine): boolean {
+  return (
+    above.page === line.page &&
+    above.column === line.column &&
+    Math.abs(above.size - line.size) < 0.2 &&
+    line.y > above.y &&
+    line.y - above.y < line.size * 2
+  );
+}
+
+/** Whether pieces are a range with two ends. */
+function isWholePeriod(pieces: readonly string[]): boolean {
+  const text = joinedPieces(pieces);
+  const found = findPeriod(text);
+  return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
+}
+
+/** A dash before "nu" is no list mark. */
+function pieceIn({ bullet, text }: CvLine): string {
+  return bullet === undefined ? text : `${bullet} ${text}`;
+}
+
+function joinedPieces(pieces: readonly string[]): string {
+  return pieces.reduce((all, piece) => (/[./]$/u.test(all) ? all + piece : `${all} ${piece}`));
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { structureOf } from "./cv-structure.ts";
+
+const jobsOf = (text: string) =>
+  structureOf(cvFromText(text)).roles?.map(({ label, period, points }) => [label, period?.text, points.length]);
+
+test("jobs that a paragraph tells one after another are jobs each", () => {
+  expect(
+    jobsOf(`
+      # Erhvervserfaring
+      Fabrikschef, Søhøjlandets Mejeri A/S (2021 – nu). Leder 64 medarbejdere og
+      har ansvar for hele budgettet. Driftsleder, Østjysk Brød A/S (2016 – 2021). Ledede 28
+      medarbejdere på tre skift. Havde også
+      ansvar for lageret og for indkøb af mel. Teamleder, Nordkyst Konserves (2012 – 2016). Havde vagtplanen.`),
+  ).toEqual([
+    ["Fabrikschef, Søhøjlandets Mejeri A/S", "2021 – nu", 1],
+    ["Driftsleder, Østjysk Brød A/S", "2016 – 2021", 2],
+    ["Teamleder, Nordkyst Konserves", "2012 – 2016", 1],
+  ]);
+});
+
+test("a period in a sentence about one job begins no other", () => {
+  expect(
+    jobsOf(`
+      # Erhvervserfaring
+      Fabrikschef, Søhøjlandets Mejeri A/S (2021 – nu). Leder 64 medarbejdere. Flyttede fabrikken til
+      den nye bygning (2022 – 2023). Driftschefen for mejeriet i Hobro (2023 – 2024) lærte jeg op.`)?.map(
+      ([label]) => label,
+    ),
+  ).toEqual(["Fabrikschef, Søhøjlandets Mejeri A/S"]);
+});
