@@ -14,15 +14,17 @@ export const Facts = v.object({
   }),
   headings: Names,
   profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
-  roles: v.array(v.object({ from: v.string(), isLeading: v.boolean(), side: v.boolean() })),
-  education: v.array(v.unknown()),
-  courses: v.array(v.object({ title: v.string() })),
-  languages: v.array(v.unknown()),
+  roles: v.array(
+    v.object({ from: v.string(), isLeading: v.boolean(), side: v.boolean(), hasDescription: v.boolean() }),
+  ),
+  education: v.array(v.object({ years: v.nullish(v.string()) })),
+  courses: v.array(v.object({ title: v.string(), year: v.nullish(v.string()) })),
+  languages: v.array(v.object({ level: v.nullish(v.string()) })),
   it: Names,
   competencies: Names,
   numbersInLatestTwoRoles: v.object({ points: v.number(), withOwnNumber: v.number() }),
 });
-type Facts = v.InferOutput<typeof Facts>;
+export type Facts = v.InferOutput<typeof Facts>;
 
 type Claim = (text: string, facts: Facts) => boolean | undefined;
 

@@ -80,3 +80,25 @@ it("does not warn of a profile that holds jobs, or that ends within a sentence",
     { judged: false },
   ]);
 });
+
+it.each([
+  ["Årstal for kurser", "# Kurser\nFørstehjælp\nDen svære samtale", "2024\n2019", "2024"],
+  ["Sprogniveau", "# Sprog\nDansk\nEngelsk", "Modersmål\nFlydende", "Modersmål"],
+])("asks about %s if another column of the table may tell it", (title, part, column, seen) => {
+  expect(itemOf(`${jobs}\n${part}`, title)).toMatchObject({ warning: true });
+  expect(itemOf(`${jobs}\n${part}\n# Fritid\nJagt\n${column}`, title)).toMatchObject({
+    judged: false,
+    text: expect.stringContaining(`Vi så »${seen}« et andet sted.`) as string,
+  });
+});
+
+it("finds the town below the name in a column without contact details", () => {
+  const cv = `# Kontakt\nfrede@example.dk\n# Frede Holm\nSalgschef hos Halden Foods\nFrederiksberg, Danmark\n${jobs}`;
+  expect(itemOf(cv, "Postnummer og by")).toMatchObject({ warning: false });
+  expect(itemOf(cv.replace("Frederiksberg, Danmark", ""), "Postnummer og by")).toMatchObject({ warning: true });
+});
+
+it("takes a yearly duty for no job", () => {
+  const cv = `${jobs}\nPraktikvejleder for to elever, hvert år siden 2018`;
+  expect(itemOf(cv, "Titel, arbejdsgiver og periode")?.text).toContain("Begge job");
+});

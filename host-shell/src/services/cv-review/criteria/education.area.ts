@@ -7,6 +7,7 @@ import { advice, type Advice } from "./advice/advice.ts";
 import type { TipKey, WarningKey } from "./advice/advice-texts.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { looseDate } from "./seen-instead.ts";
 import { exampleWords } from "./example-words.ts";
 import { counted, every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
 import { course, education as anEducation } from "./nouns.ts";
@@ -47,7 +48,7 @@ export function reviewEducation(cv: CvStructure): DraftArea {
             advice("education.missing", { overskrift: exampleWords[cv.document.language].education }),
           )
         : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
-      yearsItem("Årstal for uddannelse", education, {
+      yearsItem(cv, "Årstal for uddannelse", education, {
         noun: anEducation,
         several: "uddannelser",
         own: "din uddannelse",
@@ -76,7 +77,7 @@ export function reviewCourses(cv: CvStructure): DraftArea {
             advice("courses.missing", { overskrift: exampleWords[cv.document.language].courses }),
           )
         : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`),
-      yearsItem("Årstal for kurser", courses, {
+      yearsItem(cv, "Årstal for kurser", courses, {
         noun: course,
         several: "kurser og certificeringer",
         // Either a course or a certification.
@@ -107,7 +108,12 @@ interface Named {
   readonly undated: Advice<WarningKey>;
 }
 
-function yearsItem(title: string, entries: readonly CvLearning[] | undefined, named: Named): DraftItem {
+function yearsItem(
+  cv: CvStructure,
+  title: string,
+  entries: readonly CvLearning[] | undefined,
+  named: Named,
+): DraftItem {
   if (entries === undefined) return unjudged(title, named.years);
   const undated = entries.filter((entry) => entry.period === undefined);
   if (undated.length === 0) {
@@ -124,6 +130,13 @@ function yearsItem(title: string, entries: readonly CvLearning[] | undefined, na
       title,
       `Der står årstal ved ${partOf(entries.length - undated.length, entries.length, named.noun)}. Vi fandt intet ved ${which}.`,
       named.someUndated,
+    );
+  const seen = looseDate(cv);
+  if (seen !== undefined)
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om der står årstal ved ${which}. Vi så ${quoted(seen)} et andet sted.`,
+      named.years,
     );
   return warned(title, `Vi fandt intet årstal ved ${which}.`, named.undated);
 }

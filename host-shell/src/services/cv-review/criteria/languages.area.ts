@@ -4,8 +4,9 @@ import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { rowsNamed } from "../structure/sections.ts";
+import { looseLevel } from "./seen-instead.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { every, listed, partOf } from "./danish.ts";
+import { every, listed, partOf, quoted } from "./danish.ts";
 import { language } from "./nouns.ts";
 
 const part: AreaPart = {
@@ -83,6 +84,13 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
       title,
       `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
       advice("languages.someWithoutLevel", { samtaleniveau: words.conversational }),
+    );
+  const seen = looseLevel(cv);
+  if (seen !== undefined)
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
+      advice("languages.levels"),
     );
   return warned(
     title,

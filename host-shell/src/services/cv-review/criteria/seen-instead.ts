@@ -1,9 +1,10 @@
 import { blocksOf } from "../structure/blocks.ts";
+import { findDates, withoutDates } from "../structure/cv-date.ts";
 import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { namesJob } from "../structure/job-words.ts";
-import { type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
+import { isLevel, type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
 import { findHeadingName, type SectionName } from "../structure/section-names.ts";
@@ -43,6 +44,23 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
   languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
 };
+
+/**
+ * A date alone on a row outside jobs and education, as the third column of a table that was read column by column. It may be
+ * the year of an entry without one.
+ */
+export function looseDate({ sections }: CvStructure): string | undefined {
+  const isDate = ({ text }: CvRow): boolean => findDates(text).length === 1 && countWords(withoutDates(text)) === 0;
+  const own: ReadonlySet<SectionName> = new Set(["experience", "education"]);
+  const others = sections.list.filter(({ name }) => name?.names.some((topic) => own.has(topic)) !== true);
+  return textOf(others.flatMap(({ rows }) => rows).find(isDate));
+}
+
+/** The level of a language alone on a row outside the section of languages. */
+export function looseLevel({ sections }: CvStructure): string | undefined {
+  const others = sections.list.filter(({ name }) => name?.names.includes("languages") !== true);
+  return textOf(others.flatMap(({ rows }) => rows).find(({ text }) => isLevel(text)));
+}
 
 /** The first row of names with capitals beside one another, as programs are listed. */
 function listedNames(rows: readonly CvRow[]): string | undefined {

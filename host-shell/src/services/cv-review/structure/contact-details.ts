@@ -3,7 +3,8 @@ import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type HomeTown } from "./places.ts";
 import { cellsOf, type CvRow } from "./cv-rows.ts";
-import { rowsNamed, type CvSections } from "./sections.ts";
+import { findPeriod } from "./period.ts";
+import { type CvSections, firstCareerSection, rowsNamed } from "./sections.ts";
 import { countWords } from "./words.ts";
 
 export interface ContactDetails {
@@ -43,7 +44,11 @@ export function contactDetailsOf(
     email,
     emailPart: email === undefined ? emailPartIn(rows) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
-    place: first(texts, findPostalPlace) ?? townIn(near, flow) ?? placeIn(outsideJobs(sections, rows), flow),
+    place:
+      first(texts, findPostalPlace) ??
+      townIn(near, flow) ??
+      townIn(belowName(sections), flow) ??
+      placeIn(outsideJobs(sections, rows), flow),
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
@@ -66,6 +71,20 @@ function besideEmail({ list }: CvSections): readonly CvRow[] {
         )
       : [],
   );
+}
+
+/** The most words of a row with a name, a title or a place at the top of a column. */
+const mostWordsAtTop = 8;
+
+/** Short rows above the jobs that stand below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
+function belowName(sections: CvSections): readonly CvRow[] {
+  return sections.list
+    .slice(0, Math.max(0, firstCareerSection(sections)))
+    .flatMap(({ name, rows }) => (name === undefined ? rows : []))
+    .filter(
+      ({ text, bullet }) =>
+        bullet === undefined && countWords(text) <= mostWordsAtTop && findPeriod(text) === undefined,
+    );
 }
 
 function first<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {

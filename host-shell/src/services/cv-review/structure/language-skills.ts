@@ -172,6 +172,11 @@ function splitBetween(gap: string, headed: boolean): { readonly before: string; 
     : { before: gap.slice(0, last.index), behind };
 }
 
+/** Whether a text is the level of a language and nothing else: "Modersmål". */
+export function isLevel(text: string): boolean {
+  return levelIn(text) === text.trim();
+}
+
 function levelIn(text: string): string | undefined {
   return level.exec(text)?.[0];
 }

@@ -84,6 +84,8 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   if (found.range && before === "" && isFirstOfCells(row, found)) return true;
   // "Siden 2020 har vi delt hus med borgerservice" is a sentence.
   if (before === "" && /^\p{Ll}/u.test(after) && /^(?:siden|since|fra|from)\s/iu.test(row.text)) return false;
+  // "Censor, hvert år siden 2018" is a remark.
+  if (/(?<!\p{L})(?:hvert år|hver måned|every year|each year)$/iu.test(before)) return false;
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
