@@ -12,7 +12,8 @@ const problems: Readonly<Record<string, Problem>> = {
   "contact/Postnummer og by": ({ person }) => !(person.postalCode ?? person.city),
   "profile/Profiltekst": ({ profile }) => !profile.present,
   "competencies/Kompetencer": ({ competencies }) => competencies.length === 0,
-  "experience/Beskrivelse af hvert job": ({ roles }) => roles.some(({ side, hasDescription }) => !side && !hasDescription),
+  "experience/Beskrivelse af hvert job": ({ roles }) =>
+    roles.some(({ side, hasDescription }) => !side && !hasDescription),
   "results/Tal i dine seneste job": ({ numbersInLatestTwoRoles: { points, withOwnNumber } }) =>
     withOwnNumber < points * fewestNumbers,
   "education/Uddannelse": ({ education }) => education.length === 0,

@@ -2,6 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { readReview, uploadCv, UploadRefused } from "../server/review-once.ts";
+import { isTrueOfCriterion, type SaidOfCriterion } from "./criterion-claims.ts";
+import type { Statement } from "./criterion-figures.ts";
 import type { Figure } from "./figure.ts";
 import { Facts, isTrueSummary } from "./summary-claims.ts";
 
@@ -14,7 +16,15 @@ const Truth = v.object({ isCv: v.boolean(), areas: v.record(v.string(), TruthOfA
 const Review = v.record(v.string(), v.unknown());
 const ReviewedArea = v.object({
   meta: v.object({ key: v.string(), text: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
-  items: v.array(v.object({ title: v.string(), warning: v.boolean() })),
+  items: v.array(
+    v.object({
+      title: v.string(),
+      warning: v.boolean(),
+      judged: v.optional(v.boolean(), true),
+      improvable: v.optional(v.boolean(), false),
+      withheld: v.optional(v.picklist(["warning", "praise"])),
+    }),
+  ),
 });
 
 interface SaidOfArea {
@@ -23,6 +33,8 @@ interface SaidOfArea {
   readonly summary: string;
   /** The criteria that warn. */
   readonly criteria: readonly string[];
+  /** What each criterion says, and would say if it were right more often. */
+  readonly items: readonly { readonly title: string; readonly said: SaidOfCriterion }[];
 }
 
 interface Verdict {
@@ -38,14 +50,16 @@ interface Verdict {
 /**
  * Reviews the CVs of a half of the set and reports, in per cent of the areas: verdicts that are true, warnings that are
  * true, summaries that agree with the facts, areas without a verdict though the truth has one, problems that the review does not warn about, and documents that
- * are no CV and got a review. Prints each false verdict if `explain` is set, which only the open half allows.
+ * are no CV and got a review. Prints each false verdict if `explain` is set, which only the open half allows. Resolves with
+ * what the criteria say.
  */
 export async function measureTruth(
   half: "open" | "closed",
   hostUrl: string,
   report: (figure: Figure) => void,
   explain = false,
-): Promise<void> {
+): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
   const verdicts: Verdict[] = [];
   const summaries: {
     readonly document: string;
@@ -65,7 +79,11 @@ export async function measureTruth(
     }
     const facts = v.parse(Facts, written);
     for (const [area, { warns }] of Object.entries(truth.areas)) {
-      const { verdict, criteria, summary } = review?.get(area) ?? { verdict: "unsure", criteria: [], summary: "" };
+      const { verdict, criteria, summary, items } = review?.get(area) ?? nothingSaid;
+      for (const { title, said } of items) {
+        const whole = { area, title, said, criteria: items.length, warns };
+        statements.push({ criterion: `${area}/${title}`, said, isTrue: isTrueOfCriterion(whole, facts) });
+      }
       const isTrue = isTrueSummary(area, summary, facts);
       if (isTrue !== undefined) summaries.push({ document, area, text: summary, isTrue });
       // The area of the photo only gives a tip, so it has no verdict to miss.
@@ -75,7 +93,7 @@ export async function measureTruth(
   }
 
   const clear = verdicts.filter(({ truth }) => truth !== "unsure");
-  const said = verdicts.filter(({ said: verdict }) => verdict !== "unsure");
+  const said = clear.filter(({ said: verdict }) => verdict !== "unsure");
   const warnings = said.filter(({ said: verdict }) => verdict === "warns");
   const problems = clear.filter(({ truth }) => truth === true);
   const isFalse = ({ said: verdict, truth }: Verdict) => truth !== "unsure" && (verdict === "warns") !== truth;
@@ -117,7 +135,10 @@ export async function measureTruth(
       );
     }
   }
+  return statements;
 }
+
+const nothingSaid: SaidOfArea = { verdict: "unsure", criteria: [], summary: "", items: [] };
 
 /** Prints each area with a false or a missing verdict, and the criteria that warned falsely. It names no document, so that both halves allow it. */
 function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) => boolean): void {
@@ -159,6 +180,7 @@ async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<stri
           summary: text,
           verdict: warning ? "warns" : judged ? "passes" : "unsure",
           criteria: items.flatMap((item) => (item.warning ? [item.title] : [])),
+          items: items.map((item) => ({ title: item.title, said: saidBy(item) })),
         },
       ]),
     );
@@ -166,6 +188,14 @@ async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<stri
     if (error instanceof UploadRefused) return undefined;
     throw error;
   }
+}
+
+type ReviewedItem = v.InferOutput<typeof ReviewedArea>["items"][number];
+
+function saidBy({ warning, judged, improvable, withheld }: ReviewedItem): SaidOfCriterion {
+  if (warning || withheld === "warning") return "warns";
+  if (!judged && withheld === undefined) return "unsure";
+  return improvable ? "in part" : "passes";
 }
 
 function isArea(name: string): boolean {

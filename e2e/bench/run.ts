@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: one line per figure with its budget; `npm run bench -- tax jobs` measures some parts only. Exits with 1
- * if any budget is exceeded. Needs a finished build.
+ * if any budget is exceeded. Needs a finished build. `--save` writes the figures of the criteria of the CV check.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,6 +18,7 @@ import { measureFeeCalculator } from "./fee-calculator.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
 import { measureJobCards } from "./job-cards.ts";
 import { measureCompanies } from "./companies.ts";
+import { reportCriteria } from "./criterion-figures.ts";
 import { measureTruth } from "./cv-truth.ts";
 import { measureJoin } from "./join.ts";
 import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
@@ -61,12 +62,14 @@ const parts = {
   "jobs-sql": () => measureJobMatchInSql(report),
   import: measureImport,
   "cv-truth": async () => {
-    await measureTruth("open", server.url, report, true);
-    await measureTruth("closed", server.url, report);
+    const open = await measureTruth("open", server.url, report, true);
+    const closed = await measureTruth("closed", server.url, report);
+    await reportCriteria([...open, ...closed], report, saves);
   },
 } satisfies Readonly<Record<string, () => Promise<void>>>;
 const known = Object.keys(parts);
-const wanted = process.argv.slice(2);
+const saves = process.argv.includes("--save");
+const wanted = process.argv.slice(2).filter((word) => word !== "--save");
 const unknown = wanted.filter((part) => !known.includes(part));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}. Parts: ${known.join(", ")}.`);

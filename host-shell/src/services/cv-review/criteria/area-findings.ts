@@ -3,6 +3,7 @@ import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { advice, type Advice, type ReviewText } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
+import { withItems } from "./as-question.ts";
 import { quoted } from "./danish.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { seenInstead } from "./seen-instead.ts";
@@ -16,15 +17,8 @@ export interface AreaFindings {
   readonly items: readonly DraftItem[];
 }
 
-export function areaOf({ key, title, text: found, isfound, items }: AreaFindings): DraftArea {
-  const text = partsOf(found);
-  const warning = items.some((item) => item.warning);
-  const unjudged = items.every((item) => item.judged === false);
-  const improvable = !warning && items.some((item) => item.improvable);
-  return {
-    meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }), ...(improvable && { improvable }) },
-    items: [...items],
-  };
+export function areaOf({ key, title, text, isfound, items }: AreaFindings): DraftArea {
+  return withItems({ title, text: partsOf(text), isfound, key }, items);
 }
 
 /** A criterion that is met. */

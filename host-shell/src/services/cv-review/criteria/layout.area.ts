@@ -1,11 +1,13 @@
-import { blocksOf } from "../structure/blocks.ts";
+import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/cv-rows.ts";
 import { namesJob } from "../structure/job-words.ts";
+import { jobsOf } from "../structure/beside-jobs.ts";
+import { latestRoles } from "../structure/latest-roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { capital, counted, listed, percentOf, quoted, quotedList, written } from "./danish.ts";
@@ -133,7 +135,9 @@ function paragraphsItem(cv: CvStructure): DraftItem {
   const long = blocksOf(jobs, cv.flow).filter(
     (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
   );
-  const first = long[0];
+  const latest = new Set(latestRoles(jobsOf(cv.roles ?? []), 2).flatMap((role) => role.blocks.map(({ text }) => text)));
+  const isOfLatest = ({ text }: CvBlock): boolean => latest.size === 0 || latest.has(text);
+  const first = long.find(isOfLatest) ?? long[0];
   if (first === undefined)
     return passed(
       title,
@@ -141,9 +145,8 @@ function paragraphsItem(cv: CvStructure): DraftItem {
     );
   const others =
     long.length === 1 ? "" : ` I alt er der ${counted(long.length, section)} på over ${longestParagraph} ord.`;
-  return warned(
-    title,
-    `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others}`,
-    advice("layout.longParagraphs"),
-  );
+  const found = `Afsnittet ${quoted(first.text, 60)} er på ${countWords(first.text)} ord uden punkter.${others}`;
+  return isOfLatest(first)
+    ? warned(title, found, advice("layout.longParagraphs"))
+    : improvable(title, found, advice("layout.olderParagraphs"));
 }

@@ -1,12 +1,19 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { asQuestion, withItems } from "./as-question.ts";
+import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
 /** An area about all jobs, with questions in place of verdicts if a job was seen that is not among them. */
 export function askedIfJobMissed({ missedJob, roles = [] }: CvStructure, area: DraftArea): DraftArea {
-  return missedJob === undefined || roles.length === 0 ? area : withQuestions(area, missedJob.text);
+  if (missedJob === undefined || roles.length === 0) return area;
+  const seen = quoted(missedJob.text.replaceAll(" | ", " "), 60);
+  const reason = `Vi så ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`;
+  return withItems(
+    area.meta,
+    area.items.map((item) => asQuestion(item, reason)),
+  );
 }
 
 /** The same for an area about the two latest jobs, if the missed one may be one of them. */
@@ -17,17 +24,4 @@ export function askedIfLatestMissed(cv: CvStructure, area: DraftArea): DraftArea
   );
   const isLatest = missedJob !== undefined && starts.some((start) => missedJob.period.start.first > start);
   return isLatest || starts.length < 2 ? askedIfJobMissed(cv, area) : area;
-}
-
-function withQuestions({ meta: { title, text, isfound, key }, items }: DraftArea, seen: string): DraftArea {
-  const reason = `Vi så ${quoted(seen.replaceAll(" | ", " "), 60)} og er ikke sikre på, at vi har læst alle dine job rigtigt.`;
-  return {
-    meta: { title, text, isfound, key, warning: false, judged: false },
-    items: items.map((item) => asQuestion(item, reason)),
-  };
-}
-
-/** What was found, as a question. */
-function asQuestion({ judged, title, text }: DraftItem, reason: string): DraftItem {
-  return { warning: false, title, judged: false, text: judged === false ? text : [reason, ...text] };
 }

@@ -2,6 +2,7 @@ import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
 import { resemblesCv } from "../structure/resembles-cv.ts";
+import { abstaining } from "./abstain.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
 import { reviewActionVerbs } from "./actionverbs.area.ts";
 import { reviewAts } from "./ats.area.ts";
@@ -19,6 +20,7 @@ import { reviewLeadership } from "./leadership.area.ts";
 import { reviewLength } from "./length.area.ts";
 import { askedIfJobMissed, askedIfLatestMissed } from "./missed-job.ts";
 import { reviewLinks } from "./links.area.ts";
+import { measuredCriteria } from "./measured-criteria.ts";
 import { reviewOfNoCv } from "./no-cv.area.ts";
 import { reviewPhoto } from "./photo.area.ts";
 import { reviewPrivacy } from "./privacy.area.ts";
@@ -32,11 +34,15 @@ export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
 
 /**
  * The review of a CV, most important areas first. Each area has the same items for each CV; an item that cannot be judged
- * is not a warning and gives the reason. Dates after `today` are in the future. A document that is no CV has one area that
+ * is not a warning and gives the reason, as does one that is wrong too often. Dates after `today` are in the future. A document that is no CV has one area that
  * says so.
  */
 export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   if (!resemblesCv(cv)) return [reviewOfNoCv()];
+  return abstaining(allAreas(cv, today), measuredCriteria);
+}
+
+function allAreas(cv: CvStructure, today: Date): DraftArea[] {
   return [
     reviewProfile(cv),
     askedIfJobMissed(cv, reviewExperience(cv)),

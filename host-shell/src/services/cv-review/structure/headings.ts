@@ -81,7 +81,7 @@ function withoutEntries(
   const isEntry = (index: number): boolean =>
     headings.get(index)?.name === undefined &&
     countPeriods(rows.slice(0, index + rowsOfEntry), index, [...headings.keys()]) === 1;
-  const entries = all.filter(([index, { row, name }]) => {
+  const isOfEntry = ([index, { row, name }]: readonly [number, FoundHeading]): boolean => {
     const [above, heading] = named.findLast(([other]) => other < index) ?? [];
     const topics = heading?.name?.names ?? [];
     if (name !== undefined || above === undefined || !isEntry(index)) return false;
@@ -90,8 +90,8 @@ function withoutEntries(
     const isPeer = ([at, other]: IndexedRow): boolean =>
       at > above && at < end && at !== index && hasTypeOf(row, other) && isBelow(row, other) && isEntry(at);
     return topics.includes("experience") && [...rows.entries()].some(isPeer);
-  });
-  return new Map(all.filter((heading) => !entries.includes(heading)));
+  };
+  return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
 /** The period of a job stands at most this number of rows below its employer. */

@@ -31,6 +31,7 @@ export const lookAdvice = {
   "layout.goodFonts": "Det giver ro.",
   "layout.longParagraphs": "Del det op i korte punkter med ét resultat i hvert, så en travl læser får dem alle med.",
   "layout.longParagraphs.todo": "Del lange afsnit op i punkter",
+  "layout.olderParagraphs": "Ved ældre job er det nok med et par korte punkter.",
 
   "consistency.olderYears": "Det er i orden, når jobbene ligger langt tilbage.",
   "consistency.dates": "Vælg én, helst med måned og år, og brug den hele vejen.",

@@ -5,6 +5,8 @@ export const personAdvice = {
   "document.noCv":
     "Har du valgt den forkerte fil, så prøv igen med dit CV. Er det dit CV, så giv det overskrifter som »Erhvervserfaring« og »Uddannelse«, og skriv årstal ved dine job.",
 
+  "document.unproven": "Her tager vi oftere fejl end ellers, så se det som et spørgsmål.",
+
   "profile.missing":
     "Profilteksten er noget af det første, der bliver læst. Skriv tre-fire sætninger øverst: hvem du er fagligt, hvor længe du har ledet, hvor mange og hvad du vil nu.",
   "profile.missing.todo": "Skriv en profiltekst øverst",

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SaidOfCriterion } from "./criterion-claims.ts";
+import type { Figure } from "./figure.ts";
+
+/** What a criterion said about one CV. */
+export interface Statement {
+  /** The area and the title. */
+  readonly criterion: string;
+  readonly said: SaidOfCriterion;
+  /** `undefined` if nobody can tell. */
+  readonly isTrue: boolean | undefined;
+}
+
+const file = join(import.meta.dirname, "../../host-shell/src/services/cv-review/criteria/measured-criteria.ts");
+
+/**
+ * Reports how many of the statements of all criteria are true, and how many lines of the figures that the product decides by
+ * differ from those measured. `save` writes them.
+ */
+export async function reportCriteria(
+  statements: readonly Statement[],
+  report: (figure: Figure) => void,
+  save: boolean,
+): Promise<void> {
+  const told = statements.flatMap(({ isTrue }) => isTrue ?? []);
+  const right = told.filter(Boolean).length;
+  const note = `${right} of ${told.length}`;
+  const value = (100 * right) / told.length;
+  report({ name: "true statements of criteria", value, unit: "%", budget: 95, bound: "least", note });
+  const measured = linesOf(statements);
+  const before = await readFile(file, "utf8");
+  const committed = new Set(before.split("\n"));
+  const differ = measured.filter((line) => !committed.has(line));
+  for (const line of differ) console.log(`      measured: ${line.trim()}`);
+  if (save) {
+    const head = before.slice(0, before.indexOf("= {"));
+    await writeFile(file, `${head}= {\n${measured.join("\n")}\n};\n`);
+  }
+  report({
+    name: "criteria whose figures the product does not have",
+    value: save ? 0 : differ.length,
+    unit: "",
+    budget: 0,
+    bound: "most",
+    note: "npm run bench -- cv-truth --save",
+  });
+}
+
+/** One line for each criterion, as it stands in the table of the product. */
+export function linesOf(statements: readonly Statement[]): readonly string[] {
+  return [...Map.groupBy(statements, ({ criterion }) => criterion)].map(([criterion, all]) => {
+    const count = (said: SaidOfCriterion, truth: boolean): number =>
+      all.filter((own) => own.said === said && own.isTrue === truth).length;
+    const pair = (said: SaidOfCriterion): string => `[${count(said, true)}, ${count(said, false)}]`;
+    return `  ${JSON.stringify(criterion)}: { warnings: ${pair("warns")}, praise: ${pair("passes")} },`;
+  });
+}

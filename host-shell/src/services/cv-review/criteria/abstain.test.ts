@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { abstaining, type TrueAndFalse } from "./abstain.ts";
+import { composeAreas } from "./advice/compose-areas.ts";
+import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { advice } from "./advice/advice.ts";
+import { measuredCriteria } from "./measured-criteria.ts";
+import { reviewAreas } from "./review-areas.ts";
+
+const area = areaOf({
+  key: "contact",
+  title: "Kontakt",
+  text: "Vi fandt din e-mail.",
+  isfound: true,
+  items: [
+    warned("Telefonnummer", "Vi fandt intet telefonnummer.", advice("contact.noPhone")),
+    passed("E-mail", "Din e-mailadresse er nem at finde."),
+    unjudged("By", "Vi kunne ikke se, hvor du bor."),
+  ],
+});
+
+function reviewedWith(warnings: TrueAndFalse, praise: TrueAndFalse) {
+  const figures = { "contact/Telefonnummer": { warnings, praise }, "contact/E-mail": { warnings, praise } };
+  return composeAreas(abstaining([area], figures))[0];
+}
+
+it("judges by criteria that are right in 95 of 100 cases", () => {
+  expect(reviewedWith([95, 5], [190, 10])).toEqual(composeAreas([area])[0]);
+});
+
+it("forgives one false verdict, which says nothing about a criterion that has few", () => {
+  expect(reviewedWith([1, 1], [3, 1])).toEqual(composeAreas([area])[0]);
+});
+
+it("makes a question of a warning that is wrong too often", () => {
+  const reviewed = reviewedWith([18, 2], [100, 0]);
+  expect(reviewed?.meta).toMatchObject({ warning: false });
+  expect(reviewed?.items[0]).toMatchObject({
+    warning: false,
+    judged: false,
+    withheld: "warning",
+    text: expect.stringMatching(/^Her tager vi oftere fejl end ellers, .* Vi fandt intet telefonnummer\./u) as string,
+  });
+  expect(reviewed?.items[0]).not.toHaveProperty("todo");
+  expect(reviewed?.items[1]).toEqual(composeAreas([area])[0]?.items[1]);
+});
+
+it("makes a question of praise that is wrong too often", () => {
+  expect(reviewedWith([20, 0], [18, 2])?.items[1]).toMatchObject({ judged: false, withheld: "praise" });
+});
+
+it("says of an area whose criteria are all withheld that it was not judged", () => {
+  expect(reviewedWith([18, 2], [18, 2])?.meta).toMatchObject({ warning: false, judged: false });
+});
+
+it("has measured every criterion", () => {
+  const cv = cvFromText("# Erfaring\nDriftschef, Nordhavn A/S, 2020 – nu\n# Uddannelse\nHD, CBS, 2010\n# Sprog\nDansk");
+  const areas = reviewAreas(cv, new Date("2026-11-26T12:00:00Z"));
+  const criteria = areas.flatMap(({ meta, items }) => items.map(({ title }) => `${meta.key}/${title}`));
+  expect(criteria.toSorted()).toEqual(Object.keys(measuredCriteria).toSorted());
+});
