@@ -28,10 +28,42 @@ it.each([
   expect(area?.items.every(({ warning, judged }) => !warning && judged === false)).toBe(true);
 });
 
+const contact = "info@groenby.example.dk · 86 12 34 56";
+
+it.each([
+  [
+    "an annual report",
+    `Årsberetning 2025\n${contact}\n${prose}\n# Bestyrelsen\nFormand Jens Toft, 2021 – 2025\nKasserer Ole Krag, 2015 – 2025\n# Kurser\nBier, 2025\n# Sprog\nDansk`,
+    "Øverst står »Årsberetning 2025«",
+  ],
+  [
+    "a programme",
+    `Dagen for ledere\n${contact}\n${prose}\n# Kurser\n09.00 – 09.30 Morgenmad\n09.30 – 10.15 Lean i praksis\n10.15 – 11.00 Den svære samtale\n# Sprog\nDansk\n# IT\nExcel`,
+    "fx »09.00 – 09.30 Morgenmad«",
+  ],
+  [
+    "a posting with the headings of a CV",
+    `Driftschef til Nordhavn\n${contact}\n${prose}\n# Kompetencer\nErfaring med Lean\n# Uddannelse\nDu har gerne en HD\n# Sprog\nDit engelsk er godt`,
+    "fx »Du har gerne en HD«",
+  ],
+  ["a text without a list of jobs", prose, "ikke job eller uddannelser i en liste med perioder"],
+])("tells by what it takes %s for another document", (_, text, reason) => {
+  const areas = reviewAreas(cvFromText(text), new Date("2026-11-20T12:00:00Z"));
+  expect(areas.map(({ items }) => items[0]?.text)).toEqual([expect.stringContaining(reason)]);
+});
+
 it.each([
   ["two periods and no headings", `Mette Holm\n2019 – nu\nForkant\n2012 – 2018\nMøllerup\n${prose}`],
   ["one job with a title", `Mette Holm\nDriftschef, Nordhavn A/S, 2015 – nu\n${prose}`],
   ["the parts of a CV without a year", `# Profil\n${prose}\n# Sprog\nDansk\n# IT\nExcel`],
+  [
+    "the title of a programme and two whole jobs",
+    `Program for ledere\n${contact}\n# Erfaring\nDriftschef, Nordhavn A/S, 2015 – nu\nTeamleder, Østvang A/S, 2010 – 2015\n${prose}`,
+  ],
+  [
+    "a title that begins like that of a programme",
+    `Program Manager\n${contact}\n# Profil\n${prose}\n# Sprog\nDansk\n# IT\nExcel`,
+  ],
   ["the title of a CV", `CV – Mette Holm\n${prose}`],
 ])("reviews a document with %s as a CV", (_, text) => {
   expect(keysIn(text).length).toBeGreaterThan(15);

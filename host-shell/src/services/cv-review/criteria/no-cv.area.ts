@@ -1,20 +1,24 @@
 import { advice } from "./advice/advice.ts";
+import type { OtherDocument } from "../structure/other-document.ts";
+import { quoted } from "./danish.ts";
 import { areaOf, unjudged } from "./area-findings.ts";
 import type { DraftArea } from "./draft-area.ts";
 
 /** The answer to a document that is no CV, in place of all other areas. */
-export function reviewOfNoCv(): DraftArea {
+export function reviewOfNoCv(document: OtherDocument): DraftArea {
   return areaOf({
     key: "document",
     title: "Det ligner ikke et CV",
     text: "Dokumentet ligner ikke et CV, så vi har ikke vurderet det.",
     isfound: false,
-    items: [
-      unjudged(
-        "Ligner det et CV?",
-        "Vi fandt hverken perioder med arbejde eller uddannelse eller de afsnit, et CV plejer at have.",
-        advice("document.noCv"),
-      ),
-    ],
+    items: [unjudged("Ligner det et CV?", reasonFor(document), advice("document.noCv"))],
   });
+}
+
+function reasonFor({ sign, seen = "" }: OtherDocument): string {
+  const noJobs = "og vi fandt ikke to job med titel, arbejdsgiver og periode";
+  if (sign === "title") return `Øverst står ${quoted(seen)}, ${noJobs}.`;
+  if (sign === "times") return `Flere linjer begynder med et klokkeslæt, fx ${quoted(seen)}, ${noJobs}.`;
+  if (sign === "reader") return `Teksten taler til en læser, fx ${quoted(seen)}, ${noJobs}.`;
+  return "Vi fandt ikke job eller uddannelser i en liste med perioder, og heller ikke flere af de afsnit, et CV plejer at have.";
 }

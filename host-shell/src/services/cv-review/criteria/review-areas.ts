@@ -1,7 +1,7 @@
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
-import { resemblesCv } from "../structure/resembles-cv.ts";
+import { otherDocumentIn } from "../structure/other-document.ts";
 import { abstaining } from "./abstain.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
 import { reviewActionVerbs } from "./actionverbs.area.ts";
@@ -38,7 +38,8 @@ export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
  * says so.
  */
 export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
-  if (!resemblesCv(cv)) return [reviewOfNoCv()];
+  const other = otherDocumentIn(cv);
+  if (other !== undefined) return [reviewOfNoCv(other)];
   return abstaining(allAreas(cv, today), measuredCriteria);
 }
 

@@ -1,0 +1,104 @@
+import { anyOf, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
+import { otherDocuments } from "../phrases/other-documents.phrases.ts";
+import { isWhole } from "./certain-role.ts";
+import type { CvRow } from "./cv-rows.ts";
+import type { CvStructure } from "./cv-structure.ts";
+import { namesJob } from "./job-words.ts";
+import { namesDegree } from "./learnings.ts";
+import { findPeriod } from "./period.ts";
+import { findHeadingName, type SectionName } from "./section-names.ts";
+import type { CvSection } from "./sections.ts";
+import { countWords } from "./words.ts";
+
+/** A shorter text is too short to tell. */
+const fewestWords = 60;
+/** Longer rows with dates are prose. */
+const longestEntry = 14;
+/** With this number of parts a document is a CV, even without a date. */
+const fewestParts = 3;
+const parts: ReadonlySet<SectionName> = new Set([
+  "profile",
+  "experience",
+  "education",
+  "courses",
+  "languages",
+  "it",
+  "competencies",
+]);
+
+type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "legible" | "roles">;
+
+/** Why a document is taken for something else than a CV, and what in it speaks for that, as it is written. */
+export interface OtherDocument {
+  /** `nothing`: no list of jobs or education, and too few parts of a CV. */
+  readonly sign: "title" | "times" | "reader" | "nothing";
+  readonly seen?: string;
+}
+
+/**
+ * What speaks for another document than a CV; `undefined` for one that may be a CV: it tells of periods of work or education,
+ * calls itself a CV, or has several parts of one. An essay, a job posting, a letter, a programme and an annual report may have
+ * some of that, but they have the title of another document, times of a day, or speak to a reader, and no two whole jobs.
+ */
+export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
+  if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
+  const { roles = [] } = cv;
+  if (roles.filter((role) => isWhole(role, roles)).length < fewestJobs) {
+    const title = cv.rows.slice(0, rowsOfTitle).find(({ text }) => otherTitle.test(text) && !namesJob(text))?.text;
+    if (title !== undefined) return { sign: "title", seen: title };
+    const [time, ...times] = cv.rows.filter(({ text }) => timesOfDay.test(text));
+    if (time !== undefined && times.length + 1 >= fewestTimes) return { sign: "times", seen: time.text };
+    const addresses = cv.rows.filter(({ text }) => toReader.test(text));
+    const count = addresses.flatMap(({ text }) => text.match(new RegExp(toReader, "giu")) ?? []).length;
+    if (count >= fewestAddresses) return { sign: "reader", seen: addresses[0]?.text ?? "" };
+  }
+  return resemblesCv(cv) ? undefined : { sign: "nothing" };
+}
+
+/** Two jobs with title, employer and period make a CV of any document. */
+const fewestJobs = 2;
+/** The title of a document is among its first rows. */
+const rowsOfTitle = 4;
+const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
+const fewestTimes = 3;
+const timesOfDay =
+  /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
+const fewestAddresses = 2;
+/** "Du får ansvar for ..." of a posting. */
+const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"]);
+
+function callsItselfCv({ rows }: ReadParts): boolean {
+  return rows.some(({ text }) => /^(?:cv|curriculum vitae|résumé|resume)(?![\p{L}])/iu.test(text));
+}
+
+function resemblesCv(cv: ReadParts): boolean {
+  const { email, phone } = cv.contact;
+  const found = new Set(cv.sections.list.flatMap(partsIn));
+  const isReachable = email !== undefined || phone !== undefined;
+  return found.size >= (isReachable ? fewestParts - 1 : fewestParts) || tellsPeriods(cv.rows);
+}
+
+/** The parts of a CV in a section. Without a known heading, prose and lists are in other documents as well. */
+function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
+  const isKnown = findHeadingName(heading) !== undefined;
+  return (name?.names ?? []).filter(
+    (topic) => parts.has(topic) && (isKnown || (topic !== "profile" && topic !== "competencies")),
+  );
+}
+
+/** Whether two short rows, or one beside a title, an employer or a degree, begin or end with a period. */
+function tellsPeriods(rows: readonly CvRow[]): boolean {
+  const entries = [...rows.entries()].flatMap(([at, row]) => (isEntry(row) ? [at] : []));
+  const isNamed = (at: number): boolean =>
+    rows
+      .slice(Math.max(0, at - 1), at + 2)
+      .some(({ text }) => countWords(text) <= longestEntry && (namesJob(text) || namesDegree(text)));
+  return entries.length >= 2 || entries.some(isNamed);
+}
+
+function isEntry({ text }: CvRow): boolean {
+  const found = findPeriod(text);
+  if (found === undefined || !found.range || countWords(text) > longestEntry) return false;
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found.length)];
+  return countWords(before) === 0 || countWords(behind) <= 2;
+}
