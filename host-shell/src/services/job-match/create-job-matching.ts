@@ -1,16 +1,15 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
-import type { ReadCv } from "../cv-store/cv-store.ts";
 import type { JobFeed, JobShelf } from "../job-store/job-feed.ts";
 import { kmBetween, postalCodeOf } from "../postal-codes/postal-codes.ts";
 import { distances, wholeCountry } from "shared-runtime/api/jobmatch.ts";
-import { explainMatch } from "./explanation/explain-match.ts";
 import { type StartIndexThread, startIndexThread } from "./index/index-thread.ts";
 import { createMemoryRanker } from "./index/memory-ranker.ts";
 import { defaultReadyTimeoutMs } from "./index/ready-thread.ts";
 import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matching.ts";
 import { JobsNotReady } from "./jobs-not-ready.ts";
-import { buildQuery } from "./query/build-query.ts";
+import type { MatchQuery } from "./query/match-query.ts";
+import { createQueryThread } from "./query/query-thread.ts";
 import type { FollowingRanker } from "./ranking/following-ranker.ts";
 import type { RankingRequest } from "./ranking/job-ranker.ts";
 import { createSqlRanker } from "./ranking/sql-ranker.ts";
@@ -80,6 +79,7 @@ export function createJobMatching({
     name === "sql"
       ? createSqlRanker({ ...common, tables })
       : rankerWithSubstitute(createMemoryRanker({ ...common, folder }), { tables, feed });
+  const reader = createQueryThread({ entry, startThread });
 
   /** Jobs may have been removed since they were indexed: the next ones take their place. */
   async function shown(request: RankingRequest, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {
@@ -122,7 +122,7 @@ export function createJobMatching({
   return {
     async find({ cv, zip, region, maxKm, count }: JobSearch, signal) {
       const now = new Date();
-      const query = buildQuery(cv, now);
+      const query = await reader.queryOf(cv, now);
       const request: RankingRequest = { query, zip, region, maxKm, count, now };
       const matchedBy = (await saysEnough(request, signal)) ? "cv" : "place";
       const asked = matchedBy === "cv" ? request : { ...request, query: { terms: [], level: undefined } };
@@ -137,29 +137,27 @@ export function createJobMatching({
       const job = await shelf.jobOf(jobId);
       if (job === undefined) return undefined;
       const today = new Date();
-      const idfs = await idfsFor(ranker, cv, today);
-      return explainMatch({
-        cv,
-        job,
-        today,
-        idf: (term) => idfs.get(term) ?? 1,
-      });
+      const { terms } = await reader.queryOf(cv, today);
+      return reader.explain({ cv, job, today, idfs: await idfsFor(ranker, terms) });
     },
 
     async start() {
       ranker.start();
+      reader.start();
     },
     changed: ranker.changed,
     ready: ranker.ready,
-    stop: ranker.stop,
+    async stop(timeoutMs) {
+      await Promise.all([ranker.stop(timeoutMs), reader.end()]);
+    },
   };
 }
 
 /** Frequencies only order the reasons of an explanation, so it does not wait for an index without them. */
-async function idfsFor(ranker: FollowingRanker, cv: ReadCv, today: Date): Promise<ReadonlyMap<string, number>> {
+async function idfsFor(ranker: FollowingRanker, terms: MatchQuery["terms"]): Promise<ReadonlyMap<string, number>> {
   if (!ranker.ready()) return new Map();
   try {
-    return await ranker.idfsOf(buildQuery(cv, today).terms.map(({ term }) => term));
+    return await ranker.idfsOf(terms.map(({ term }) => term));
   } catch (error) {
     if (error instanceof JobsNotReady) return new Map();
     throw error;

@@ -10,7 +10,7 @@ export interface MatchToExplain {
   readonly job: PostingText;
   readonly today: Date;
   /** The inverse document frequencies of the ranking, so that the qualities are ordered by their contributions. */
-  readonly idf?: (term: string) => number;
+  readonly idfs?: ReadonlyMap<string, number>;
 }
 
 const intro = "Her passer dit CV til jobbet:";
@@ -32,11 +32,11 @@ const levelNames: Readonly<Record<Level, string>> = {
  * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves out what
  * the card of the job says, such as the distance.
  */
-export function explainMatch({ cv, job, today, idf = () => 1 }: MatchToExplain): string {
+export function explainMatch({ cv, job, today, idfs }: MatchToExplain): string {
   const query = buildQuery(cv, today);
   const impacts = impactsOf(job);
   const passages = passagesOf(cv);
-  const qualities = commonQualities(query, passages, impacts, idf);
+  const qualities = commonQualities(query, passages, impacts, (term) => idfs?.get(term) ?? 1);
   const missing = missingQualities(job, passages, impacts);
   const paragraphs = [
     ...(qualities.length === 0

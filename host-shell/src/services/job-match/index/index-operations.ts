@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
+import { explainMatch } from "../explanation/explain-match.ts";
+import { buildQuery } from "../query/build-query.ts";
 import type { IndexOperations } from "./index-protocol.ts";
 import { JobIndex } from "./job-index.ts";
 import { indexedJob } from "./indexed-job.ts";
@@ -57,6 +59,8 @@ export function createIndexOperations(analyser: string): IndexOperations {
     }),
     version: () => analyser,
     analyse: analyseAll,
+    query: ({ cv, today }) => buildQuery(cv, today),
+    explain: explainMatch,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
+import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { MatchToExplain } from "../explanation/explain-match.ts";
+import type { MatchQuery } from "../query/match-query.ts";
 import type { JobChange } from "../../job-store/job-feed.ts";
 import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 
-/** The operations of the thread with the index, by name. One at a time changes the index; rankings may run in between. */
+/** The operations of a thread for matching jobs, by name. Those on CVs need no index. One at a time changes the index; rankings may run in between. */
 export interface IndexOperations {
   /** Reads the index from a snapshot, or starts with an empty one. Must be the first operation. */
   readonly open: (given: {
@@ -19,6 +22,8 @@ export interface IndexOperations {
   readonly measure: () => IndexMeasure;
   readonly version: () => string;
   readonly analyse: (postings: readonly PostingText[]) => Promise<readonly AnalysedPosting[]>;
+  readonly query: (given: { readonly cv: ReadCv; readonly today: Date }) => MatchQuery;
+  readonly explain: (match: MatchToExplain) => string;
 }
 
 export interface OpenedIndex {

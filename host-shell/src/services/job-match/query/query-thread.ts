@@ -1,0 +1,47 @@
+import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { MatchToExplain } from "../explanation/explain-match.ts";
+import type { OperationInput, OperationName, OperationOutput } from "../index/index-protocol.ts";
+import { type IndexThread, type StartIndexThread, ThreadEnded } from "../index/index-thread.ts";
+import type { MatchQuery } from "./match-query.ts";
+
+/** Reads CVs for the matching in a thread of its own, since a long CV takes up to a tenth of a second. */
+export interface QueryThread {
+  readonly start: () => void;
+  readonly queryOf: (cv: ReadCv, today: Date) => Promise<MatchQuery>;
+  readonly explain: (match: MatchToExplain) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+interface QueryThreadOptions {
+  readonly entry: URL;
+  readonly startThread: StartIndexThread;
+}
+
+/** A thread that ends is started again by the next question; the question that it left open is asked once more. */
+export function createQueryThread({ entry, startThread }: QueryThreadOptions): QueryThread {
+  let current: IndexThread | undefined;
+
+  function living(): IndexThread {
+    if (current === undefined || current.hasEnded()) current = startThread({ entry, onEnd: () => undefined });
+    return current;
+  }
+
+  async function ask<Name extends OperationName>(
+    name: Name,
+    input: OperationInput<Name>,
+  ): Promise<OperationOutput<Name>> {
+    try {
+      return await living().ask(name, input);
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return living().ask(name, input);
+    }
+  }
+
+  return {
+    start: () => void living(),
+    queryOf: (cv, today) => ask("query", { cv, today }),
+    explain: (match) => ask("explain", match),
+    end: async () => current?.end(),
+  };
+}
