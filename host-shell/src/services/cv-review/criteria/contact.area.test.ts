@@ -27,6 +27,6 @@ it("does not report a missing address if it found part of one", () => {
 it("reports a missing address", () => {
   expect(emailItem("28 44 19 03")).toEqual([
     true,
-    "Vi fandt ingen e-mailadresse. Skriv din private adresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
+    "Vi fandt ingen e-mailadresse. Skriv din private e-mailadresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
   ]);
 });

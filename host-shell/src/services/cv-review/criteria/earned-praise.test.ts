@@ -20,7 +20,7 @@ describe("A profile is called concrete only if it states an amount", () => {
       ),
     ).toEqual([
       true,
-      "Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: »mange bolde i luften«, »brænder for«, »teamplayer« og »omstillingsparat«. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« fx: »Vendte et underskud på 2 mio. kr. på halvandet år«.",
+      "Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: »mange bolde i luften«, »brænder for«, »teamplayer« og »omstillingsparat«. Byt dem ud med noget, kun du kan skrive. I stedet for »resultatorienteret« kan du fx skrive »Vendte et underskud på 2 mio. kr. på halvandet år«.",
     ]);
   });
 

@@ -23,6 +23,6 @@ it("praises no point if each number stands behind such an opening", () => {
     "1 af 2 punkter i dit seneste job har et tal (50 procent).",
   );
   expect(numbersItem(["Ansvarlig for 32 medarbejdere", "Deltog i møder", "Mødte kunder", "Lukkede dagen"])).toMatch(
-    /^1 af 4 punkter i dit seneste job har et tal \(25 procent\)\. Sæt tal på mindst hvert tredje/u,
+    /^1 af 4 punkter i dit seneste job har et tal \(25 procent\)\. Sæt tal på mindst en tredjedel/u,
   );
 });

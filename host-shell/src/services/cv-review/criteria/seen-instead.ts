@@ -1,5 +1,6 @@
 import { blocksOf } from "../structure/blocks.ts";
 import { findDates, withoutDates } from "../structure/cv-date.ts";
+import { findPhone } from "../structure/contact-details.ts";
 import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
@@ -30,7 +31,7 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     )?.text,
   experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range) ?? jobElsewhere(cv)),
   competencies: (cv) => {
-    const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined);
+    const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined && !isOfContact(text));
     const isList = (row: CvRow): boolean =>
       row.bullet !== undefined || cellsOf(row).length > 1 || /[,;·•|].*[,;·•|]/u.test(row.text);
     return textOf(rows.find(isList) ?? rows.find(({ text }) => countWords(text) <= mostWordsOfItem));
@@ -53,13 +54,18 @@ export function looseDate({ sections }: CvStructure): string | undefined {
   const isDate = ({ text }: CvRow): boolean => findDates(text).length === 1 && countWords(withoutDates(text)) === 0;
   const own: ReadonlySet<SectionName> = new Set(["experience", "education"]);
   const others = sections.list.filter(({ name }) => name?.names.some((topic) => own.has(topic)) !== true);
-  return textOf(others.flatMap(({ rows }) => rows).find(isDate));
+  return textOf([...sections.head, ...others.flatMap(({ rows }) => rows)].find(isDate));
 }
 
 /** The level of a language alone on a row outside the section of languages. */
 export function looseLevel({ sections }: CvStructure): string | undefined {
   const others = sections.list.filter(({ name }) => name?.names.includes("languages") !== true);
   return textOf(others.flatMap(({ rows }) => rows).find(({ text }) => isLevel(text)));
+}
+
+/** An address, a phone number or a link. */
+function isOfContact(text: string): boolean {
+  return /@|(?:https?:|www\.|linkedin)|\b\d{4}\s\p{Lu}/iu.test(text) || findPhone(text) !== undefined;
 }
 
 /** The first row of names with capitals beside one another, as programs are listed. */

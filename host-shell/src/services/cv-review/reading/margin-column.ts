@@ -13,6 +13,20 @@ export function isFieldLabel(text: string): boolean {
   return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
+const longLabels = new RegExp(
+  `^(?:${fieldLabels
+    .filter((label) => label.includes(" "))
+    .toSorted((a, b) => b.length - a.length)
+    .map((label) => label.replaceAll(/[()/]/gu, String.raw`\\$&`))
+    .join("|")})\\s*:?\\s+(?=[\\p{Lu}\\d])`,
+  "iu",
+);
+
+/** A text without the label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder". */
+export function withoutLongLabel(text: string): string {
+  return text.replace(longLabels, "");
+}
+
 /** The contents of a margin: dates, or headings. */
 export type MarginColumn = "dates" | "labels";
 

@@ -152,8 +152,10 @@ function linkedInOf(document: CvDocument, texts: readonly string[]): string | un
   return first(texts, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
 }
 
-/** "LinkedIn: Anne Holm", but not "Kurser på LinkedIn Learning". */
+/** "LinkedIn: Anne Holm" and "in/anneholm", but not "Kurser på LinkedIn Learning". */
 function linkedInLabel(text: string): string | undefined {
+  const short = /(?<=^|[|·•,]\s*|\s)in\/[\w-]{3,}(?=$|\s*[|·•,])/iu.exec(text)?.[0];
+  if (short !== undefined) return short;
   const match =
     /(?:^|[|·•]\s*|[.,;]\s(?=linkedin:))linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+)/iu.exec(
       text,

@@ -1,5 +1,5 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
-import { isFieldLabel } from "../reading/margin-column.ts";
+import { isFieldLabel, withoutLongLabel } from "../reading/margin-column.ts";
 import { findPeriod } from "./period.ts";
 import { withStackedPeriods, withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
@@ -81,7 +81,9 @@ function isTableHead(row: CvRow): boolean {
 /** "Stilling | Driftschef" of a form without the label. */
 function withoutLabel(row: CvRow): CvRow {
   const [first = "", ...rest] = row.cells ?? [];
-  if (rest.length === 0 || row.bullet !== undefined || !isFieldLabel(first)) return row;
+  if (row.bullet !== undefined) return row;
+  if (rest.length === 0) return { ...row, text: withoutLongLabel(row.text) };
+  if (!isFieldLabel(first)) return row;
   return {
     ...withoutCells(row),
     text: rest.join(" | "),

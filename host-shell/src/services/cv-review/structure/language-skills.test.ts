@@ -96,3 +96,12 @@ it("reads languages behind a label, with or without a level", () => {
   const rows = cvRowsOf(cvFromText("Kørekort B\nSprog Dansk, engelsk og tysk"));
   expect(labelledLanguagesIn(rows).map(({ language }) => language)).toEqual(["Dansk", "engelsk", "tysk"]);
 });
+
+it("reads languages that no list knows before a level", () => {
+  const rows = cvFromText("Dansk flydende\nYoruba modersmål\nTagalog på samtaleniveau").lines.map((line) => ({
+    ...line,
+    alone: true,
+  }));
+  const skills = languageSkillsOf(rows, { listed: true });
+  expect(skills.map(({ language }) => language)).toEqual(["Dansk", "Yoruba", "Tagalog"]);
+});

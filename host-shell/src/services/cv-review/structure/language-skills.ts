@@ -74,6 +74,11 @@ function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSki
 /** The form of a language that no list knows: "Nepali: greetings", "plattysk af min morfar", and a single name on a row. */
 const namedByForm =
   /^(?<name>\p{L}{4,})(?:\s*(?:[:(–—]|\s-\s)\s*(?<level>\p{L}[^()]*)|(?<=sk|ish|ese|ian)(?:\s+(?<words>\p{L}.*))?)\)?$/u;
+/** A name before a known level: "Yoruba modersmål". */
+const namedByLevel = new RegExp(
+  String.raw`^(?<name>\p{Lu}\p{L}{3,})\s+(?:på\s)?(?<level>(?:${level.source})(?:\s.*)?)$`,
+  "iu",
+);
 /** Words about languages in the place of a name: "Levels: A1 and A2: Basic user". */
 const describesSkill =
   /^(?:levels?|niveau(?:er)?|andre|øvrige|others?|modersmål|fremmedsprog|lytning|læsning|skrivning|samtale|mundtlig|skriftlig|skrift|tale|listening|reading|writing|speaking|spoken|written|interaction|understanding|certifica\p{L}+|test|tests)$/iu;
@@ -89,7 +94,7 @@ function unknownIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
         ? [{ language: row.text, level: undefined }]
         : [];
     return row.text.split(/\s*(?:[,;|•·]|\.\s)\s*/u).flatMap((item): readonly LanguageSkill[] => {
-      const found = isKnown(item) ? undefined : namedByForm.exec(item)?.groups;
+      const found = isKnown(item) ? undefined : (namedByForm.exec(item) ?? namedByLevel.exec(item))?.groups;
       const name = found?.["name"];
       if (found === undefined || name === undefined || levelIn(name) !== undefined || describesSkill.test(name))
         return [];

@@ -36,6 +36,8 @@ test.each([
   ["things beside", "Planlagde bemanding for to skift"],
   ["a year", "Indførte ny vagtplan i 2019"],
   ["a standard", "Certificerede virksomheden efter ISO 9001"],
+  ["people of the employer", "Arbejdede i en koncern med 9.000 ansatte"],
+  ["people of a large employer", "Part of an international company with 12,000 employees"],
 ])("%s is none", (_, text) => {
   expect(tellsOwnNumber(text, "da")).toBe(false);
 });

@@ -47,12 +47,26 @@ const sizeOfEmployer = new RegExp(
   String.raw`(?<!\p{L})${company}\s(?:har|havde|beskæftiger|beskæftigede|has|had|employs|employed)\s(?:\p{L}+\.?\s)?\d[\d.]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
   "giu",
 );
+/** "i en koncern med 9.000 ansatte", "a company of 300 people". */
+const peopleOfEmployer = new RegExp(
+  String.raw`(?<!\p{L})(?:en|et|a|an|den|det|the)\s(?:[\p{L}-]+\s){0,2}?${company}\s(?:med|på|with|of)\s(?:\p{L}+\.?\s)?\d[\d.,]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
+  "giu",
+);
 const superiors = /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu;
 const frequency = new RegExp(
   String.raw`${notAfterLetter}(?<!${growth}\s(?:\p{L}+\s)?)${smallNumber}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
   "giu",
 );
-const sideNumbers = [timeOfDay, duration, timesInARow, yearsOfExperience, sizeOfEmployer, superiors, frequency];
+const sideNumbers = [
+  timeOfDay,
+  duration,
+  timesInARow,
+  yearsOfExperience,
+  sizeOfEmployer,
+  peopleOfEmployer,
+  superiors,
+  frequency,
+];
 
 /** Colleagues and partners of the person: "i et team på 9", "sammen med 12 kolleger". */
 const colleagues = new RegExp(

@@ -25,7 +25,7 @@ export interface FoundPeriod {
   readonly range: boolean;
 }
 
-const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat)(?![\p{L}])`;
+const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|pt\.?|p\.\s?t\.?|present|now|today|current(?:ly)?|ongoing|to date|igangværende|fortsat|og frem(?:efter|adrettet)?|onwards?)(?![\p{L}])`;
 const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?(?:\s\/)?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
@@ -44,7 +44,7 @@ const sharedYear = new RegExp(
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
-  const found = findMonthsOfOneYear(text) ?? findRange(text);
+  const found = findMonthsOfOneYear(text) ?? findRange(text) ?? findShortDates(text);
   if (broken && (!found || broken.index <= found.index)) return broken;
   return found ?? findSingle(text);
 }
@@ -56,6 +56,29 @@ function findMonthsOfOneYear(text: string): FoundPeriod | undefined {
   const start = findDates(`${part["from"]} ${part["year"]}`)[0];
   const end = findDates(part["to"] ?? "")[0];
   return start && end && orderly(match[0], start, end, match.index);
+}
+
+const shortDate = String.raw`(?:[0-3]?\d\.(?:0?[1-9]|1[0-2])|0[1-9]|1[0-2])\.\d\d`;
+const shortDates = new RegExp(
+  String.raw`(?<![\d.,:]|kl\.?\s?)(?<from>${shortDate})\s*[-–—]\s*(?:(?<to>${shortDate})(?![\d.:]*\d)|${now})`,
+  "iu",
+);
+
+/** "04.21 – 03.24", "1.4.21 – d.d.": dates with a dot and a short year, which alone may be an amount. */
+function findShortDates(text: string): FoundPeriod | undefined {
+  const match = shortDates.exec(text);
+  const { from = "", to } = match?.groups ?? {};
+  const start = shortDateIn(from);
+  if (match === null || start === undefined) return undefined;
+  if (to === undefined) return ongoing(text, start, match.index, match[0].length);
+  const end = shortDateIn(to);
+  return end && orderly(match[0], start, end, match.index);
+}
+
+function shortDateIn(text: string): CvDate | undefined {
+  const [year = "", month = ""] = text.split(".").toReversed();
+  const [date] = findDates(`${month.padStart(2, "0")}/${year}`);
+  return date && { ...date, text };
 }
 
 function findRange(text: string): FoundPeriod | undefined {

@@ -39,7 +39,21 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
     const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
     if (!isProse && (found.range || !continuesPoint(rows, at))) anchors.push({ at, found });
   }
-  return withOpenDashes(rows, anchors);
+  return withOpenDashes(rows, withoutTasks(rows, anchors));
+}
+
+/** Removes points within the period of the job above them: "2021–2022: projektleder for nyt lagersystem". */
+function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
+  const isPoint = ({ at }: Anchor): boolean => rows[at]?.bullet !== undefined;
+  return anchors.filter((anchor, position) => {
+    const job = anchors.slice(0, position).findLast((above) => !isPoint(above));
+    return !isPoint(anchor) || job === undefined || !isWithin(anchor.found.period, job.found.period);
+  });
+}
+
+function isWithin(inner: Period, outer: Period): boolean {
+  if (inner.kind !== "read" || outer.kind !== "read" || inner.start.last < outer.start.first) return false;
+  return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
 }
 
 /** The lines that a point may have before one that begins with a year: "after the cloudburst in August" above "2022". */

@@ -53,6 +53,7 @@ export function roleNameOf(texts: readonly string[]): RoleName {
   const parts = texts
     .flatMap((text) => withSecondTitles(text.split(separators)))
     .flatMap(dividedByTable)
+    .flatMap(dividedByColon)
     .map(tidy)
     .filter((part) => part !== "" && !isAside(part));
   const titleAt = bestTitle(parts);
@@ -93,6 +94,13 @@ function dividedByTable(part: string): readonly string[] {
   if (word === undefined || !part.startsWith(word) || !/^\s\p{Lu}/u.test(part.slice(word.length))) return [part];
   const rest = part.slice(word.length).trim();
   return looksLikeEmployer(rest) ? [word, rest] : [part];
+}
+
+/** Splits "Nordhavn Logistik: Driftschef", where only the words behind the colon are a title. */
+function dividedByColon(part: string): readonly string[] {
+  const [before = "", behind = "", ...more] = part.split(/:\s+/u);
+  const isDivided = more.length === 0 && findTitleWord(behind) !== undefined && findTitleWord(before) === undefined;
+  return isDivided ? [before, behind] : [part];
 }
 
 function nameOf(title: string | undefined, employer: string | undefined): RoleName {

@@ -30,3 +30,30 @@ test("a period in a sentence about one job begins no other", () => {
     ),
   ).toEqual(["Fabrikschef, Søhøjlandets Mejeri A/S"]);
 });
+
+test("a point with years within a job is a task, and an employer before a colon is none of the title", () => {
+  expect(
+    jobsOf(`
+      # Erhvervserfaring
+      Nordhavn Logistik: Driftschef, april 2021 – nu
+      - Leder 40 medarbejdere
+      - 2021-2022: projektleder for nyt lagersystem
+
+      Østvang Transport: Teamleder, 2016 – 2021
+      - Ledede ni`),
+  ).toEqual([
+    ["Driftschef, Nordhavn Logistik", "april 2021 – nu", 2],
+    ["Teamleder, Østvang Transport", "2016 – 2021", 1],
+  ]);
+});
+
+test("labels of several words before titles and employers are no part of them", () => {
+  expect(
+    jobsOf(`
+      # Erhvervserfaring
+      01/08/2016 - nu
+      Stilling eller arbejdsområde Institutionsleder
+      Navn og adresse på arbejdsgiver Børnehuset Skoven, Aarhus
+      Vigtigste opgaver og ansvarsområder Leder huset til daglig og har personaleansvar.`),
+  ).toEqual([["Institutionsleder, Børnehuset Skoven", "01/08/2016 - nu", 1]]);
+});

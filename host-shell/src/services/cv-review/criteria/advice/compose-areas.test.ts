@@ -28,7 +28,7 @@ it("puts the default advice after the finding, with its values", () => {
         {
           warning: true,
           title: "Tal",
-          text: "Ingen af punkterne har et tal. Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx »Førte kassen«: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.",
+          text: "Ingen af punkterne har et tal. Sæt tal på mindst en tredjedel af dem, så læseren kan se, hvad du har opnået. Tag fx »Førte kassen«: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.",
           todo: "Sæt tal på dine resultater",
         },
       ],

@@ -31,7 +31,7 @@ export const jobAdvice = {
   "results.uncertain": "Er der færre tal end ved hvert tredje punkt, så sæt gerne flere på.",
   "results.unclear": "Er der færre af den slags tal end ved hvert tredje punkt, så sæt gerne flere på.",
   "results.few":
-    "Sæt tal på mindst hvert tredje, så læseren kan se, hvad du har opnået. Tag fx {punkt}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.",
+    "Sæt tal på mindst en tredjedel af dem, så læseren kan se, hvad du har opnået. Tag fx {punkt}: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.",
   "results.few.todo": "Sæt tal på dine resultater",
 
   "leadership.noTitle": "Har du ledet uden at hedde leder, så skriv, hvor mange.",

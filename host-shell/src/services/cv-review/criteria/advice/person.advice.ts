@@ -1,4 +1,4 @@
-const cliches = "Byt dem ud med noget, kun du kan skrive. I stedet for »{kliche}« fx: »{egneOrd}«.";
+const cliches = "Byt dem ud med noget, kun du kan skrive. I stedet for »{kliche}« kan du fx skrive »{egneOrd}«.";
 
 /** Advice on the person: profile, contact, links, photo, privacy, and on a document that is no CV. */
 export const personAdvice = {
@@ -37,14 +37,14 @@ export const personAdvice = {
   "profile.allFacts": "Så ved læseren med det samme, hvem du er.",
 
   "contact.noEmail":
-    "Skriv din private adresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
+    "Skriv din private e-mailadresse øverst under dit navn, så den, der vil invitere dig til samtale, kan svare med det samme.",
   "contact.noEmail.todo": "Skriv din e-mail øverst",
   "contact.wrappedEmail": "Sæt den gerne på én linje, så den er nem at kopiere.",
   "contact.partOfEmail": "Skriv den på én linje, så den er nem at læse og kopiere.",
   "contact.noPhone": "Skriv det ved siden af din e-mail: Mange invitationer til samtale kommer som et opkald.",
   "contact.noPhone.todo": "Skriv dit telefonnummer",
   "contact.noPlace":
-    "Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du har til arbejde.",
+    "Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du får til arbejde.",
   "contact.noPlace.todo": "Skriv dit postnummer og din by",
 
   "links.linkedIn": "Sørg for, at den fortæller det samme som CV’et.",
