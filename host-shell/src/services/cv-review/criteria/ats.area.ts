@@ -11,14 +11,26 @@ import { hidesText } from "./picture-kinds.ts";
 const tolerated = 0.01;
 
 export function reviewAts(cv: CvStructure): DraftArea {
+  const items = [orderItem(cv), imagesItem(cv), glyphsItem(cv)];
+  const found = items.flatMap(({ warning, title }) => (warning ? (problems[title] ?? title) : []));
   return areaOf({
     key: "ats",
     title: "Maskinlæsbarhed",
-    text: "Mange virksomheder lader et rekrutteringssystem læse CV’er først. Her ser vi, om dit kan læses.",
+    text:
+      found.length === 0
+        ? "Et rekrutteringssystem kan læse teksten i dit CV."
+        : `Et rekrutteringssystem kan få svært ved dit CV: ${capital(listed(found))}.`,
     isfound: true,
-    items: [orderItem(cv), imagesItem(cv), glyphsItem(cv)],
+    items,
   });
 }
+
+/** What an item warns of, by its title. */
+const problems: Readonly<Record<string, string>> = {
+  Læserækkefølge: "teksten ligger på kryds og tværs",
+  "Tekst som billede": "der er store billeder, som kan gemme på tekst",
+  "Tegn, der kan læses": "nogle af tegnene kan ikke læses",
+};
 
 function orderItem(cv: CvStructure): DraftItem {
   const title = "Læserækkefølge";

@@ -5,16 +5,29 @@ import { topLevelBullets } from "./bullet-marks.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { listed, quoted, quotedList, spelled } from "./danish.ts";
+import { capital, listed, quoted, quotedList, spelled } from "./danish.ts";
 
 export function reviewConsistency(cv: CvStructure): DraftArea {
-  return areaOf({
-    key: "consistency",
-    title: "Ens hele vejen",
-    text: "Små forskelle i datoer, punkttegn og sprog får et CV til at virke rodet. Her ser vi efter dem.",
-    isfound: true,
-    items: [datesItem(cv), bulletsItem(cv), languageItem(cv)],
-  });
+  const items = [datesItem(cv), bulletsItem(cv), languageItem(cv)];
+  return areaOf({ key: "consistency", title: "Ens hele vejen", text: summaryOf(items), isfound: true, items });
+}
+
+/** What an item compares, by its title. */
+const compared: Readonly<Record<string, string>> = {
+  Datoformat: "datoerne ved dine job",
+  Punkttegn: "punkttegnene",
+  "Overskrifternes sprog": "overskrifternes sprog",
+};
+
+function summaryOf(items: readonly DraftItem[]): string {
+  const namesOf = (some: readonly DraftItem[]): string =>
+    capital(listed(some.map(({ title }) => compared[title] ?? title)));
+  const mixed = items.filter(({ warning }) => warning);
+  const alike = items.filter(({ warning, judged, improvable: inPart }) => !warning && judged !== false && !inPart);
+  if (mixed.length > 0) return `${namesOf(mixed)} er ikke ens hele vejen.`;
+  return alike.length > 0
+    ? `${namesOf(alike)} er ens hele vejen.`
+    : "Vi fandt ikke datoer, punkttegn og overskrifter nok til at se, om de er ens hele vejen.";
 }
 
 function datesItem(cv: CvStructure): DraftItem {
