@@ -10,6 +10,8 @@ test.each([
   ["half", "Halverede overarbejdet op til aflevering"],
   ["a change of time", "Forkortede svartiden fra 12 til 6 uger"],
   ["a change of time in days", "Nedbragte tiden fra 90 til 35 dage"],
+  ["a change of a small number", "Fik ventetiden ned fra otte til tre uger"],
+  ["a number at the beginning", "Tre nye butikker åbnet til tiden"],
   ["saved hours", "Reducerede overarbejde med 14.000 timer om året"],
   ["what was done", "Åbnede to butikker"],
   ["what is led", "Regionschef for otte butikker"],
@@ -36,6 +38,9 @@ test.each([
   ["things beside", "Planlagde bemanding for to skift"],
   ["a year", "Indførte ny vagtplan i 2019"],
   ["a standard", "Certificerede virksomheden efter ISO 9001"],
+  ["others, of whom leaders come", "Sidder i en arbejdsgruppe sammen med ledere fra tre kommuner"],
+  ["the members of a board", "Answer to the board (nine members, chaired by the mayor)"],
+  ["days of a week", "Gjorde udeliv til en fast del af hverdagen tre dage om ugen"],
   ["people of the employer", "Arbejdede i en koncern med 9.000 ansatte"],
   ["people of a large employer", "Part of an international company with 12,000 employees"],
 ])("%s is none", (_, text) => {

@@ -26,8 +26,9 @@ const beforeDuration = [
   "the",
 ];
 const people = String.raw`(?:[\p{L}-]+\s){0,2}?(?:[\p{L}-]*${anyOf(employees)}|${trades})`;
-/** Words before the numbers of a change: "fra 12 til 6 uger". */
-const ofChange = String.raw`(?:(?:fra|from)\s(?:\S+\s(?:til|to)\s)?|by\s)`;
+/** Words before the numbers of a change: "fra 12 til 6 uger", but not "sammen med ledere fra tre kommuner". */
+const ofChange = String.raw`(?:(?:fra|from)\s\S+\s(?:til|to)\s|by\s)`;
+const beginsChange = String.raw`(?<=${notAfterLetter}(?:fra|from)\s)\S+(?:\s\S+)?\s(?:til|to)${notBeforeLetter}`;
 const growth = String.raw`(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)`;
 const responsible =
   /(?<!\p{L})(?:led(?:er|ede|else)|\p{L}*(?:chef|leder|ansvar(?:lig)?)|lead(?:s|ing)?|led|head(?:ed)?|manag(?:e[ds]?|ing)|responsible|in charge|ran|run)(?!\p{L})/iu;
@@ -52,6 +53,16 @@ const peopleOfEmployer = new RegExp(
   String.raw`(?<!\p{L})(?:en|et|a|an|den|det|the)\s(?:[\p{L}-]+\s){0,2}?${company}\s(?:med|på|with|of)\s(?:\p{L}+\.?\s)?\d[\d.,]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
   "giu",
 );
+/** "Answer to the board (nine members)", "en bestyrelse på syv personer". */
+const board = new RegExp(
+  String.raw`(?<!\p{L})(?:\p{L}*bestyrelse\p{L}*|\p{L}*udvalg\p{L}*|board|committee)\s\(?(?:(?:på|med|af|of|with)\s)?${number}\s(?:medlem\p{L}*|personer|members|people)${notBeforeLetter}`,
+  "giu",
+);
+/** "tre dage om ugen" is how often something was done. */
+const rhythm = new RegExp(
+  String.raw`${notAfterLetter}${smallNumber}\s${timeUnit}\s(?:om|i|pr\.?|hver|a|per|each|every)\s(?:uge|måned|år|dag|week|month|year|day)\p{L}*`,
+  "giu",
+);
 const superiors = /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu;
 const frequency = new RegExp(
   String.raw`${notAfterLetter}(?<!${growth}\s(?:\p{L}+\s)?)${smallNumber}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
@@ -65,6 +76,8 @@ const sideNumbers = [
   sizeOfEmployer,
   peopleOfEmployer,
   superiors,
+  board,
+  rhythm,
   frequency,
 ];
 
@@ -75,7 +88,7 @@ const colleagues = new RegExp(
 );
 /** A small number of things, not people: "i samarbejde med tre kommuner". */
 const things = new RegExp(
-  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})${smallNumber}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
+  String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})(?!${beginsChange})${smallNumber}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
   "giu",
 );
 
@@ -90,14 +103,14 @@ export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
     responsible.test(clauseBefore(stripped, at)) ? counted : " ",
   );
   return tellsNumber(
-    amounts.replaceAll(things, (counted, at: number) => (isOwn(clauseBefore(amounts, at)) ? counted : " ")),
+    amounts.replaceAll(things, (counted, at: number) => (at === 0 || isOwn(clauseBefore(amounts, at)) ? counted : " ")),
     language,
   );
 }
 
 /** Whether things that are counted behind these words are what the person did or leads: "Åbnede", "Chef for". */
 function isOwn(clause: string): boolean {
-  return clause.trim().split(/\s+/u).length === 1 || responsible.test(clause);
+  return /^\s*\S+\s*$/u.test(clause) || responsible.test(clause);
 }
 
 function clauseBefore(text: string, at: number): string {
