@@ -39,7 +39,7 @@ test.each([
   ["a year", "Indførte ny vagtplan i 2019"],
   ["a standard", "Certificerede virksomheden efter ISO 9001"],
   ["others, of whom leaders come", "Sidder i en arbejdsgruppe sammen med ledere fra tre kommuner"],
-  ["the members of a board", "Answer to the board (nine members, chaired by the mayor)"],
+  ["the members of a board", "Refererer til en bestyrelse (ni medlemmer, ledet af borgmesteren)"],
   ["days of a week", "Gjorde udeliv til en fast del af hverdagen tre dage om ugen"],
   ["people of the employer", "Arbejdede i en koncern med 9.000 ansatte"],
   ["people of a large employer", "Part of an international company with 12,000 employees"],
