@@ -9,9 +9,9 @@ const facts = v.parse(Facts, {
   headings: ["Profil", "Erfaring", "Uddannelse"],
   profile: { present: true, words: 40 },
   roles: [
-    { from: "2015-02", isLeading: true, side: false },
-    { from: "2009", isLeading: false, side: false },
-    { from: "2018", isLeading: false, side: true },
+    { from: "2015-02", isLeading: true, side: false, hasDescription: true },
+    { from: "2009", isLeading: false, side: false, hasDescription: true },
+    { from: "2018", isLeading: false, side: true, hasDescription: false },
   ],
   education: [{}],
   courses: [],
