@@ -15,7 +15,7 @@ export const Facts = v.object({
   headings: Names,
   profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
   roles: v.array(
-    v.object({ from: v.string(), isLeading: v.boolean(), side: v.boolean(), hasDescription: v.boolean() }),
+    v.object({ from: v.nullish(v.string()), isLeading: v.boolean(), side: v.boolean(), hasDescription: v.boolean() }),
   ),
   education: v.array(v.object({ years: v.nullish(v.string()) })),
   courses: v.array(v.object({ title: v.string(), year: v.nullish(v.string()) })),
@@ -81,7 +81,8 @@ const claims: Readonly<Record<string, Claim>> = {
     const told = numberIn(text, /^Din tidslinje har (\S+) job/u);
     const first = numberIn(text, /(\d{4})(?: til |\.$)/u);
     if (told === undefined || first === undefined) return undefined;
-    const yearsOf = (roles: Facts["roles"]) => roles.map(({ from }) => Number(/\d{4}/u.exec(from)?.[0]));
+    const yearsOf = (roles: Facts["roles"]) =>
+      roles.flatMap(({ from }) => (from ? [Number(/\d{4}/u.exec(from)?.[0])] : []));
     // Board seats and other side jobs may be counted or not.
     const begins = [facts.roles, facts.roles.filter(({ side }) => !side)].some((roles) => {
       const years = yearsOf(roles);

@@ -1,6 +1,6 @@
 import type { GlyphRow } from "./glyph-rows.ts";
 import { type Gutter, inkStretchesOf } from "./gutter.ts";
-import { lettersOf } from "./ink.ts";
+import { type Ink, lettersOf } from "./ink.ts";
 import { isPeriodAlone, withWholeDates } from "./margin-column.ts";
 
 const fewestEntries = 3;
@@ -55,4 +55,131 @@ function inEntries(rows: readonly GlyphRow[], gutter: Gutter, margin: Gutter): r
     if (text.length > 0) texts.push({ y: row.y, glyphs: text });
   }
   return [...read, ...(texts ?? [])];
+}
+
+/** The left edges of the columns of a table of entries. */
+interface EntryColumns {
+  readonly names: number;
+  readonly text: number;
+}
+
+/** Text of one column begins at one place, give or take this number of points. */
+const aligned = 3;
+/** A gap before a column may be as narrow as a blank, in ems, if the file draws its cells one after another. */
+const narrowGap = 0.2;
+/** The text of an entry is longer than this on average. Employers and places are shorter. */
+const fewestLetters = 20;
+/** The least distance between two columns, in points. */
+const fewestPoints = 50;
+
+/**
+ * The rows of a page with tables whose rows are entries, in reading order, where the rest of the page may have any form.
+ * Columns may be as near as a blank: each cell is drawn as a whole. `undefined` without such a table at the left edge.
+ */
+export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] | undefined {
+  const leftEdge = Math.min(...rows.flatMap(({ glyphs }) => glyphs[0]?.x ?? []));
+  const dated = rows.filter((row) => {
+    const [first, second] = inkStretchesOf(row);
+    return first && second && isPeriodAlone(lettersOf(first.glyphs)) && first.left - leftEdge < fewestPoints;
+  });
+  const columns = columnsOf(rows, dated);
+  if (columns === undefined) return undefined;
+  const begins = new Set(
+    dated.filter(
+      (row, at) => fits(row, columns) && startsAt(row, columns.text) && !continuesPeriod(dated[at - 1], row),
+    ),
+  );
+  const letters = rows.flatMap((row) =>
+    fits(row, columns) ? row.glyphs.filter(({ x }) => x > columns.text - aligned) : [],
+  );
+  if (begins.size < fewestEntries || letters.length < begins.size * fewestLetters) return undefined;
+  const read: GlyphRow[] = [];
+  let entry: GlyphRow[] = [];
+  let above: GlyphRow | undefined;
+  const close = (): void => {
+    read.push(...inColumns(entry, columns));
+    entry = [];
+  };
+  for (const row of rows) {
+    const [first] = row.glyphs;
+    const isWithin =
+      above !== undefined && entry.length > 0 && row.y - above.y < (first?.size ?? 0) * 2.2 && fits(row, columns);
+    if (begins.has(row)) {
+      close();
+      entry.push(row);
+    } else if (isWithin) entry.push(row);
+    else {
+      close();
+      read.push(row);
+    }
+    above = row;
+  }
+  close();
+  return read;
+}
+
+/** The columns in which most entries agree. Educations below may have two. */
+function columnsOf(rows: readonly GlyphRow[], dated: readonly GlyphRow[]): EntryColumns | undefined {
+  const names = mostCommon(dated.map((row) => inkStretchesOf(row)[1]?.left ?? 0));
+  if (names === undefined) return undefined;
+  const text = mostCommon(rows.flatMap((row) => cellStartsOf(row).filter((x) => x > names + fewestPoints)));
+  return text === undefined ? undefined : { names, text };
+}
+
+/** Whether a row holds the end of the period that begins on the row above: "31/8 2019" below "1/3 2013 –". */
+function continuesPeriod(above: GlyphRow | undefined, row: GlyphRow): boolean {
+  const [period] = above === undefined ? [] : inkStretchesOf(above);
+  const size = row.glyphs[0]?.size ?? 0;
+  return period !== undefined && /[-–—]$/u.test(lettersOf(period.glyphs)) && row.y - (above?.y ?? 0) < size * 2;
+}
+
+function startsAt(row: GlyphRow, edge: number): boolean {
+  return cellStartsOf(row).some((x) => Math.abs(x - edge) < aligned);
+}
+
+/** Where cells may begin: at the first glyph, behind a gap, and where the file goes on with another piece of text. */
+function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
+  return glyphs.flatMap((glyph, at) => {
+    const before = glyphs[at - 1];
+    if (before === undefined) return [glyph.x];
+    const gap = glyph.x - before.x - before.width;
+    const jumps = glyph.order < before.order || glyph.order > before.order + 2;
+    return gap >= glyph.size || (gap >= glyph.size * narrowGap && jumps) ? [glyph.x] : [];
+  });
+}
+
+/** The place at which most others stand; `undefined` if fewer than three stand at one. */
+function mostCommon(places: readonly number[]): number | undefined {
+  const countAt = (x: number): number => places.filter((other) => Math.abs(other - x) < aligned).length;
+  const [best] = [...new Set(places)].toSorted((a, b) => countAt(b) - countAt(a));
+  return best === undefined || countAt(best) < fewestEntries ? undefined : best;
+}
+
+/** Whether no text runs from one column into the next. */
+function fits({ glyphs }: GlyphRow, { names, text }: EntryColumns): boolean {
+  return [names, text].every((edge) =>
+    glyphs.every((glyph, at) => {
+      const before = glyphs[at - 1];
+      const crosses = glyph.x < edge - 1 && glyph.x + glyph.width > edge + 1;
+      const runsOn =
+        before !== undefined &&
+        before.x < edge - 1 &&
+        glyph.x >= edge - 1 &&
+        glyph.x - before.x - before.width < glyph.size * narrowGap;
+      return !crosses && !runsOn;
+    }),
+  );
+}
+
+/** The rows of an entry: its period and names, then its text. */
+function inColumns(entry: readonly GlyphRow[], { names, text }: EntryColumns): readonly GlyphRow[] {
+  const [first] = entry;
+  if (first === undefined) return [];
+  const within = (row: GlyphRow, from: number, to: number): readonly Ink[] =>
+    row.glyphs.filter(({ x }) => x >= from - aligned && x < to - aligned);
+  const size = first.glyphs[0]?.size ?? 0;
+  const margin = { left: names - size, right: names - 1, top: first.y, bottom: entry.at(-1)?.y ?? first.y, edges: [] };
+  const left = entry.map((row) => ({ y: row.y, glyphs: within(row, Number.NEGATIVE_INFINITY, text) }));
+  const right = entry.map((row) => ({ y: row.y, glyphs: within(row, text, Number.POSITIVE_INFINITY) }));
+  return [...withWholeDates(left, margin), ...right].filter(({ glyphs }) => glyphs.length > 0);
 }

@@ -1,4 +1,4 @@
-import { entryRowsOf } from "./entry-table.ts";
+import { entryRowsOf, rowsWithEntries } from "./entry-table.ts";
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 import { isDivided, type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
@@ -35,7 +35,7 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
   const rows = glyphRowsOf(glyphs);
   const own = findGutter(rows, pageWidth);
-  const entries = own && entryRowsOf(rows, own);
+  const entries = (own && entryRowsOf(rows, own)) ?? rowsWithEntries(rows);
   if (entries !== undefined) return oneColumn(entries);
   const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
   const gutter = goesOn ? before.gutter : own;

@@ -55,10 +55,22 @@ export function namesIn(rows: readonly CvRow[], flow: TextFlow): readonly string
 export function continuesName(before: CvRow | undefined, row: CvRow | undefined, flow: TextFlow): boolean {
   if (before === undefined || row === undefined || before.bullet !== undefined || !row.alone) return false;
   if (/\([^)]*$/u.test(before.text) && /^[^(]*\)/u.test(row.text) && row.bullet === undefined) return true;
-  if (!before.alone) return false;
+  if (!before.alone) return continuesCell(before, row);
   if (!isNextLine(before, row, flow) || /[.;:]$/u.test(before.text)) return false;
   if (endsOpen.test(before.text) && isTitleRow(before) && isTitleRow(row)) return true;
   return before.bold && row.bold && countWords(row.text) <= 12 && runsOn(before, row, flow);
+}
+
+/** Whether a row goes on with the open end of the last cell of a table row: "Omsorg" below "2019 – nu | Centerchef for Sundhed og". */
+function continuesCell(before: CvRow, row: CvRow): boolean {
+  return (
+    endsOpen.test(before.text) &&
+    (isTitleRow(row) || (before.text.endsWith(",") && countWords(row.text) <= 3)) &&
+    row.page === before.page &&
+    row.x > before.x + before.size * 3 &&
+    row.y > before.y &&
+    row.y - before.y < before.size * 2
+  );
 }
 
 export function isTitleRow(row: CvRow | undefined): boolean {

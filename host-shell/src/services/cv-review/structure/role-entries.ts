@@ -137,6 +137,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       own = `${own} ${rows[bodyFrom]?.text}`;
       bodyFrom += 1;
     }
+    const wholeTo = bodyFrom;
     let name = roleNameOf([...above, own]);
     while (
       rest === "" &&
@@ -145,7 +146,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       (!isComplete(name) || mayBeCompletedBy(name, rows[bodyFrom])) &&
       continuesNameBelow(rows, bodyFrom, end)
     ) {
-      name = roleNameOf([...above, own, ...rows.slice(at + 1, bodyFrom + 1).map((next) => next.text)]);
+      name = roleNameOf([...above, own, ...rows.slice(wholeTo, bodyFrom + 1).map((next) => next.text)]);
       bodyFrom += 1;
     }
     while (
