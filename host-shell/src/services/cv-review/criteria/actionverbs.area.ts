@@ -1,6 +1,8 @@
 import { anyOf, notBeforeLetter } from "../../phrases/compile-phrases.ts";
 import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
+import type { CvRole } from "../structure/roles.ts";
+import { sentencesOf } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
@@ -17,7 +19,7 @@ const passive = new RegExp(
 
 export function reviewActionVerbs(cv: CvStructure): DraftArea {
   const roles = cv.roles ?? [];
-  const points = roles.flatMap((role) => role.points);
+  const points = roles.flatMap(sentencesAboutWork);
   const weak = points.flatMap((own) => openingOf(own) ?? []);
   const kind = kindOfPoints(roles);
   return areaOf({
@@ -30,6 +32,13 @@ export function reviewActionVerbs(cv: CvStructure): DraftArea {
     isfound: points.length > 0,
     items: [itemOf(points, weak, kind, exampleWords[cv.document.language])],
   });
+}
+
+/** The points of a job, and of the text above a list the sentences that hide what the person did. */
+function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): readonly string[] {
+  if (pointsAreSentences) return points;
+  const above = blocks.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text));
+  return [...above.filter((sentence) => openingOf(sentence) !== undefined), ...points];
 }
 
 function itemOf(
@@ -64,7 +73,7 @@ function itemOf(
     );
   return improvable(
     title,
-    `Kun ${partOf(weak.length, points.length, kind)} begynder med vendinger som ${quotedList(distinct(weak), 2)}.`,
+    `${capital(partOf(weak.length, points.length, kind))} begynder med vendinger som ${quotedList(distinct(weak), 2)}.`,
     advice(weak.length === 1 ? "actionverbs.one" : "actionverbs.few", { ledede, indførte }),
   );
 }

@@ -38,6 +38,6 @@ it("asks one of the two latest jobs for what the other states", () => {
     2012 - 2018 Souschef, Brugsen
     - Stod for varer`;
   expect(textOf(cv, "leadership", item)).toBe(
-    "Ved ét af dine to seneste job kan læseren se omfanget af dit ansvar: »9 medarbejdere« (Distriktschef). Tilføj gerne budget: Det spørger mange om, når de ansætter ledere. Ved »Souschef, Brugsen« fandt vi intet om det. Skriv det gerne også der.",
+    "Ved ét af dine to seneste job kan læseren se omfanget af dit ansvar: »9 medarbejdere« (Distriktschef). Tilføj gerne budget: Det spørger mange om, når de ansætter ledere. Ved »Souschef, Brugsen« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til. Skriv det gerne også der.",
   );
 });

@@ -70,10 +70,11 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, whatToDo
     const seen = seenInstead(cv, part.name);
     return seen === undefined
       ? warned(title, `Vi fandt ikke ${part.missing}.`, whatToDo)
-      : unjudged(title, ...uncertain(part, seen));
+      : unjudged(title, ...uncertain(cv, part, seen));
   }
   const heading = `Overskriften ${quoted(section.heading ?? "")} er der, men vi kunne ikke`;
-  if (isShared(section)) return unjudged(title, unknownIn(section, part), advice("headings.shared"));
+  if (isShared(section) || holdsLabels(cv, section))
+    return unjudged(title, unknownIn(section, part), advice("headings.shared"));
   if (section.rows.length > 0)
     return unjudged(title, `${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
   // Nobody writes a heading without content: it stands elsewhere on the page, or is a picture.
@@ -83,8 +84,14 @@ export function missing(cv: CvStructure, title: string, part: AreaPart, whatToDo
 }
 
 /** The question in place of a warning, where something in the CV may be the part. */
-function uncertain({ whether }: AreaPart, seen: string): ReviewText {
-  return [`Vi er ikke sikre på, om ${whether}. Vi så ${quoted(seen)}.`, advice("headings.missing")];
+function uncertain({ sections }: CvStructure, { whether }: AreaPart, seen: string): ReviewText {
+  const above = sections.list.find(
+    ({ name, rows }) => name === undefined && rows.some(({ text }) => text.includes(seen)),
+  );
+  const question = `Vi er ikke sikre på, om ${whether}.`;
+  return above?.heading === undefined
+    ? [`${question} Vi så ${quoted(seen)}.`, advice("headings.missing")]
+    : [`${question} Vi så ${quoted(seen)} under ${quoted(above.heading)}.`, advice("headings.unusual")];
 }
 
 export function unseen(cv: CvStructure, whether: string): string {
@@ -108,9 +115,9 @@ export function partNotFound(cv: CvStructure, part: AreaPart): string | ReviewTe
   const [section] = sectionsNamed(cv.sections, part.name);
   if (section === undefined) {
     const seen = seenInstead(cv, part.name);
-    return seen === undefined ? `Vi fandt ikke ${part.missing} i dit CV.` : uncertain(part, seen);
+    return seen === undefined ? `Vi fandt ikke ${part.missing} i dit CV.` : uncertain(cv, part, seen);
   }
-  if (isShared(section)) return unknownIn(section, part);
+  if (isShared(section) || holdsLabels(cv, section)) return unknownIn(section, part);
   const what = section.rows.length > 0 ? `genkende ${part.contents}` : "læse noget";
   return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;
 }
@@ -118,6 +125,11 @@ export function partNotFound(cv: CvStructure, part: AreaPart): string | ReviewTe
 /** Whether a section has another topic as well, which was read: "Uddannelser og efteruddannelse". */
 function isShared({ name, rows }: CvSection): boolean {
   return rows.length > 0 && (name?.names.length ?? 0) > 1;
+}
+
+/** Whether nothing but labelled lines stands below a heading: "Sprog: dansk", "IT: Excel". They are sections of their own. */
+function holdsLabels({ sections: { list } }: CvStructure, section: CvSection): boolean {
+  return section.rows.length === 0 && list[list.indexOf(section) + 1]?.inline === true;
 }
 
 function unknownIn({ heading = "" }: CvSection, { contents }: AreaPart): string {

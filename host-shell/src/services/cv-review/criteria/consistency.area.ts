@@ -73,7 +73,7 @@ function bulletsItem(cv: CvStructure): DraftItem {
     );
   }
   if (marks.length === 0)
-    return unjudged(title, "Vi fandt ingen punktopstillinger, så der er ingen punkttegn at sammenligne.");
+    return unjudged(title, "Vi fandt ikke punktopstillinger nok til at sammenligne deres punkttegn.");
   return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 

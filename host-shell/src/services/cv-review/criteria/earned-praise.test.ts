@@ -53,7 +53,7 @@ describe("Points are praised for the openings that they avoid, not for verbs", (
   it("if some of them avoid it", () => {
     expect(points(["Ansvarlig for driften", "Omsætning 128 mio. kr.", "62 medarbejdere"])).toEqual([
       false,
-      "Kun 1 af 3 punkter begynder med vendinger som »Ansvarlig for«. Byt den gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.",
+      "1 af 3 punkter begynder med vendinger som »Ansvarlig for«. Byt den gerne ud med det, du gjorde, fx »Ledede« eller »Indførte«.",
     ]);
   });
 

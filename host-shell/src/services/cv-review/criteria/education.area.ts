@@ -96,7 +96,7 @@ function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): stri
   if (courses.length === 1) return `Dit CV nævner ${title}.`;
   return haveOneForm(courses) && countDated(cv, "courses") <= courses.length
     ? `Vi fandt ${counted(courses.length, course)} i dit CV.`
-    : `Vi fandt kurser eller certificeringer, fx ${title} i dit CV.`;
+    : `Vi fandt kurser eller certificeringer i dit CV, fx ${title}.`;
 }
 
 interface Named {

@@ -154,7 +154,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
   if (bare.length === 0 && empty.length > 0) {
     return unjudged(
       title,
-      `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er et job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
+      `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er ${empty.length === 1 ? "et " : ""}job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
     );
   }
   if (bare.length === 0) {

@@ -29,7 +29,7 @@ export function reviewGaps(cv: CvStructure, today: Date): DraftArea {
         cv,
         covered.filter(({ first }) => first <= now),
       ),
-      overlapsItem(spans, exampleWords[cv.document.language]),
+      overlapsItem(cv, spans, exampleWords[cv.document.language]),
       readableItem(cv),
       futureItem(cv, spans, now),
     ],
@@ -58,7 +58,8 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
 function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
-  if (!cv.hasAllJobs) return "Vi er ikke sikre på, at vi har læst alle perioder ved dine job rigtigt.";
+  if (!cv.hasAllJobs)
+    return `Vi læste perioden ved ${counted(spans.length, job)} og er ikke sikre på, at det er alle, eller at de er læst rigtigt.`;
   const first = yearOf(Math.min(...covered.map((span) => span.first)));
   const until = covered.some((span) => span.goesOn)
     ? "nu"
@@ -69,9 +70,12 @@ function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly J
     : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
 }
 
+const oneJob = "Vi fandt kun ét job, så der er ingen andre perioder at sammenligne med.";
+
 function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
   const title = "Huller mellem job";
   if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
+  if (cv.roles?.length === 1) return unjudged(title, oneJob);
   if (spans.length < 2)
     return unjudged(
       title,
@@ -117,8 +121,9 @@ function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefine
   })?.text;
 }
 
-function overlapsItem(spans: readonly JobSpan[], words: ExampleWords): DraftItem {
+function overlapsItem(cv: CvStructure, spans: readonly JobSpan[], words: ExampleWords): DraftItem {
   const title = "Perioder, der overlapper";
+  if (cv.roles?.length === 1) return unjudged(title, oneJob);
   if (spans.length < 2)
     return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
   const overlaps = findOverlaps(spans);

@@ -91,7 +91,8 @@ function countLoudRows({ rows }: CvStructure): number {
 
 function sizeItem(cv: CvStructure): DraftItem {
   const title = "Skriftstørrelse";
-  const body = cv.rows.filter((row) => !isPageMargin(cv, row));
+  const headings = new Set(cv.sections.list.map(({ heading }) => heading));
+  const body = cv.rows.filter((row) => !isPageMargin(cv, row) && !headings.has(row.text));
   const small = body.filter((row) => row.size < smallest && countWords(row.text) > 1);
   const sizes = body.map((row) => row.size);
   const least = written(Math.round(Math.min(...small.map((row) => row.size), ...sizes) * 10) / 10);

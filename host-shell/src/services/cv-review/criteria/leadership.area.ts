@@ -2,6 +2,7 @@ import { jobsOf } from "../structure/beside-jobs.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
+import { countsPeople } from "../structure/head-count.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
@@ -95,14 +96,15 @@ function itemOf(
   eksempel: string,
 ): DraftItem {
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
-  const bare = recent.filter((own) => !told.includes(own));
+  // "22 chauffører og terminalarbejdere." may be those whom the person leads.
+  const bare = recent.filter((own) => !told.includes(own) && !countsPeople(own.role.description));
   if (told.length === 0) {
-    const which = quotedList(bare.map(({ role }) => role.label));
+    const which = quotedList(recent.map(({ role }) => role.label));
     const inProfileToo =
       inProfile.length > 0
         ? [`Din profiltekst nævner ${listed(inProfile.map(definite))}.`, advice("leadership.onlyInProfile")]
         : [];
-    if (!bare.every(({ role }) => isCertain(role, roles)))
+    if (bare.length < recent.length || !bare.every(({ role }) => isCertain(role, roles)))
       return unjudged(
         title,
         `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet.`,
@@ -120,7 +122,7 @@ function itemOf(
   const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
   const seen = `${whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
   const also = bare.flatMap(({ role }) => [
-    `Ved ${quoted(role.label)} fandt vi intet om det.`,
+    `Ved ${quoted(role.label)} fandt vi hverken ${listed(facts, "eller")}.`,
     advice("leadership.otherJob"),
   ]);
   if (lacking.length > 0) return improvable(title, seen, ...adviceOn(lacking, inProfile), ...also);

@@ -9,10 +9,10 @@ import { quoted } from "./danish.ts";
 export function askedIfJobMissed({ missedJob, roles = [] }: CvStructure, area: DraftArea): DraftArea {
   if (missedJob === undefined || roles.length === 0) return area;
   const seen = quoted(missedJob.text.replaceAll(" | ", " "), 60);
-  const reason = `Vi så ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`;
+  const text = [`Vi så også ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`];
   return withItems(
-    area.meta,
-    area.items.map((item) => asQuestion(item, reason)),
+    { ...area.meta, text },
+    area.items.map((item) => asQuestion(item)),
   );
 }
 

@@ -35,6 +35,10 @@ const health: readonly RegExp[] = [
     String.raw`(?<!${anyOf(otherPeople)}\s(?:har\s|have\s|had\s)?)(?<![\p{L}])(?:haft|fået|fik|overlevet|overvundet|survived)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])(?!\s(?:\p{L}+\s){0,3}(?:ned|væk|under|på)(?![\p{L}]))`,
     "iu",
   ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:efter|following|after)\s(?:en|et|min|a|an|my)\s(?:${ownWord}\s){0,2}${illness}(?:\s(?:i|in)\s(?:19|20)\d\d)?\s(?:er|har|blev|var)\sjeg(?![\p{L}])`,
+    "iu",
+  ),
   new RegExp(String.raw`^(?:${illness}|stress og ${illness})\s?[(,]?\s?(?:i\s|in\s)?(?:19|20)\d\d\)?\.?$`, "iu"),
   new RegExp(
     String.raw`(?<![\p{L}])(?:jeg|i)\s(?:har|har haft|fik|lider af|blev ramt af|er|har fået|have|had|have had|suffer from|am|was diagnosed with)\s(?:${ownWord}\s){0,4}${illness}(?![\p{L}])`,

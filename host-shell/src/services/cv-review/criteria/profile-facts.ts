@@ -5,12 +5,15 @@ import { withoutWishes } from "../structure/wishes.ts";
 import { quoted } from "./danish.ts";
 import { yearsOfExperienceIn } from "./years-of-experience.ts";
 
+/** "Tidligere officer, nu driftsleder" tells one role of today. */
+const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|ex-)\s?[\p{L}-]+/giu;
+
 /** The role, years and scope that a profile states, and those that it lacks, as parts of a sentence. */
 export function profileFactsIn(
   text: string,
   language: CvLanguage,
 ): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
-  const today = withoutWishes(text);
+  const today = withoutWishes(text).replaceAll(formerRole, "");
   const role = findTitleWord(today);
   const years = yearsOfExperienceIn(text);
   const scope = leadershipScopeIn(today, language);

@@ -44,7 +44,7 @@ export function reviewResults(cv: CvStructure): DraftArea {
     text:
       certain && cv.hasAllJobs && !areInTable(cv)
         ? `${count}.`
-        : "Vi er ikke sikre på, at vi har læst alle punkter i dine seneste job.",
+        : `Vi læste ${counted(all.length, kind)} i ${where} og er ikke sikre på, at det er alle.`,
     isfound: own.length > 0,
     items: [itemOf(points, count)],
   });

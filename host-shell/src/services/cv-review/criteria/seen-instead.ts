@@ -104,9 +104,12 @@ function headingInRow({ rows, sections }: CvStructure, name: SectionName): strin
 function rowsAboveJobs({ sections }: CvStructure): readonly CvRow[] {
   const end = firstCareerSection(sections);
   const holders: ReadonlySet<SectionName> = new Set(["contact", "personal", "other"]);
-  return sections.list
+  const above = sections.list
     .slice(0, Math.max(0, end))
     .flatMap(({ name, rows }) => (name?.names.some((topic) => holders.has(topic)) ? rows : []));
+  const first = sections.list[end]?.rows ?? [];
+  const jobs = first.findIndex(({ text }) => findPeriod(text)?.range === true);
+  return [...above, ...first.slice(0, Math.max(0, jobs))];
 }
 
 /** A row with a period and a title or an employer in a section that is not about jobs held beside the main one. */

@@ -4,6 +4,8 @@ export const savingsAndLosses: readonly string[] = [
   "reducer*",
   "sænk*",
   "nedbr(a|i)*",
+  "[be]sk(ar|ær|året)",
+  "cut",
   "*spild*",
   "underskud*",
   "tab[et]",

@@ -15,7 +15,7 @@ export function linksOf(page: number, areas: readonly LinkArea[], lines: readonl
   const each = areas.map((area) => ({ page, url: area.url, text: textUnder(area, lines) }));
   const real = withoutRepeats(each);
   const linked = each.map((link) => link.text);
-  const dead = lines
+  const dead = withWholeAddresses(lines)
     .flatMap((line) => deadLinks(line))
     .filter((text) => !linked.some((known) => known !== "" && (known.includes(text) || text.includes(known))))
     .filter((text) => !/^\W*linked ?in\W*$/iu.test(text) || !real.some(({ url = "" }) => /linkedin\.com/iu.test(url)));
@@ -49,6 +49,28 @@ function textUnder(area: Box, lines: readonly ReadLine[]): string {
     return first === -1 ? [] : [line.text.slice(first, touched.lastIndexOf(true) + 1)];
   });
   return words.join(" ");
+}
+
+const openAddress = /(?:https?:\/\/|www\.|\b\p{L}[\w-]*\.\p{L}{2,3}\/)\S*[-/]$/u;
+
+/** The texts of lines, with an address whole that goes on at the beginning of the next line of its column. */
+function withWholeAddresses(lines: readonly ReadLine[]): readonly Pick<CvLine, "text">[] {
+  return lines.map((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above && goesOn(above, line)) return { text: "" };
+    return below && goesOn(line, below) ? { text: line.text + (below.text.split(" ", 1)[0] ?? "") } : line;
+  });
+}
+
+function goesOn(line: ReadLine, below: ReadLine): boolean {
+  return (
+    openAddress.test(line.text) &&
+    below.column === line.column &&
+    Math.abs(below.x - line.x) < 3 &&
+    below.y > line.y &&
+    below.y - line.y < line.size * 2 &&
+    /^[\w%-]+(?:\s|$)/u.test(below.text)
+  );
 }
 
 /** Addresses in plain text, and the name LinkedIn outside a sentence. */

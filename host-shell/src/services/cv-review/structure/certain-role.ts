@@ -83,10 +83,13 @@ export function missedJobIn(
   const beside = new Set(
     sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
   );
+  const jobs = new Set(rowsNamed(sections, "experience"));
   const found = [...rows.entries()].flatMap(([at, row]): readonly MissedJob[] => {
     if (beside.has(row) || sinceYear.test(row.text)) return [];
     const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) return [];
+    // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the job whose text it is in.
+    if (jobs.has(row) && [...roles, ...breaks].some((role) => isWithin(period, role.period))) return [];
     const around = rows.slice(Math.max(0, at - 1), at + 2).filter(({ text }) => countWords(text) <= mostWordsOfEntry);
     return around.some(({ text }) => namesJob(text)) ? [{ text: row.text, period }] : [];
   });
@@ -95,6 +98,11 @@ export function missedJobIn(
 
 /** "Ingen ulykker siden 2020" is a result. */
 const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
+
+function isWithin(inner: ReadPeriod, outer: Period | undefined): boolean {
+  if (outer?.kind !== "read" || inner.start.last < outer.start.first) return false;
+  return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
+}
 
 const mostWordsOfEntry = 14;
 

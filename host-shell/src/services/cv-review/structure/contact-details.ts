@@ -147,7 +147,7 @@ function looksLikeDates(text: string): boolean {
 }
 
 function linkedInOf(document: CvDocument, texts: readonly string[]): string | undefined {
-  const link = document.links.find((candidate) => /linkedin\.com\/(?:in|pub)\//iu.test(candidate.url ?? ""));
+  const link = document.links.find(({ url, text }) => /linkedin\.com\/(?:in|pub)\//iu.test(url ?? text));
   if (link) return link.text || link.url;
   return first(texts, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
 }

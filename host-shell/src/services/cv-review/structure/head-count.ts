@@ -59,7 +59,7 @@ const ledAmongOthers = new RegExp(String.raw`${ledWord}(?:\s*(?:,|og|and|&)\s*(?
 export const company = String.raw`[\p{L}-]*${anyOf(employerKinds)}\p{L}*`;
 /** The size of an employer: "fra servicevirksomheder med 300 ansatte", "Virksomheden har 300 ansatte". */
 const sizeOfEmployer = new RegExp(
-  String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|in|at|from|within)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)|(?:the\s)?${company}\s(?:har|beskæftiger|has|employs))\s$`,
+  String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|til|overtog|in|at|from|within|to|joined)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)(?:\s[\p{L}-]+){0,6}|(?:the\s)?${company}\s(?:har|beskæftiger|has|employs))\s$`,
   "iu",
 );
 const leadsAll =
@@ -82,6 +82,16 @@ export function headCountOf(text: string, language: CvLanguage): string | undefi
     if (found) return found.words.replace(/^[^(]*\(/u, "").trim();
   }
   return undefined;
+}
+
+const peopleCounted = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${numberIn("da")}|${numberIn("en")})\s(?:${modifier})?(?:[\p{L}-]*${people}|${trades})(?![\p{L}])`,
+  "iu",
+);
+
+/** Whether a text counts people, whoever leads them. */
+export function countsPeople(text: string): boolean {
+  return peopleCounted.test(text);
 }
 
 export function headCountsIn(sentence: string, language: CvLanguage): readonly HeadCount[] {

@@ -51,8 +51,12 @@ export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSk
 
 const label = /^(?:sprog|languages?)[\s:|]+/iu;
 
+/** The name of an exam is no other language: "Danish: professional (Prøve i Dansk 3)". */
+const exam =
+  /\s*\(?(?:prøve i dansk|danskprøve|studieprøven(?: i dansk)?|danish (?:language )?(?:test|exam))\s?\d?\)?/giu;
+
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
-  const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text));
+  const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text).replaceAll(exam, ""));
   /** The level of the last language of a row, if it is wrapped: "(flydende), svensk" below "norsk". */
   const wrappedAt = (index: number): string => {
     const [before = "", text = ""] = [texts[index - 1], texts[index]];

@@ -26,7 +26,7 @@ const budget = new RegExp(
   "iu",
 );
 const budgetWord =
-  /(?<![\p{L}])(?:\p{L}*budget(?:ansvar\p{L}*|lægning|ter|tet|s)?|\p{L}*resultatansvar\p{L}*|p&l)(?![\p{L}])/iu;
+  /(?<![\p{L}]|(?:under|over|inden for|på|on|below|within|above|to)\s)(?:\p{L}*budget(?:ansvar\p{L}*|lægning|ter|tet|s)?|\p{L}*resultatansvar\p{L}*|p&l)(?![\p{L}])/iu;
 const manager = String.raw`(?:the\s)?(?:${anyOf(managerAbbreviations)}\s)?[\p{L}-]+(?:\s(?!${anyOf(afterManager)}${notBeforeLetter})[\p{L}-]+)?`;
 const reporting = [
   new RegExp(

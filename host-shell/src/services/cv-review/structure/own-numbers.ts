@@ -50,7 +50,7 @@ const sizeOfEmployer = new RegExp(
 );
 /** "i en koncern med 9.000 ansatte", "a company of 300 people". */
 const peopleOfEmployer = new RegExp(
-  String.raw`(?<!\p{L})(?:en|et|a|an|den|det|the)\s(?:[\p{L}-]+\s){0,2}?${company}\s(?:med|på|with|of)\s(?:\p{L}+\.?\s)?\d[\d.,]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
+  String.raw`(?<!\p{L})(?:en|et|a|an|den|det|the)\s(?:[\p{L}-]+\s){0,2}?${company}\s(?:med|på|with|of)\s(?:[\p{L}-]+\.?\s){0,6}?\d[\d.,]*\s(?:[\p{L}-]+\s)?${people}${notBeforeLetter}`,
   "giu",
 );
 /** "Answer to the board (nine members)", "en bestyrelse på syv personer". */

@@ -1,7 +1,8 @@
 import { danishTowns, foreignTowns } from "../phrases/towns.phrases.ts";
 
 const towns: ReadonlySet<string> = new Set([...danishTowns, ...foreignTowns]);
-const postalTown = /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+(\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]*)*)/gu;
+const postalTown =
+  /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+((?:\p{Lu}\p{L}{0,3}\.\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*(?:\.(?=$|[\s,|·•]*$))?)*)/gu;
 
 const ofAddress = /(?<!\p{L})(?:adresse|address|danmark|denmark)(?!\p{L})/iu;
 
@@ -18,7 +19,7 @@ export interface HomeTown {
 
 export function isTown(text: string): boolean {
   const plain = text.toLowerCase().trim();
-  return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|nv|sv|sø|nø|m|city)$/u, ""));
+  return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|j|nv|sv|sø|nø|m|city)$/u, ""));
 }
 
 /** "8000 Aarhus C", "9640, Farsø". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */

@@ -12,7 +12,7 @@ export interface RoleName {
 }
 
 const separators =
-  /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i)\s+(?=\p{Lu})|\s*[()[\]]\s*/u;
+  /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i|på)\s+(?=\p{Lu})|\s*[()[\]]\s*/u;
 
 /** Whether a row below the title contains only the place or the duration of the job. */
 export function isAsideOnly(text: string): boolean {

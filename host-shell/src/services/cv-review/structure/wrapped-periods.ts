@@ -5,6 +5,9 @@ import { findPeriod } from "./period.ts";
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
 /** "august 2009 – juli" lacks the year of its end. */
 const openMonth = new RegExp(String.raw`(?:19|20)\d\d\s?[-–—]\s?(?:${monthPattern})\.?$`, "iu");
+/** "Kompagnichef, august" above "2004 – februar 2015". */
+const monthAtEnd = new RegExp(String.raw`(?<![-–—/\s|,(])[\s,|(]+((?:${monthPattern})\.?)$`, "iu");
+const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
 /** The number of rows below that a margin with periods may take. */
 const mostRows = 2;
@@ -19,6 +22,11 @@ export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): read
     const row = whole[at];
     const [first = ""] = row?.cells ?? [];
     const below = whole[at + 1];
+    const month = monthAtEnd.exec(row?.text ?? "");
+    if (row && below && month && startsWithYear.test(below.text) && isBelow(row, below)) {
+      whole[at] = { ...row, text: row.text.slice(0, month.index) };
+      whole[at + 1] = { ...below, text: `${month[1]} ${below.text}` };
+    }
     if (row && below && open.test(first) && isBelow(row, below) && Math.abs(row.x - below.x) < 2) {
       if (isEnd(first, below.text)) {
         const period = `${first} ${below.text}`;

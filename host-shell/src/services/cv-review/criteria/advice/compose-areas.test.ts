@@ -67,7 +67,7 @@ it("keeps several findings and their advice in order", () => {
     "Ansvar",
     "Ved dit job kan læseren se omfanget.",
     advice("leadership.addFact", { mangler: "budget" }),
-    "Ved »Souschef« fandt vi intet om det.",
+    "Ved »Souschef« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til.",
     advice("leadership.otherJob"),
   );
   const area = areaOf({ key: "leadership", title: "Ledelse", text: "Ét job.", isfound: true, items: [item] });
@@ -75,7 +75,7 @@ it("keeps several findings and their advice in order", () => {
     warning: false,
     improvable: true,
     title: "Ansvar",
-    text: "Ved dit job kan læseren se omfanget. Tilføj gerne budget: Det spørger mange om, når de ansætter ledere. Ved »Souschef« fandt vi intet om det. Skriv det også der.",
+    text: "Ved dit job kan læseren se omfanget. Tilføj gerne budget: Det spørger mange om, når de ansætter ledere. Ved »Souschef« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til. Skriv det også der.",
   });
 });
 

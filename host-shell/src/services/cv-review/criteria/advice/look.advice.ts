@@ -3,6 +3,7 @@ export const lookAdvice = {
   "headings.shared": "Står de der, er de nemmere at finde med deres egen overskrift.",
   "headings.empty": "Står der noget, er det måske et billede; så skriv det som tekst.",
   "headings.missing": "Giv det gerne sin egen overskrift, så det er nemt at finde.",
+  "headings.unusual": "Er det det, så giv gerne afsnittet en overskrift, som alle kender.",
 
   "length.manyPages":
     "Skær det ned til højst {højst}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.",

@@ -67,11 +67,10 @@ export const personAdvice = {
     "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger, eller viser ledelseserfaring, som jobbet kræver.",
   "privacy.religion.todo": "Slet det, du skriver om din tro",
   "privacy.politics":
-    "Det kan komme til at stå i vejen for det, du kan. Slet det, eller skriv det neutralt, fx »{hverv}«, hvis hvervet har givet dig ledelseserfaring.",
+    "Har hvervet givet dig ledelseserfaring, så skriv det neutralt, fx »{hverv}«. Ellers slet det, så det ikke kommer til at stå i vejen for det, du kan.",
   "privacy.politics.todo": "Slet dit politiske ståsted, eller skriv det neutralt",
   "privacy.noFamily": "De behøver ikke stå i et CV, medmindre du selv har lyst.",
-  "privacy.family":
-    "Det er helt i orden, men ikke nødvendigt. Vil du gerne bruge pladsen på noget andet, så brug den på det, du kan.",
+  "privacy.family": "Det er helt i orden, men ikke nødvendigt.",
 
   "photo.found":
     "Det er dit eget valg, om du vil have foto med. Et roligt, nyere portræt, hvor du ser ind i kameraet, gør ingen skade. Nogle virksomheder foretrækker CV’er uden.",
