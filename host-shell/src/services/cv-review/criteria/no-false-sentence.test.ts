@@ -81,7 +81,7 @@ it.each([
   ["a saving", "Skar udgifterne ned med 4,2 mio. kr."],
   ["the words for one that was kept", "Leverede hvert år under budget"],
 ])("takes %s for no budget", (_, point) => {
-  const text = `${latest.replace("- Leder", `- ${point}\n  - Leder`)}`;
+  const text = latest.replace("- Leder", `- ${point}\n  - Leder`);
   expect(itemOf(text, "Medarbejdere, budget og hvem du refererer til")?.text).toContain("Tilføj gerne budget");
 });
 
@@ -115,4 +115,11 @@ it("asks whether text above the first job is a profile", () => {
 it("says how much it read where it may not have read all", () => {
   const text = `${latest}${older}\nNoget på havnen, 2009 –`;
   expect(summaryOf(text, "gaps")).toMatch(/^Vi læste perioden ved .* og er ikke sikre på, at det er alle/u);
+});
+
+it("advises another word for an illness between two jobs, so that no gap is left", () => {
+  const text = `${latest}\n\n  Sygemeldt, 01/2018 – 12/2019\n\n  Teamleder, Østvang A/S, 01/2012 – 12/2017\n  - Ledede ni medarbejdere`;
+  const item = itemOf(text, "Helbred");
+  expect(item).toMatchObject({ warning: true, text: expect.stringContaining("Skriv »Orlov« i stedet") as string });
+  expect(item?.text).not.toContain("Slet det");
 });

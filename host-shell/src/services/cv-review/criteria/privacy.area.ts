@@ -14,7 +14,7 @@ import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts
 export function reviewPrivacy(cv: CvStructure): DraftArea {
   const items = [
     cprItem(cv),
-    matterItem(cv, "Helbred", healthIn, "dit helbred", advice("privacy.health")),
+    matterItem(cv, "Helbred", healthIn, "dit helbred", adviceOnHealth(cv)),
     matterItem(cv, "Religion", religionIn, "din tro", advice("privacy.religion")),
     matterItem(
       cv,
@@ -57,6 +57,14 @@ function cprItem(cv: CvStructure): DraftItem {
       ? `Der står et CPR-nummer på side ${first}`
       : `Der står CPR-numre ${counted(places.length, place)}, første gang på side ${first}`;
   return warned(title, `${what}.`, advice("privacy.cpr"));
+}
+
+/** Without the years of an illness between two jobs, the reader sees a gap. */
+function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
+  const isAmongJobs = cv.breaks.some(({ label, description }) => healthIn(`${label}\n${description}`) !== undefined);
+  return isAmongJobs
+    ? advice("privacy.healthBreak", { orlov: exampleWords[cv.document.language].leave })
+    : advice("privacy.health");
 }
 
 type Find = (text: string) => string | undefined;

@@ -63,6 +63,9 @@ export const personAdvice = {
   "privacy.health":
     "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Slet det, og tag det op senere, hvis det får betydning for jobbet og du selv ønsker det.",
   "privacy.health.todo": "Slet det, du skriver om dit helbred",
+  "privacy.healthBreak":
+    "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Skriv »{orlov}« i stedet og behold årene, så der ikke ser ud til at mangle noget.",
+  "privacy.healthBreak.todo": "Skriv »{orlov}« i stedet for din sygdom",
   "privacy.religion":
     "Den er din egen sag, og den må ikke indgå i en ansættelse. Slet det, medmindre det er afgørende for netop det job, du søger, eller viser ledelseserfaring, som jobbet kræver.",
   "privacy.religion.todo": "Slet det, du skriver om din tro",
