@@ -25,9 +25,14 @@ export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string 
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  const covering = [...studiesIn(cv), ...spans.filter(isLeave)].filter((span) =>
-    pauses.some(({ before, after }) => span.first < after.first && span.last > before.last),
-  );
+  // A course beside a job, in years that leave fills as well, explains nothing.
+  const open = findGaps(spans, []);
+  const fills = (own: MonthSpan, gaps: typeof pauses): boolean =>
+    gaps.some(({ before, after }) => own.first < after.first && own.last > before.last);
+  const covering = [
+    ...studiesIn(cv).filter((own) => fills(own, open)),
+    ...spans.filter((own) => isLeave(own) && fills(own, pauses)),
+  ];
   if (covering.length === 0) return "Der er ingen huller på over seks måneder mellem dine job.";
   const which = listed(covering.map(({ label, text }) => `${quoted(label)} (${text})`));
   return `Hvor der er mere end seks måneder mellem to job, har du skrevet, hvad du lavede: ${which}.`;

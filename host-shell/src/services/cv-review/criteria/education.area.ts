@@ -2,6 +2,7 @@ import { mayBeJob } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { findDates } from "../structure/cv-date.ts";
+import { findPeriod } from "../structure/period.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice, type Advice } from "./advice/advice.ts";
 import type { TipKey, WarningKey } from "./advice/advice-texts.ts";
@@ -124,6 +125,8 @@ function yearsItem(
         : `Der står årstal ved ${every(entries.length)} ${named.several}.`,
     );
   }
+  if (isRunOn(cv, undated))
+    return unjudged(title, `Vi er ikke sikre på, hvilke af dine ${named.several} årstallene hører til.`, named.years);
   const which = quotedList(undated.map((entry) => entry.title));
   if (undated.length < entries.length && !areAlike(entries))
     return improvable(
@@ -139,6 +142,14 @@ function yearsItem(
       named.years,
     );
   return warned(title, `Vi fandt intet årstal ved ${which}.`, named.undated);
+}
+
+/** Whether an entry without a year stands on a row with the years of several, so that one may have been read with another. */
+function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boolean {
+  return (["education", "courses"] as const)
+    .flatMap((name) => rowsNamed(sections, name))
+    .filter(({ text }) => findDates(text).length >= 2 && findPeriod(text)?.range !== true)
+    .some(({ text }) => undated.some(({ title }) => text.includes(title)));
 }
 
 /** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */

@@ -123,3 +123,15 @@ it("advises another word for an illness between two jobs, so that no gap is left
   expect(item).toMatchObject({ warning: true, text: expect.stringContaining("Skriv »Orlov« i stedet") as string });
   expect(item?.text).not.toContain("Slet det");
 });
+
+it("gives no year of a row with several courses to one of them", () => {
+  const text = `${latest}\n# Kurser\nBestyrelsesuddannelsen, AU 2019. Forhandling, IDA 2017. LEAN Green Belt`;
+  expect(itemOf(text, "Årstal for kurser")?.text).not.toContain("Vi fandt intet");
+});
+
+it("names no course beside a job as what was done between two jobs", () => {
+  const text = `${latest}\n\n  Sygemeldt, 01/2018 – 12/2019\n\n  Teamleder, Østvang A/S, 01/2012 – 12/2017\n  - Ledede ni medarbejdere\n# Uddannelse\nAkademiuddannelse i ledelse, VIA, 2017 – 2019`;
+  const item = itemOf(text, "Huller mellem job");
+  expect(item?.text).toContain("»Sygemeldt«");
+  expect(item?.text).not.toContain("Akademiuddannelse");
+});
