@@ -3,7 +3,7 @@ import type { CvRow } from "./cv-rows.ts";
 import { findTitleWord, namesJob } from "./job-words.ts";
 import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
-import { findPeriod, type Period, type ReadPeriod } from "./period.ts";
+import { findPeriod, isWithinPeriod, type Period, type ReadPeriod } from "./period.ts";
 import type { CvRole } from "./roles.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 import { type CvSections, rowsNamed } from "./sections.ts";
@@ -89,7 +89,7 @@ export function missedJobIn(
     const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) return [];
     // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the job whose text it is in.
-    if (jobs.has(row) && [...roles, ...breaks].some((role) => isWithin(period, role.period))) return [];
+    if (jobs.has(row) && [...roles, ...breaks].some((role) => isWithinPeriod(period, role.period))) return [];
     const around = rows.slice(Math.max(0, at - 1), at + 2).filter(({ text }) => countWords(text) <= mostWordsOfEntry);
     return around.some(({ text }) => namesJob(text)) ? [{ text: row.text, period }] : [];
   });
@@ -98,11 +98,6 @@ export function missedJobIn(
 
 /** "Ingen ulykker siden 2020" is a result. */
 const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
-
-function isWithin(inner: ReadPeriod, outer: Period | undefined): boolean {
-  if (outer?.kind !== "read" || inner.start.last < outer.start.first) return false;
-  return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
-}
 
 const mostWordsOfEntry = 14;
 

@@ -48,8 +48,8 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
     if (title !== undefined) return { sign: "title", seen: title };
     const [time, ...times] = cv.rows.filter(({ text }) => timesOfDay.test(text));
     if (time !== undefined && times.length + 1 >= fewestTimes) return { sign: "times", seen: time.text };
-    const addresses = cv.rows.filter(({ text }) => toReader.test(text));
-    const count = addresses.flatMap(({ text }) => text.match(new RegExp(toReader, "giu")) ?? []).length;
+    const addresses = cv.rows.filter(({ text }) => text.search(toReader) >= 0);
+    const count = addresses.flatMap(({ text }) => text.match(toReader) ?? []).length;
     if (count >= fewestAddresses) return { sign: "reader", seen: addresses[0]?.text ?? "" };
   }
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
@@ -65,7 +65,7 @@ const timesOfDay =
   /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
 const fewestAddresses = 2;
 /** "Du får ansvar for ..." of a posting. */
-const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"]);
+const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"], "giu");
 
 function callsItselfCv({ rows }: ReadParts): boolean {
   return rows.some(({ text }) => /^(?:cv|curriculum vitae|résumé|resume)(?![\p{L}])/iu.test(text));

@@ -38,6 +38,12 @@ const sharedYear = new RegExp(
   "iu",
 );
 
+/** Whether a period lies within another one, as the dates allow. */
+export function isWithinPeriod(inner: Period | undefined, outer: Period | undefined): boolean {
+  if (inner?.kind !== "read" || outer?.kind !== "read" || inner.start.last < outer.start.first) return false;
+  return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
+}
+
 /**
  * The first period in a text: a range if there is one, else a single date. An unreadable period is found if it stands
  * before them.

@@ -1,7 +1,7 @@
 import { runsOn, type TextFlow } from "./blocks.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
-import { findPeriod, type FoundPeriod, leftOpen, type Period } from "./period.ts";
+import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
@@ -47,13 +47,8 @@ function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
   const isPoint = ({ at }: Anchor): boolean => rows[at]?.bullet !== undefined;
   return anchors.filter((anchor, position) => {
     const job = anchors.slice(0, position).findLast((above) => !isPoint(above));
-    return !isPoint(anchor) || job === undefined || !isWithin(anchor.found.period, job.found.period);
+    return !isPoint(anchor) || job === undefined || !isWithinPeriod(anchor.found.period, job.found.period);
   });
-}
-
-function isWithin(inner: Period, outer: Period): boolean {
-  if (inner.kind !== "read" || outer.kind !== "read" || inner.start.last < outer.start.first) return false;
-  return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
 }
 
 /** The lines that a point may have before one that begins with a year: "after the cloudburst in August" above "2022". */

@@ -1,7 +1,7 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { monthsPerYear } from "./cv-date.ts";
 import { findTitleWord } from "./job-words.ts";
-import type { Period } from "./period.ts";
+import { isWithinPeriod, type Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -35,7 +35,8 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
 
 /** A job with the employer above it, if it has none of its own and lies within the years there. */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
-  if (above === undefined || role.isBreak || role.employer !== undefined || !isWithin(role, above)) return role;
+  if (above === undefined || role.isBreak || role.employer !== undefined || !isWithinPeriod(role.period, above.period))
+    return role;
   const { label: employer } = above;
   return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
 }
@@ -57,7 +58,8 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
 
 /** "Nordisk Logistik A/S, 2010 - 2020" above the jobs at that employer is not a job. */
 function isEmployerOf(role: CvRole | undefined, next: CvRole | undefined): boolean {
-  if (role === undefined || next === undefined || role.blocks.length > 0 || !isWithin(next, role)) return false;
+  if (role === undefined || next === undefined || role.blocks.length > 0 || !isWithinPeriod(next.period, role.period))
+    return false;
   return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
 }
 
@@ -66,12 +68,4 @@ function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole
   if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
   if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;
   return inner.end.last <= outer.end.last && inner.end.last > outer.end.first - monthsPerYear;
-}
-
-/** Whether the period of a role lies within that of another, as that of a job within the years at its employer. */
-function isWithin(role: CvRole, { period: outer }: CvRole): boolean {
-  const { period: inner } = role;
-  if (inner?.kind !== "read" || outer?.kind !== "read") return false;
-  const endsWithin = outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
-  return inner.start.last >= outer.start.first && endsWithin;
 }
