@@ -19,8 +19,9 @@ const area = areaOf({
   ],
 });
 
-function reviewedWith(warnings: TrueAndFalse, praise: TrueAndFalse) {
-  const figures = { "contact/Telefonnummer": { warnings, praise }, "contact/E-mail": { warnings, praise } };
+function reviewedWith(warnings: TrueAndFalse, praise: TrueAndFalse, ...only: readonly string[]) {
+  const criteria = only.length > 0 ? only : ["contact/Telefonnummer", "contact/E-mail"];
+  const figures = Object.fromEntries(criteria.map((criterion) => [criterion, { warnings, praise }]));
   return composeAreas(abstaining([area], figures))[0];
 }
 
@@ -29,11 +30,15 @@ it("judges by criteria that are right in 95 of 100 cases", () => {
 });
 
 it("forgives one false verdict, which says nothing about a criterion that has few", () => {
-  expect(reviewedWith([1, 1], [3, 1])).toEqual(composeAreas([area])[0]);
+  expect(reviewedWith([1, 1], [3, 0])).toEqual(composeAreas([area])[0]);
 });
 
-it("makes a question of a warning that is wrong too often", () => {
-  const reviewed = reviewedWith([18, 2], [100, 0]);
+it("judges by all verdicts of a criterion", () => {
+  expect(reviewedWith([14, 2], [140, 0])).toEqual(composeAreas([area])[0]);
+});
+
+it("makes a question of the warning of a criterion that is wrong too often", () => {
+  const reviewed = reviewedWith([18, 2], [16, 1], "contact/Telefonnummer");
   expect(reviewed?.meta).toMatchObject({ warning: false });
   expect(reviewed?.items[0]).toMatchObject({
     warning: false,
@@ -45,8 +50,8 @@ it("makes a question of a warning that is wrong too often", () => {
   expect(reviewed?.items[1]).toEqual(composeAreas([area])[0]?.items[1]);
 });
 
-it("makes a question of praise that is wrong too often", () => {
-  expect(reviewedWith([20, 0], [18, 2])?.items[1]).toMatchObject({ judged: false, withheld: "praise" });
+it("makes a question of its praise, too", () => {
+  expect(reviewedWith([1, 0], [18, 2])?.items[1]).toMatchObject({ judged: false, withheld: "praise" });
 });
 
 it("says of an area whose criteria are all withheld that it was not judged", () => {

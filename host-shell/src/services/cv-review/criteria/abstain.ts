@@ -29,10 +29,11 @@ export function abstaining(
   });
 }
 
-/** A tip in a passed criterion is praise too. */
-function isProven({ warning, judged }: DraftItem, figures: CriterionFigures | undefined): boolean {
+/** By all verdicts of the criterion: most have few warnings, of which one or two tell little. */
+function isProven({ judged }: DraftItem, figures: CriterionFigures | undefined): boolean {
   if (judged === false || figures === undefined) return true;
-  const [right, wrong] = warning ? figures.warnings : figures.praise;
+  const { warnings, praise } = figures;
+  const [right, wrong] = [warnings[0] + praise[0], warnings[1] + praise[1]];
   return wrong <= forgiven || right >= leastTrue * (right + wrong);
 }
 
