@@ -34,8 +34,8 @@ export const CvItem = v.object({
   text: v.string(),
   judged,
   improvable,
-  /** What the criterion would have said, had it been right often enough on the CVs that it is measured by. Never with a judgment. */
-  withheld: v.exactOptional(v.picklist(["warning", "praise"])),
+  /** "warning" or "praise": what the criterion would have said, had it been right more often. Never with a judgment. */
+  withheld: v.exactOptional(v.string()),
   /** What to do about a warning, in a few words without a full stop: "Sæt tal på dine resultater". */
   todo: v.exactOptional(v.string()),
 });

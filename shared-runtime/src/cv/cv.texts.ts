@@ -43,7 +43,7 @@ export const cvTexts = {
     "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. De fleste læser helst én til tre sider.",
   insufficientContentErrorTitle: errorTitle,
   insufficientContentErrorText:
-    "Vi fandt for lidt tekst. Der skal være mindst 60 ord på dansk eller engelsk. Kan du ikke markere teksten i din PDF og kopiere den, så er den et billede eller har bogstaver, som en maskine ikke kan læse: Gem dit CV som PDF direkte fra det program, du skrev det i.",
+    "Vi fandt for lidt tekst. Der skal være mindst 60 ord på dansk eller engelsk. Kan den ikke markeres og kopieres i din PDF, så gem dit CV som PDF direkte fra det program, du skrev det i.",
   hintOffline: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt: Prøv igen, når du er på nettet.",
   hintSlow: "Det tog for lang tid at få svar. Dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
   hintOurFault: "Fejlen er hos os, og dit CV er ikke gået tabt: Du kan prøve igen om lidt.",
