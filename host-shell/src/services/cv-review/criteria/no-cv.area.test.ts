@@ -46,6 +46,26 @@ it.each([
     `Driftschef til Nordhavn\n${contact}\n${prose}\n# Kompetencer\nErfaring med Lean\n# Uddannelse\nDu har gerne en HD\n# Sprog\nDit engelsk er godt`,
     "fx »Du har gerne en HD«",
   ],
+  [
+    "a tax statement with employers and periods",
+    `Borgerservice Skat\nSusanne Juhl\nÅrsopgørelse for 2025\n# Indkomst\nDriftschef, Vestlunde Logistik A/S, 01.01.2025 – 31.07.2025\nDriftschef, Korsbæk Terminal ApS, 01.08.2025 – 31.12.2025\n${prose}`,
+    "Øverst står »Årsopgørelse for 2025«.",
+  ],
+  [
+    "minutes with the headings of a CV",
+    `Referat af møde i chefgruppen\n${contact}\n# Uddannelse og kurser\nFire ledere begynder i januar 2027\n# IT\nNyt WMS\n${prose}`,
+    "»Referat af møde i chefgruppen«",
+  ],
+  [
+    "a posting that speaks to nobody",
+    `Afdelingsleder\nFuld tid, tiltrædelse 1. februar\n# Profil\n${prose}\n# Uddannelse\nDiplom i ledelse er en fordel\n# Sprog\nDansk`,
+    "Teksten ligner et stillingsopslag, fx »Fuld tid, tiltrædelse 1. februar«",
+  ],
+  [
+    "a portrait in a newspaper",
+    `The captain who never wanted the bridge\n${prose}\nTorben has been a mate on the line since 1991, recalls her\nThe company has had three ships of its own since 2004, he says`,
+    "ikke job eller uddannelser i en liste med perioder",
+  ],
   ["a text without a list of jobs", prose, "ikke job eller uddannelser i en liste med perioder"],
 ])("tells by what it takes %s for another document", (_, text, reason) => {
   const areas = reviewAreas(cvFromText(text), new Date("2026-11-20T12:00:00Z"));

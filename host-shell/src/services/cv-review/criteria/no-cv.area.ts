@@ -17,6 +17,8 @@ export function reviewOfNoCv(document: OtherDocument): DraftArea {
 
 function reasonFor({ sign, seen = "" }: OtherDocument): string {
   const noJobs = "og vi fandt ikke to job med titel, arbejdsgiver og periode";
+  if (sign === "record") return `Øverst står ${quoted(seen)}.`;
+  if (sign === "posting") return `Teksten ligner et stillingsopslag, fx ${quoted(seen)}, ${noJobs}.`;
   if (sign === "title") return `Øverst står ${quoted(seen)}, ${noJobs}.`;
   if (sign === "times") return `Flere linjer begynder med et klokkeslæt, fx ${quoted(seen)}, ${noJobs}.`;
   if (sign === "reader") return `Teksten taler til en læser, fx ${quoted(seen)}, ${noJobs}.`;

@@ -45,3 +45,18 @@ export const otherDocuments: readonly string[] = [
   "cover letter",
   "application for",
 ];
+
+/** The beginnings of titles of records that list employers, posts or persons with years: "Årsopgørelse for 2025". */
+export const records: readonly string[] = [
+  "årsopgørelse[n]",
+  "forskudsopgørelse[n]",
+  "lønseddel",
+  "faktura",
+  "referat af",
+  "dagsorden",
+  "lejekontrakt",
+  "invoice",
+  "payslip",
+  "tax return",
+  "minutes of",
+];

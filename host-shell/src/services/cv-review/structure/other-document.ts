@@ -1,9 +1,9 @@
 import { anyOf, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
-import { otherDocuments } from "../phrases/other-documents.phrases.ts";
+import { otherDocuments, records } from "../phrases/other-documents.phrases.ts";
 import { isWhole } from "./certain-role.ts";
 import type { CvRow } from "./cv-rows.ts";
 import type { CvStructure } from "./cv-structure.ts";
-import { namesJob } from "./job-words.ts";
+import { findTitleWord, namesJob } from "./job-words.ts";
 import { namesDegree } from "./learnings.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type SectionName } from "./section-names.ts";
@@ -31,7 +31,7 @@ type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "
 /** Why a document is taken for something else than a CV, and what in it speaks for that, as it is written. */
 export interface OtherDocument {
   /** `nothing`: no list of jobs or education, and too few parts of a CV. */
-  readonly sign: "title" | "times" | "reader" | "nothing";
+  readonly sign: "record" | "title" | "times" | "posting" | "reader" | "nothing";
   readonly seen?: string;
 }
 
@@ -43,11 +43,16 @@ export interface OtherDocument {
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
   const { roles = [] } = cv;
+  const top = cv.rows.slice(0, rowsOfTitle);
+  const record = top.find(({ text }) => recordTitle.test(text))?.text;
+  if (record !== undefined) return { sign: "record", seen: record };
   if (roles.filter((role) => isWhole(role, roles)).length < fewestJobs) {
-    const title = cv.rows.slice(0, rowsOfTitle).find(({ text }) => otherTitle.test(text) && !namesJob(text))?.text;
+    const title = top.find(({ text }) => otherTitle.test(text) && findTitleWord(text) === undefined)?.text;
     if (title !== undefined) return { sign: "title", seen: title };
     const [time, ...times] = cv.rows.filter(({ text }) => timesOfDay.test(text));
     if (time !== undefined && times.length + 1 >= fewestTimes) return { sign: "times", seen: time.text };
+    const [posting, ...postings] = cv.rows.filter(({ text }) => ofPosting.test(text));
+    if (posting !== undefined && postings.length + 1 >= fewestAddresses) return { sign: "posting", seen: posting.text };
     const addresses = cv.rows.filter(({ text }) => text.search(toReader) >= 0);
     const count = addresses.flatMap(({ text }) => text.match(toReader) ?? []).length;
     if (count >= fewestAddresses) return { sign: "reader", seen: addresses[0]?.text ?? "" };
@@ -58,8 +63,19 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
 /** Two jobs with title, employer and period make a CV of any document. */
 const fewestJobs = 2;
 /** The title of a document is among its first rows. */
-const rowsOfTitle = 4;
+const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
+/** The title of a document that lists employers or posts with years, and is none of a CV whatever it lists. */
+const recordTitle = new RegExp(`^${anyOf(records)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
+const ofPosting = wholeWords([
+  "tiltrædelse",
+  "ansøgningsfrist",
+  "er en fordel",
+  "vi tilbyder",
+  "vi søger",
+  "is an advantage",
+  "we offer",
+]);
 const fewestTimes = 3;
 const timesOfDay =
   /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
@@ -96,9 +112,13 @@ function tellsPeriods(rows: readonly CvRow[]): boolean {
   return entries.length >= 2 || entries.some(isNamed);
 }
 
+const mostWordsOfName = 5;
+
 function isEntry({ text }: CvRow): boolean {
   const found = findPeriod(text);
   if (found === undefined || !found.range || countWords(text) > longestEntry) return false;
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found.length)];
+  // "A mate on the line since 1991, she" is a sentence.
+  if (/^(?:siden|since)/iu.test(found.period.text) && countWords(before) > mostWordsOfName) return false;
   return countWords(before) === 0 || countWords(behind) <= 2;
 }
