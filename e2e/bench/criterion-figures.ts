@@ -8,7 +8,7 @@ export interface Statement {
   /** The area and the title. */
   readonly criterion: string;
   readonly said: SaidOfCriterion;
-  /** `undefined` if nobody can tell. */
+  /** `undefined` if neither the facts nor the area tell. */
   readonly isTrue: boolean | undefined;
 }
 

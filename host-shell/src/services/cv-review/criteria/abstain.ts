@@ -1,5 +1,5 @@
 import { advice } from "./advice/advice.ts";
-import { asQuestion, withItems } from "./as-question.ts";
+import { areaOf, asQuestion } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 
 /** How many of the warnings and of the praise of a criterion were true and false on the CVs that it is measured by. */
@@ -8,7 +8,7 @@ export interface CriterionFigures {
   readonly praise: TrueAndFalse;
 }
 
-export type TrueAndFalse = readonly [whole: number, failed: number];
+export type TrueAndFalse = readonly [right: number, wrong: number];
 
 const leastTrue = 0.95;
 /** One false verdict says nothing about a criterion that has few. */
@@ -19,14 +19,12 @@ export function abstaining(
   areas: readonly DraftArea[],
   figures: Readonly<Record<string, CriterionFigures>>,
 ): DraftArea[] {
-  return areas.map((area) => {
-    const ofItem = ({ title }: DraftItem): CriterionFigures | undefined => figures[`${area.meta.key}/${title}`];
-    if (area.items.every((item) => isProven(item, ofItem(item)))) return area;
-    return withItems(
-      area.meta,
-      area.items.map((item) => (isProven(item, ofItem(item)) ? item : withheld(item))),
-    );
-  });
+  return areas.map(({ meta, items }) =>
+    areaOf({
+      ...meta,
+      items: items.map((item) => (isProven(item, figures[`${meta.key}/${item.title}`]) ? item : withheld(item))),
+    }),
+  );
 }
 
 /** By all verdicts of the criterion: most have few warnings, of which one or two tell little. */

@@ -3,7 +3,6 @@ import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { advice, type Advice, type ReviewText } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
-import { withItems } from "./as-question.ts";
 import { quoted } from "./danish.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { seenInstead } from "./seen-instead.ts";
@@ -12,13 +11,21 @@ export interface AreaFindings {
   readonly key: string;
   readonly title: string;
   /** One sentence on the contents of the CV in this area. */
-  readonly text: string | ReviewText;
+  readonly text: string | DraftItem["text"];
   readonly isfound: boolean;
   readonly items: readonly DraftItem[];
 }
 
-export function areaOf({ key, title, text, isfound, items }: AreaFindings): DraftArea {
-  return withItems({ title, text: partsOf(text), isfound, key }, items);
+/** The area of items: it warns if one of them does, and is not judged if none of them is. */
+export function areaOf({ key, title, text: found, isfound, items }: AreaFindings): DraftArea {
+  const text = partsOf(found);
+  const warning = items.some((item) => item.warning);
+  const unjudged = items.every((item) => item.judged === false);
+  const improvable = !warning && items.some((item) => item.improvable);
+  return {
+    meta: { title, text, isfound, key, warning, ...(unjudged && { judged: false }), ...(improvable && { improvable }) },
+    items: [...items],
+  };
 }
 
 /** A criterion that is met. */
@@ -42,7 +49,13 @@ export function warned(title: string, found: string | ReviewText, whatToDo: Advi
   return { warning: true, title, text: [...partsOf(found), whatToDo], todo };
 }
 
-function partsOf(text: string | ReviewText): ReviewText {
+/** What a criterion found, as a question with the reason for it. A criterion that was not judged stays as it is. */
+export function asQuestion(item: DraftItem, ...reason: ReviewText): DraftItem {
+  const { judged, title, text } = item;
+  return judged === false ? item : { warning: false, title, judged: false, text: [...reason, ...text] };
+}
+
+function partsOf(text: string | DraftItem["text"]): DraftItem["text"] {
   return typeof text === "string" ? [text] : text;
 }
 

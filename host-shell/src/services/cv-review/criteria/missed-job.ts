@@ -1,7 +1,7 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
-import { asQuestion, withItems } from "./as-question.ts";
+import { areaOf, asQuestion } from "./area-findings.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
@@ -10,10 +10,7 @@ export function askedIfJobMissed({ missedJob, roles = [] }: CvStructure, area: D
   if (missedJob === undefined || roles.length === 0) return area;
   const seen = quoted(missedJob.text.replaceAll(" | ", " "), 60);
   const text = [`Vi så også ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`];
-  return withItems(
-    { ...area.meta, text },
-    area.items.map((item) => asQuestion(item)),
-  );
+  return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item)) });
 }
 
 /** The same for an area about the two latest jobs, if the missed one may be one of them. */

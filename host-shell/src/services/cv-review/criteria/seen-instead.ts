@@ -65,7 +65,7 @@ export function looseLevel({ sections }: CvStructure): string | undefined {
 
 /** An address, a phone number or a link. */
 function isOfContact(text: string): boolean {
-  return /@|(?:https?:|www\.|linkedin)|\b\d{4}\s\p{Lu}/iu.test(text) || findPhone(text) !== undefined;
+  return /@|https?:|www\.|linkedin/iu.test(text) || /(?<!\d)\d{4}\s\p{Lu}/u.test(text) || findPhone(text) !== undefined;
 }
 
 /** The first row of names with capitals beside one another, as programs are listed. */

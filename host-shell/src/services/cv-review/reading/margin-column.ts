@@ -13,18 +13,15 @@ export function isFieldLabel(text: string): boolean {
   return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
-const longLabels = new RegExp(
-  `^(?:${fieldLabels
-    .filter((label) => label.includes(" "))
-    .toSorted((a, b) => b.length - a.length)
-    .map((label) => label.replaceAll(/[()/]/gu, String.raw`\\$&`))
-    .join("|")})\\s*:?\\s+(?=[\\p{Lu}\\d])`,
-  "iu",
-);
+/** The longest first, since one may begin with another. */
+const longLabels = fieldLabels.filter((label) => label.includes(" ")).toSorted((a, b) => b.length - a.length);
 
 /** A text without the label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder". */
 export function withoutLongLabel(text: string): string {
-  return text.replace(longLabels, "");
+  const small = text.toLocaleLowerCase("da");
+  const behind = text.slice(longLabels.find((label) => small.startsWith(label))?.length ?? 0);
+  const named = behind === text ? undefined : /^\s*:?\s+(?<name>[\p{Lu}\d].*)$/u.exec(behind)?.groups?.["name"];
+  return named ?? text;
 }
 
 /** The contents of a margin: dates, or headings. */

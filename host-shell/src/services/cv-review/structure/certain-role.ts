@@ -79,21 +79,23 @@ export function missedJobIn(
   rows: readonly CvRow[],
   { roles = [], breaks, sections }: Pick<ReadParts, "roles" | "breaks" | "sections">,
 ): MissedJob | undefined {
-  const years = new Set([...roles, ...breaks].map((role) => yearOf(startOf(role))));
+  const read = [...roles, ...breaks];
+  const years = new Set(read.map((role) => yearOf(startOf(role))));
   const beside = new Set(
     sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
   );
   const jobs = new Set(rowsNamed(sections, "experience"));
-  const found = [...rows.entries()].flatMap(([at, row]): readonly MissedJob[] => {
-    if (beside.has(row) || sinceYear.test(row.text)) return [];
+  for (const [at, row] of rows.entries()) {
+    if (beside.has(row) || sinceYear.test(row.text)) continue;
     const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
-    if (period?.kind !== "read" || years.has(yearOf(period.start.first))) return [];
+    if (period?.kind !== "read" || years.has(yearOf(period.start.first))) continue;
     // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the job whose text it is in.
-    if (jobs.has(row) && [...roles, ...breaks].some((role) => isWithinPeriod(period, role.period))) return [];
-    const around = rows.slice(Math.max(0, at - 1), at + 2).filter(({ text }) => countWords(text) <= mostWordsOfEntry);
-    return around.some(({ text }) => namesJob(text)) ? [{ text: row.text, period }] : [];
-  });
-  return found[0];
+    if (jobs.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
+    const around = rows.slice(Math.max(0, at - 1), at + 2);
+    if (around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesJob(text)))
+      return { text: row.text, period };
+  }
+  return undefined;
 }
 
 /** "Ingen ulykker siden 2020" is a result. */

@@ -78,9 +78,9 @@ function withoutEntries(
 ): ReadonlyMap<number, FoundHeading> {
   const all = [...headings];
   const named = all.filter(([, { name }]) => name !== undefined);
+  const ends = [...headings.keys()];
   const isEntry = (index: number): boolean =>
-    headings.get(index)?.name === undefined &&
-    countPeriods(rows.slice(0, index + rowsOfEntry), index, [...headings.keys()]) === 1;
+    headings.get(index)?.name === undefined && countPeriods(rows, index, [...ends, index + rowsOfEntry]) === 1;
   const isOfEntry = ([index, { row, name }]: readonly [number, FoundHeading]): boolean => {
     const [above, heading] = named.findLast(([other]) => other < index) ?? [];
     const topics = heading?.name?.names ?? [];
@@ -88,18 +88,18 @@ function withoutEntries(
     if (above === index - 1 && topics.some((topic) => topic === "experience" || topic === "education")) return true;
     const end = named.find(([below]) => below > index)?.[0] ?? rows.length;
     const isPeer = ([at, other]: IndexedRow): boolean =>
-      at > above && at < end && at !== index && hasTypeOf(row, other) && isBelow(row, other) && isEntry(at);
+      at > above && at < end && at !== index && hasTypeOf(row, other) && sharesEdge(row, other) && isEntry(at);
     return topics.includes("experience") && [...rows.entries()].some(isPeer);
   };
   return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
-/** The period of a job stands at most this number of rows below its employer. */
+/** The period of a job stands less than this number of rows below its employer. */
 const rowsOfEntry = 4;
 
 /** Whether two rows begin at one edge of a column. */
-function isBelow(a: CvRow, b: CvRow): boolean {
-  return a.page === b.page && a.column === b.column && Math.abs(a.x - b.x) < 2;
+function sharesEdge(a: CvRow, b: CvRow): boolean {
+  return columnOf(a) === columnOf(b) && Math.abs(a.x - b.x) < 2;
 }
 
 /** In a table, headings stand in the first cells of rows, below one another: at least this number of known ones. */

@@ -51,7 +51,7 @@ export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSk
 
 const label = /^(?:sprog|languages?)[\s:|]+/iu;
 
-/** The name of an exam is no other language: "Danish: professional (Prøve i Dansk 3)". */
+/** Exams, whose names hold that of a language: "Danish: professional (Prøve i Dansk 3)". */
 const exam =
   /\s*\(?(?:prøve i dansk|danskprøve|studieprøven(?: i dansk)?|danish (?:language )?(?:test|exam))\s?\d?\)?/giu;
 
@@ -80,7 +80,7 @@ const namedByForm =
   /^(?<name>\p{L}{4,})(?:\s*(?:[:(–—]|\s-\s)\s*(?<level>\p{L}[^()]*)|(?<=sk|ish|ese|ian)(?:\s+(?<words>\p{L}.*))?)\)?$/u;
 /** A name before a known level: "Yoruba modersmål". */
 const namedByLevel = new RegExp(
-  String.raw`^(?<name>\p{Lu}\p{L}{3,})\s+(?:på\s)?(?<level>(?:${level.source})(?:\s.*)?)$`,
+  String.raw`^(?<name>\p{L}{4,})\s+(?:på\s)?(?<level>(?:${level.source})(?:\s.*)?)$`,
   "iu",
 );
 /** Words about languages in the place of a name: "Levels: A1 and A2: Basic user". */

@@ -32,7 +32,7 @@ type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "
 export interface OtherDocument {
   /** `nothing`: no list of jobs or education, and too few parts of a CV. */
   readonly sign: "record" | "title" | "times" | "posting" | "reader" | "nothing";
-  readonly seen?: string;
+  readonly seen?: string | undefined;
 }
 
 /**
@@ -49,13 +49,12 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (roles.filter((role) => isWhole(role, roles)).length < fewestJobs) {
     const title = top.find(({ text }) => otherTitle.test(text) && findTitleWord(text) === undefined)?.text;
     if (title !== undefined) return { sign: "title", seen: title };
-    const [time, ...times] = cv.rows.filter(({ text }) => timesOfDay.test(text));
-    if (time !== undefined && times.length + 1 >= fewestTimes) return { sign: "times", seen: time.text };
-    const [posting, ...postings] = cv.rows.filter(({ text }) => ofPosting.test(text));
-    if (posting !== undefined && postings.length + 1 >= fewestAddresses) return { sign: "posting", seen: posting.text };
-    const addresses = cv.rows.filter(({ text }) => text.search(toReader) >= 0);
-    const count = addresses.flatMap(({ text }) => text.match(toReader) ?? []).length;
-    if (count >= fewestAddresses) return { sign: "reader", seen: addresses[0]?.text ?? "" };
+    const times = cv.rows.filter(({ text }) => timesOfDay.test(text));
+    if (times.length >= fewestTimes) return { sign: "times", seen: times[0]?.text };
+    const ofPostings = cv.rows.filter(({ text }) => ofPosting.test(text));
+    if (ofPostings.length >= fewestSigns) return { sign: "posting", seen: ofPostings[0]?.text };
+    const addresses = cv.rows.flatMap((row) => Array.from(row.text.matchAll(toReader), () => row));
+    if (addresses.length >= fewestSigns) return { sign: "reader", seen: addresses[0]?.text };
   }
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
 }
@@ -79,7 +78,8 @@ const ofPosting = wholeWords([
 const fewestTimes = 3;
 const timesOfDay =
   /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
-const fewestAddresses = 2;
+/** Of rows of a posting, and of words that speak to a reader. */
+const fewestSigns = 2;
 /** "Du får ansvar for ..." of a posting. */
 const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"], "giu");
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
+import { cvRowsOf } from "./cv-rows.ts";
 import { structureOf } from "./cv-structure.ts";
 
 const jobsOf = (text: string) =>
@@ -56,4 +57,12 @@ test("labels of several words before titles and employers are no part of them", 
       Navn og adresse på arbejdsgiver Børnehuset Skoven, Aarhus
       Vigtigste opgaver og ansvarsområder Leder huset til daglig og har personaleansvar.`),
   ).toEqual([["Institutionsleder, Børnehuset Skoven", "01/08/2016 - nu", 1]]);
+});
+
+test("words of a label that go on in small letters are a sentence", () => {
+  const rows = cvRowsOf(cvFromText("Vigtigste opgaver og ansvar var drift og indkøb\nVigtigste opgaver og ansvar"));
+  expect(rows.map(({ text }) => text)).toEqual([
+    "Vigtigste opgaver og ansvar var drift og indkøb",
+    "Vigtigste opgaver og ansvar",
+  ]);
 });

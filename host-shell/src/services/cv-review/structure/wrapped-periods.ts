@@ -145,7 +145,7 @@ function isWholePeriod(pieces: readonly string[]): boolean {
   return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
 }
 
-/** A dash before "nu" is no list mark. */
+/** The text of a line with the dash of a period that was read as a list mark: "-" and "nu". */
 function pieceIn({ bullet, text }: CvLine): string {
   return bullet === undefined ? text : `${bullet} ${text}`;
 }
