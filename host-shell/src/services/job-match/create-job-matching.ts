@@ -136,9 +136,8 @@ export function createJobMatching({
     async explain(jobId, cv) {
       const job = await shelf.jobOf(jobId);
       if (job === undefined) return undefined;
-      const today = new Date();
-      const { terms } = await reader.queryOf(cv, today);
-      return reader.explain({ cv, job, today, idfs: await idfsFor(ranker, terms) });
+      const query = await reader.queryOf(cv, new Date());
+      return reader.explain({ cv, job, query, idfs: await idfsFor(ranker, query.terms) });
     },
 
     async start() {

@@ -1,5 +1,5 @@
 import type { GlyphRow } from "./glyph-rows.ts";
-import { type Gutter, inkStretchesOf } from "./gutter.ts";
+import { type Gutter, inkStretchesOf, type InkStretch } from "./gutter.ts";
 import { type Ink, lettersOf } from "./ink.ts";
 import { isPeriodAlone, withWholeDates } from "./margin-column.ts";
 
@@ -12,12 +12,7 @@ const fewestEntries = 3;
  */
 export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const within = rows.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
-  const dated = within.flatMap((row) => {
-    const [first, second] = inkStretchesOf(row);
-    return first && second && isPeriodAlone(lettersOf(first.glyphs)) && first.right < gutter.left
-      ? [{ row, first, second }]
-      : [];
-  });
+  const dated = datedIn(within).filter(({ first }) => first.right < gutter.left);
   const full = dated.filter(
     ({ row, second }) => second.left < gutter.left && inkStretchesOf(row).some(({ left }) => left >= gutter.right - 2),
   );
@@ -29,6 +24,21 @@ export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly
   };
   if (margin.left >= margin.right) return undefined;
   return inEntries(withWholeDates(rows, margin), gutter, margin);
+}
+
+interface DatedRow {
+  readonly row: GlyphRow;
+  /** The period. */
+  readonly first: InkStretch;
+  readonly second: InkStretch;
+}
+
+/** The rows that begin with a period, or with the first piece of a wrapped one, and go on behind a gap. */
+function datedIn(rows: readonly GlyphRow[]): readonly DatedRow[] {
+  return rows.flatMap((row) => {
+    const [first, second] = inkStretchesOf(row);
+    return first && second && isPeriodAlone(lettersOf(first.glyphs)) ? [{ row, first, second }] : [];
+  });
 }
 
 /** Puts the text of the last column behind the names of its entry. */
@@ -78,15 +88,12 @@ const fewestPoints = 50;
  */
 export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] | undefined {
   const leftEdge = Math.min(...rows.flatMap(({ glyphs }) => glyphs[0]?.x ?? []));
-  const dated = rows.filter((row) => {
-    const [first, second] = inkStretchesOf(row);
-    return first && second && isPeriodAlone(lettersOf(first.glyphs)) && first.left - leftEdge < fewestPoints;
-  });
+  const dated = datedIn(rows).filter(({ first }) => first.left - leftEdge < fewestPoints);
   const columns = columnsOf(rows, dated);
   if (columns === undefined) return undefined;
   const begins = new Set(
-    dated.filter(
-      (row, at) => fits(row, columns) && startsAt(row, columns.text) && !continuesPeriod(dated[at - 1], row),
+    dated.flatMap(({ row }, at) =>
+      fits(row, columns) && startsAt(row, columns.text) && !continuesPeriod(dated[at - 1], row) ? [row] : [],
     ),
   );
   const letters = rows.flatMap((row) =>
@@ -119,18 +126,17 @@ export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] 
 }
 
 /** The columns in which most entries agree. Educations below may have two. */
-function columnsOf(rows: readonly GlyphRow[], dated: readonly GlyphRow[]): EntryColumns | undefined {
-  const names = mostCommon(dated.map((row) => inkStretchesOf(row)[1]?.left ?? 0));
+function columnsOf(rows: readonly GlyphRow[], dated: readonly DatedRow[]): EntryColumns | undefined {
+  const names = mostCommon(dated.map(({ second }) => second.left));
   if (names === undefined) return undefined;
   const text = mostCommon(rows.flatMap((row) => cellStartsOf(row).filter((x) => x > names + fewestPoints)));
   return text === undefined ? undefined : { names, text };
 }
 
 /** Whether a row holds the end of the period that begins on the row above: "31/8 2019" below "1/3 2013 –". */
-function continuesPeriod(above: GlyphRow | undefined, row: GlyphRow): boolean {
-  const [period] = above === undefined ? [] : inkStretchesOf(above);
+function continuesPeriod(above: DatedRow | undefined, row: GlyphRow): boolean {
   const size = row.glyphs[0]?.size ?? 0;
-  return period !== undefined && /[-–—]$/u.test(lettersOf(period.glyphs)) && row.y - (above?.y ?? 0) < size * 2;
+  return above !== undefined && /[-–—]$/u.test(lettersOf(above.first.glyphs)) && row.y - above.row.y < size * 2;
 }
 
 function startsAt(row: GlyphRow, edge: number): boolean {
@@ -148,11 +154,18 @@ function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   });
 }
 
-/** The place at which most others stand; `undefined` if fewer than three stand at one. */
+/** The first place at which most others stand; `undefined` if fewer than three stand at one. */
 function mostCommon(places: readonly number[]): number | undefined {
-  const countAt = (x: number): number => places.filter((other) => Math.abs(other - x) < aligned).length;
-  const [best] = [...new Set(places)].toSorted((a, b) => countAt(b) - countAt(a));
-  return best === undefined || countAt(best) < fewestEntries ? undefined : best;
+  const sorted = places.toSorted((a, b) => a - b);
+  const counts = new Map<number, number>();
+  let [from, to] = [0, 0];
+  for (const x of sorted) {
+    while (x - (sorted[from] ?? x) >= aligned) from += 1;
+    while ((sorted[to] ?? Number.POSITIVE_INFINITY) - x < aligned) to += 1;
+    counts.set(x, to - from);
+  }
+  const most = counts.values().reduce((one, other) => Math.max(one, other), fewestEntries);
+  return places.find((x) => counts.get(x) === most);
 }
 
 /** Whether no text runs from one column into the next. */

@@ -5,7 +5,8 @@ import { cvFromText } from "../../cv-review/testing/cv-text.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { PostingText } from "../analysis/analysed-posting.ts";
 import { readJudgedSet } from "../judged/judged-set.ts";
-import { explainMatch } from "./explain-match.ts";
+import { buildQuery } from "../query/build-query.ts";
+import { explainMatch, type MatchToExplain } from "./explain-match.ts";
 
 const today = new Date("2026-11-22");
 const text = `
@@ -26,6 +27,10 @@ function readCv(written: string, more: Partial<ReadCv> = {}): ReadCv {
   return { cvId: "1", facts: factsOf(structureOf(cvFromText(written))), text: written, language: "da", ...more };
 }
 
+function explain({ cv, job: posting }: Pick<MatchToExplain, "cv" | "job">): string {
+  return explainMatch({ cv, job: posting, query: buildQuery(cv, today) });
+}
+
 const job: PostingText = {
   title: "Økonomichef",
   company: "Vestkysten Møller",
@@ -36,7 +41,7 @@ const job: PostingText = {
 
 describe("the reasons for a job", () => {
   it("are the demands that the CV meets, the level, and the demands that were not found", () => {
-    expect(explainMatch({ cv: readCv(text), job, today })).toBe(
+    expect(explain({ cv: readCv(text), job })).toBe(
       [
         "Her passer dit CV til jobbet:",
         [
@@ -63,33 +68,33 @@ describe("the reasons for a job", () => {
       "Niveauet er flere trin lavere: Jobbet er for en studerende eller elev, og ifølge dit CV er du leder.",
     ],
   ])("say that a job as %s is another level", (title, sentence) => {
-    const explained = explainMatch({ cv: readCv(text), job: { ...job, title, description: "" }, today });
+    const explained = explain({ cv: readCv(text), job: { ...job, title, description: "" } });
     expect(explained.split("\n\n")).toContain(sentence);
   });
 
   it("do not repeat the distance, which the card of the job says", () => {
-    expect(explainMatch({ cv: readCv(text), job, today })).not.toMatch(/\bkm\b|postnummer|luftlinje/);
+    expect(explain({ cv: readCv(text), job })).not.toMatch(/\bkm\b|postnummer|luftlinje/);
   });
 
   it("quote lines of a CV without facts", () => {
-    const explained = explainMatch({ cv: readCv(text, { facts: undefined }), job, today });
+    const explained = explain({ cv: readCv(text, { facts: undefined }), job });
     expect(explained).toContain("• Økonomichef: i dit CV står »2019 - nu Økonomichef, Nordhavn Kaffe«");
     expect(explained).toContain("• Budgetlægning: i dit CV står »Budgetstyring«");
   });
 
   it("say that there are few or none", () => {
     const nurse: PostingText = { ...job, title: "Sygeplejerske", description: "Du er sygeplejerske.", skills: [] };
-    expect(explainMatch({ cv: readCv("Xq Zw\n12345"), job: nurse, today })).toBe(
+    expect(explain({ cv: readCv("Xq Zw\n12345"), job: nurse })).toBe(
       "Vi fandt ikke noget i dit CV, som opslaget beder om. Måske kan du mere, end dit CV fortæller: Læs hele opslaget, og se, om jobbet er noget for dig.",
     );
-    expect(explainMatch({ cv: readCv(text), job: { ...nurse, description: "Du taler tysk." }, today })).toMatch(
+    expect(explain({ cv: readCv(text), job: { ...nurse, description: "Du taler tysk." } })).toMatch(
       /^Dit CV og jobbet har ikke meget til fælles, men her passer de sammen:\n\n• Tysk: du skriver, at dit niveau er »flydende«\n\n/u,
     );
   });
 
   it("keep the text of the CV as written, HTML characters too", () => {
     const cv = readCv(text.replace("Nordhavn Kaffe", "<b>Kaffe</b> & Co"));
-    expect(explainMatch({ cv, job, today })).toContain("hos <b>Kaffe</b> & Co (2019–nu)");
+    expect(explain({ cv, job })).toContain("hos <b>Kaffe</b> & Co (2019–nu)");
   });
 });
 
@@ -101,7 +106,7 @@ describe("for all CVs and jobs of the judged set,", () => {
       if (posting === undefined) return [];
       return [cv, { ...cv, facts: undefined }].map((known) => ({
         cv: known,
-        reasons: explainMatch({ cv: known, job: posting, today }),
+        reasons: explain({ cv: known, job: posting }),
       }));
     }),
   );
@@ -133,9 +138,7 @@ describe("for all CVs and jobs of the judged set,", () => {
         .filter(([, grade]) => grade === 3)
         .flatMap(([jobId]) => {
           const job = postings.find(({ id }) => id === jobId);
-          return job === undefined
-            ? []
-            : [explainMatch({ cv, job, today }).split("\n\n")[1]?.match(/^• /gmu)?.length ?? 0];
+          return job === undefined ? [] : [explain({ cv, job }).split("\n\n")[1]?.match(/^• /gmu)?.length ?? 0];
         }),
     );
     expect(counts.filter((count) => count >= 3).length / counts.length).toBeGreaterThan(0.8);

@@ -1,14 +1,15 @@
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { Level, PostingText } from "../analysis/analysed-posting.ts";
 import { analysePosting } from "../analysis/analyse-posting.ts";
-import { buildQuery } from "../query/build-query.ts";
+import type { MatchQuery } from "../query/match-query.ts";
 import { type CommonQuality, commonQualities, impactsOf, missingQualities } from "./common-qualities.ts";
 import { passagesOf } from "./cv-passages.ts";
 
 export interface MatchToExplain {
   readonly cv: ReadCv;
   readonly job: PostingText;
-  readonly today: Date;
+  /** Of the CV. */
+  readonly query: MatchQuery;
   /** The inverse document frequencies of the ranking, so that the qualities are ordered by their contributions. */
   readonly idfs?: ReadonlyMap<string, number>;
 }
@@ -32,8 +33,7 @@ const levelNames: Readonly<Record<Level, string>> = {
  * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves out what
  * the card of the job says, such as the distance.
  */
-export function explainMatch({ cv, job, today, idfs }: MatchToExplain): string {
-  const query = buildQuery(cv, today);
+export function explainMatch({ cv, job, query, idfs }: MatchToExplain): string {
   const impacts = impactsOf(job);
   const passages = passagesOf(cv);
   const qualities = commonQualities(query, passages, impacts, (term) => idfs?.get(term) ?? 1);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
 import { ThreadEnded, startIndexThread, type StartIndexThread } from "../index/index-thread.ts";
+import { JobsNotReady } from "../jobs-not-ready.ts";
 import { explainMatch } from "../explanation/explain-match.ts";
 import { buildQuery } from "./build-query.ts";
 import { createQueryThread, type QueryThread } from "./query-thread.ts";
@@ -33,7 +34,7 @@ it("makes the query of a CV in another thread", async () => {
 it("explains a match as this thread would", async () => {
   const description = "Du leder vores lager og transport.";
   const job = { title: "Driftschef", company: "Nordhavn A/S", description, skills: [], language: "da" } as const;
-  const match = { cv, job, today, idfs: new Map([["lager", 2]]) };
+  const match = { cv, job, query: buildQuery(cv, today), idfs: new Map([["lager", 2]]) };
   expect(await queryThread(startIndexThread).explain(match)).toBe(explainMatch(match));
 });
 
@@ -46,6 +47,19 @@ it("asks another thread if the first one ends", async () => {
   });
   expect(await thread.queryOf(cv, today)).toEqual(buildQuery(cv, today));
   expect(starts).toBe(2);
+});
+
+it("starts no thread after its end, and leaves no question open", async () => {
+  let starts = 0;
+  const thread = queryThread((options) => {
+    starts += 1;
+    return startIndexThread(options);
+  });
+  const open = thread.queryOf(cv, today).catch((error: unknown) => error);
+  await thread.end();
+  expect(await open).toBeInstanceOf(JobsNotReady);
+  await expect(thread.queryOf(cv, today)).rejects.toThrow(JobsNotReady);
+  expect(starts).toBe(1);
 });
 
 it("rejects with the fault of a question", async () => {

@@ -2,6 +2,7 @@ import type { ReadCv } from "../../cv-store/cv-store.ts";
 import type { MatchToExplain } from "../explanation/explain-match.ts";
 import type { OperationInput, OperationName, OperationOutput } from "../index/index-protocol.ts";
 import { type IndexThread, type StartIndexThread, ThreadEnded } from "../index/index-thread.ts";
+import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { MatchQuery } from "./match-query.ts";
 
 /** Reads CVs for the matching in a thread of its own, since a long CV takes up to a tenth of a second. */
@@ -17,11 +18,16 @@ interface QueryThreadOptions {
   readonly startThread: StartIndexThread;
 }
 
-/** A thread that ends is started again by the next question; the question that it left open is asked once more. */
+/**
+ * A thread that ends is started again by the next question; the question that it left open is asked once more. After `end`,
+ * questions reject with `JobsNotReady`.
+ */
 export function createQueryThread({ entry, startThread }: QueryThreadOptions): QueryThread {
   let current: IndexThread | undefined;
+  let isStopped = false;
 
   function living(): IndexThread {
+    if (isStopped) throw new JobsNotReady("The server stops.");
     if (current === undefined || current.hasEnded()) current = startThread({ entry, onEnd: () => undefined });
     return current;
   }
@@ -42,6 +48,9 @@ export function createQueryThread({ entry, startThread }: QueryThreadOptions): Q
     start: () => void living(),
     queryOf: (cv, today) => ask("query", { cv, today }),
     explain: (match) => ask("explain", match),
-    end: async () => current?.end(),
+    async end() {
+      isStopped = true;
+      await current?.end();
+    },
   };
 }
