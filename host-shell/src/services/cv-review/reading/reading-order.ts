@@ -3,6 +3,7 @@ import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gu
 import type { Ink } from "./ink.ts";
 import { isDivided, type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
+import { withSettledLabels } from "./settled-labels.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
 /** Rows of one column, in reading order. */
@@ -14,7 +15,7 @@ export interface ColumnBlock {
 export interface ReadingOrder {
   readonly columns: 1 | 2;
   readonly gutter: Gutter | undefined;
-  /** The left edge of the text beside headings in the margin. */
+  /** The left edge of the text beside headings or dates in the margin. */
   readonly labelsEnd: number | undefined;
   /** The margin of dates or headings, which may go on on the next page. */
   readonly margin: Margin | undefined;
@@ -33,8 +34,9 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
 
 /** Finds the columns of a page and the reading order of its rows. A margin of the page before may go on. */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
-  const rows = glyphRowsOf(glyphs);
-  const own = findGutter(rows, pageWidth);
+  const found = glyphRowsOf(glyphs);
+  const own = findGutter(found, pageWidth);
+  const rows = (own && withLabelsOfMargin(found, own)) ?? found;
   const entries = (own && entryRowsOf(rows, own)) ?? rowsWithEntries(rows);
   if (entries !== undefined) return oneColumn(entries);
   const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
@@ -43,12 +45,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
   if (gutter === undefined || marginColumn !== undefined) {
     const blocks = blocksOf(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
     // Sections beside one another below a margin are no part of it.
-    const labelsEnd =
-      blocks.length > 1
-        ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth)
-        : marginColumn === "labels"
-          ? gutter?.right
-          : undefined;
+    const labelsEnd = blocks.length > 1 ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth) : marginColumn && gutter?.right;
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };
   }
@@ -69,6 +66,13 @@ function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
     rows.some(({ glyphs }) => glyphs.some(({ x }) => x < left)) &&
     rows.filter(({ glyphs }) => glyphs.some(({ x }) => x >= right - 1)).length >= rows.length / 2
   );
+}
+
+/** The rows with labels beside their text, if that makes the left column a margin; else `undefined`. */
+function withLabelsOfMargin(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
+  if (marginColumnIn(rows, gutter) !== undefined) return undefined;
+  const settled = withSettledLabels(rows, gutter);
+  return settled !== undefined && marginColumnIn(settled, gutter) !== undefined ? settled : undefined;
 }
 
 function withWholeMargin(rows: readonly GlyphRow[], gutter: Gutter, column: MarginColumn): readonly GlyphRow[] {
@@ -119,10 +123,10 @@ function withColumns(rows: readonly GlyphRow[], width: number, from: number): re
   return Math.min(rowsOn(0), rowsOn(1)) < fewestInColumn ? withSectionsBeside(rows) : parts.map((part) => part.rows);
 }
 
-/** The left edge of the text beside headings in the margin; `undefined` without such a margin. */
+/** The left edge of the text beside a margin of headings or dates; `undefined` without one. */
 function labelsEndIn(rows: readonly GlyphRow[], pageWidth: number): number | undefined {
   const gutter = findGutter(rows, pageWidth);
-  return gutter && marginColumnIn(rows, gutter) === "labels" ? gutter.right : undefined;
+  return gutter && marginColumnIn(rows, gutter) && gutter.right;
 }
 
 /** Rows outside the columns of a page. */

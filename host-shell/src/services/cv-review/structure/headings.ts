@@ -119,17 +119,18 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
+  // Above the dates of its jobs, a heading in the margin has an empty cell beside it.
+  const isLabel = (row: CvRow): boolean =>
+    aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
+  const ofJobs = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
   // Labels within a section are none about jobs ("Sprog", "IT"), or the jobs have a heading of their own.
-  const isOwn = (row: CvRow): boolean => findHeadingName(row.text)?.names.includes("experience") === true;
-  if (!topics.has("experience") || rows.some((row) => row.alone && isOwn(row))) return new Map();
+  const hasOwnHeading = ofJobs.some((row) => !isLabel(row));
+  if (hasOwnHeading || (!topics.has("experience") && ofJobs.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));
   const alike = divided.filter(
     ([index, { row }]) =>
-      !known.has(index) &&
-      !/[\d@]/u.test(row.cells?.[0] ?? "") &&
-      standsOut(row, body) &&
-      aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3),
+      !known.has(index) && !/[\d@]/u.test(row.cells?.[0] ?? "") && standsOut(row, body) && isLabel(row),
   );
   return new Map([...aligned, ...alike]);
 }
