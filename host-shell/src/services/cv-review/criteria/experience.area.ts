@@ -1,7 +1,10 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { findTitleWord } from "../structure/job-words.ts";
+import { findDates } from "../structure/cv-date.ts";
+import type { CvRow } from "../structure/cv-rows.ts";
+import { findTitleWord, namesJob } from "../structure/job-words.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
@@ -59,9 +62,9 @@ function completeItem(cv: CvStructure): DraftItem {
     return missing(cv, title, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);
-  if (complete.length === 0) return incomplete(title, { roles, missedJob: cv.missedJob }, words);
+  if (complete.length === 0) return incomplete(title, { roles, missedJob: cv.missedJob, seen: unreadJobIn(cv) }, words);
   const first = roles.find((role) => lackingIn(role).length > 0);
-  if (first === undefined) return allComplete(title, roles);
+  if (first === undefined) return allComplete(title, roles, words);
   const whole = complete.filter((role) => role.employer !== undefined).length;
   const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
   return improvable(
@@ -71,8 +74,14 @@ function completeItem(cv: CvStructure): DraftItem {
   );
 }
 
-function allComplete(title: string, roles: readonly CvRole[]): DraftItem {
+function allComplete(title: string, roles: readonly CvRole[], words: ExampleWords): DraftItem {
   const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
+  if (roles.every(({ isTold, employer }) => isTold && employer !== undefined))
+    return improvable(
+      title,
+      `${all} har titel, arbejdsgiver og periode, men de står inde i sætninger.`,
+      advice("experience.told", { job: words.job }),
+    );
   const own = roles.filter((role) => role.employer === undefined);
   const end = "så læseren hurtigt kan følge din vej.";
   const [first] = own;
@@ -87,15 +96,28 @@ function allComplete(title: string, roles: readonly CvRole[]): DraftItem {
 
 function incomplete(
   title: string,
-  { roles, missedJob }: { readonly roles: readonly CvRole[]; readonly missedJob: CvStructure["missedJob"] },
+  {
+    roles,
+    missedJob,
+    seen,
+  }: {
+    readonly roles: readonly CvRole[];
+    readonly missedJob: CvStructure["missedJob"];
+    /** A row of the jobs that may be one. */
+    readonly seen: string | undefined;
+  },
   words: ExampleWords,
 ): DraftItem {
   const whatToDo = advice("experience.incomplete", { job: words.job });
   const first = roles[0];
-  if (first === undefined && missedJob !== undefined) {
+  if (first === undefined && (missedJob !== undefined || seen !== undefined)) {
+    const found =
+      seen === undefined
+        ? `Vi så ${quoted(missedJob?.text ?? "")}, men ikke under overskriften til din erhvervserfaring.`
+        : `Vi så ${quoted(seen)}, men kunne ikke læse det som et job.`;
     return unjudged(
       title,
-      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Vi så ${quoted(missedJob.text)}, men ikke under overskriften til din erhvervserfaring.`,
+      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. ${found}`,
       advice("experience.uncertain", { job: words.job }),
     );
   }
@@ -117,6 +139,13 @@ function incomplete(
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
+}
+
+/** A row below the heading of the jobs that names one, with or without its time. */
+function unreadJobIn({ sections }: CvStructure): string | undefined {
+  const rows = rowsNamed(sections, "experience");
+  const isDated = ({ text }: CvRow): boolean => findDates(text).length > 0;
+  return (rows.find((row) => isDated(row) && namesJob(row.text)) ?? rows.find(isDated))?.text.replaceAll(" | ", " ");
 }
 
 /** Whether a few words that are no point of a list stand below the name of a job. */

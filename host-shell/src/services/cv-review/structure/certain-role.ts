@@ -3,10 +3,11 @@ import type { CvRow } from "./cv-rows.ts";
 import { findTitleWord, namesJob } from "./job-words.ts";
 import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
-import { findPeriod, isWithinPeriod, type Period, type ReadPeriod } from "./period.ts";
+import { findPeriod, type FoundPeriod, isWithinPeriod, type Period, type ReadPeriod } from "./period.ts";
 import type { CvRole } from "./roles.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 import { type CvSections, rowsNamed } from "./sections.ts";
+import { introduction } from "./told-jobs.ts";
 import { countWords } from "./words.ts";
 
 const openEnd = /[-–—]\s*$/u;
@@ -46,8 +47,9 @@ export function areAllJobs({ roles = [], breaks, sections, education = [] }: Rea
     roles.every((role) => isWhole(role, roles)) &&
     !education.some(mayBeJob) &&
     rowsNamed(sections, "experience").every(({ text }) => {
-      const found = periodAtEdge(text);
-      return found?.kind !== "read" || starts.has(found.start.first);
+      const period = periodAtEdge(text);
+      if (period?.kind !== "read" || starts.has(period.start.first)) return true;
+      return introducesPeriod(text) && roles.some((role) => isWithinPeriod(period, role.period));
     }) &&
     !elsewhere.flat().some(({ text }) => findPeriod(text)?.range === true)
   );
@@ -92,7 +94,8 @@ export function missedJobIn(
     // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the job whose text it is in.
     if (jobs.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
     const around = rows.slice(Math.max(0, at - 1), at + 2);
-    if (around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesJob(text)))
+    const isTold = jobs.has(row) && introducesPeriod(row.text);
+    if (isTold || around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesJob(text)))
       return { text: row.text, period };
   }
   return undefined;
@@ -111,12 +114,21 @@ function periodBehindJob(text: string): Period | undefined {
   return found?.range === true ? found.period : undefined;
 }
 
+/** Whether a row begins as a sentence about a time: "I årene 2000-2011 underviste jeg". */
+function introducesPeriod(text: string): boolean {
+  const before = text.slice(0, findPeriod(text)?.index);
+  return countWords(before) > 0 && countWords(before.replace(introduction, "")) === 0;
+}
+
 /** The range of time at the beginning or the end of a row. */
 function periodAtEdge(text: string): Period | undefined {
   const found = findPeriod(text);
-  if (found?.range !== true) return undefined;
-  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found.length)];
-  return countWords(before) === 0 || countWords(behind) === 0 ? found.period : undefined;
+  return found?.range === true && isAtEdge(text, found) ? found.period : undefined;
+}
+
+function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
+  const [before, behind] = [text.slice(0, index), text.slice(index + length)];
+  return countWords(before.replace(introduction, "")) === 0 || countWords(behind) === 0;
 }
 
 /** Whether an education is one by a title that is a job as well, "Pædagog", without a school or for many years. */

@@ -92,7 +92,9 @@ function findRange(text: string): FoundPeriod | undefined {
   for (const [position, start] of dates.entries()) {
     const next = dates[position + 1];
     const after = text.slice(start.index + start.text.length);
-    if (next && betweenDates.test(text.slice(start.index + start.text.length, next.index))) {
+    const between = text.slice(start.index + start.text.length, next?.index);
+    const isBetween = /(?:mellem|between)\s+$/iu.test(text.slice(0, start.index)) && /^\s(?:og|and)\s$/iu.test(between);
+    if (next && (isBetween || betweenDates.test(between))) {
       return orderly(text.slice(start.index, next.index + next.text.length), start, next, start.index);
     }
     const open = thenNow.exec(after) ?? thenNothing.exec(after);

@@ -6,12 +6,15 @@ import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { withRunInJobs } from "./run-in-jobs.ts";
+import { withToldJobs } from "./told-jobs.ts";
 import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
   /** True for time without work, such as leave, among the jobs. */
   readonly isBreak: boolean;
+  /** True if a sentence tells it: "Siden 2017 har jeg været skoleleder på Dagmarskolen." */
+  readonly isTold: boolean;
   /** The list points of the role, or its sentences where it has no list. */
   readonly points: readonly string[];
   readonly pointsAreSentences: boolean;
@@ -22,10 +25,15 @@ export interface CvRole extends RoleName {
 
 /** The jobs of a section, in their order. */
 export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
-  const rows = withRunInJobs(all, flow);
+  const listed = withRunInJobs(all, flow);
+  const isDated = roleEntriesOf(listed, flow).some(({ period }) => period !== undefined);
+  const rows = isDated ? listed : withToldJobs(listed, flow);
   const entries = roleEntriesOf(rows, flow);
   const roles = entries.map((entry, position) =>
-    roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], flow),
+    roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], {
+      flow,
+      isTold: !isDated,
+    }),
   );
   const employers = [...roles.keys()].filter((at) => isEmployerOf(roles[at], roles[at + 1]));
   return roles.flatMap((role, at) =>
@@ -41,7 +49,11 @@ function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
 }
 
-function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRole {
+function roleOf(
+  entry: RoleEntry,
+  body: readonly CvRow[],
+  { flow, isTold }: { readonly flow: TextFlow; readonly isTold: boolean },
+): CvRole {
   const blocks = blocksOf(body, flow);
   const listed = blocks.filter((block) => block.kind === "point").map((block) => block.text);
   const points = listed.length > 0 ? listed : blocks.flatMap((block) => sentencesOf(block.text));
@@ -49,6 +61,7 @@ function roleOf(entry: RoleEntry, body: readonly CvRow[], flow: TextFlow): CvRol
     ...entry.name,
     period: entry.period,
     isBreak: entry.isBreak,
+    isTold: isTold && entry.period !== undefined,
     points,
     pointsAreSentences: listed.length === 0,
     description: blocks.map((block) => block.text).join("\n"),

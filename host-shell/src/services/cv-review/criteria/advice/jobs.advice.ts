@@ -17,6 +17,7 @@ export const jobAdvice = {
   "experience.lackingOne": "Tilføj den, hvis den ikke står der.",
   "experience.lackingSeveral": "Tilføj dem, hvis de ikke står der.",
   "experience.ownCompany": "Har din egen virksomhed et navn, så skriv det gerne ved {job}.",
+  "experience.told": "Læseren finder dem hurtigere, når hvert job begynder med dem på en linje for sig, fx »{job}«.",
   "experience.oldestFirst": `Vend rækkefølgen om: ${newestFirst}`,
   "experience.oldestFirst.todo": "Sæt dit nyeste job øverst",
   "experience.newestBelow": `Flyt det øverst: ${newestFirst}`,
