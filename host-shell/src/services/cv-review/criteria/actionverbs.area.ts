@@ -6,7 +6,7 @@ import { sentencesOf } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { capital, counted, type Noun, partOf, percentOf, quoted, quotedList } from "./danish.ts";
+import { capital, counted, type Noun, partOf, quoted, quotedList, shareOf } from "./danish.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { kindOfPoints } from "./nouns.ts";
 
@@ -61,7 +61,7 @@ function itemOf(
     const example = points.find((own) => openingOf(own) !== undefined) ?? "";
     return warned(
       title,
-      `${capital(partOf(weak.length, points.length, kind))} (${percentOf(weak.length, points.length)}) begynder med vendinger som ${quotedList(distinct(weak))}.`,
+      `${capital(partOf(weak.length, points.length, kind))}${shareOf(weak.length, points.length)} begynder med vendinger som ${quotedList(distinct(weak))}.`,
       advice("actionverbs.many", { punkt: quoted(example, 80), ledede, indførte, nedbragte, forhandlede }),
     );
   }

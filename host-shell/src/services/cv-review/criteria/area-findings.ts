@@ -3,7 +3,7 @@ import { type CvSection, sectionsNamed } from "../structure/sections.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { advice, type Advice, type ReviewText } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
-import { quoted } from "./danish.ts";
+import { every, quoted, spelled } from "./danish.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { seenInstead } from "./seen-instead.ts";
 
@@ -112,6 +112,13 @@ export function unseen(cv: CvStructure, whether: string): string {
     ? "Vi kunne ikke genkende overskrifterne i dit CV"
     : "En del af bogstaverne i dit CV kan ikke læses af en maskine";
   return `${why}, så vi kan ikke se, om ${whether}.`;
+}
+
+/** "alle ni job"; "alle de ni job, vi læste," where there may be others. Subject or object of a sentence that goes on. */
+export function everyJob({ hasAllJobs }: CvStructure, count: number): string {
+  if (count === 1) return "dit job";
+  if (hasAllJobs) return `${every(count)} job`;
+  return `${count === 2 ? "begge de job" : `alle de ${spelled(count)} job`}, vi læste,`;
 }
 
 /** The reason that jobs cannot be judged if none were read. `whether` completes "så vi kan ikke se, om". */

@@ -100,5 +100,5 @@ it("finds the town below the name in a column without contact details", () => {
 
 it("takes a yearly duty for no job", () => {
   const cv = `${jobs}\nPraktikvejleder for to elever, hvert år siden 2018`;
-  expect(itemOf(cv, "Titel, arbejdsgiver og periode")?.text).toContain("Begge job");
+  expect(itemOf(cv, "Titel, arbejdsgiver og periode")?.text).toContain("Begge de job, vi læste,");
 });

@@ -33,6 +33,13 @@ export function percentOf(part: number, all: number): string {
   return `${written(share < 10 ? Math.round(share * 10) / 10 : Math.round(share))} procent`;
 }
 
+const fewestForShare = 5;
+
+/** " (38 procent)" behind "3 af 8 punkter"; nothing for so few that the figures say it. */
+export function shareOf(part: number, all: number): string {
+  return all < fewestForShare ? "" : ` (${percentOf(part, all)})`;
+}
+
 /** "a, b og c". */
 export function listed(parts: readonly string[], word = "og"): string {
   const last = parts.at(-1) ?? "";
@@ -56,7 +63,7 @@ export function isClause(text: string): boolean {
 export function quoted(text: string, longest = 70): string {
   const plain = maskCpr(text.replaceAll(/\s+/g, " ").trim())
     .replaceAll(/[»«“”„]/g, "")
-    .replace(/(?<=\p{L}{3})\.$/u, "");
+    .replace(/(?<=\p{L}{3}|\d|\sår)\.$/u, "");
   if (plain.length <= longest) return `»${plain}«`;
   const cut = plain.slice(0, longest + 1);
   return `»${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:–-]+$/u, "")} …«`;

@@ -11,6 +11,7 @@ import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
 import {
   areaOf,
+  everyJob,
   improvable,
   missing,
   noJobs,
@@ -22,7 +23,7 @@ import {
 } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { capital, counted, every, listed, partOf, quoted } from "./danish.ts";
+import { capital, counted, listed, partOf, quoted } from "./danish.ts";
 import { orderItem } from "./experience-order.ts";
 import { job, kindOfPoints } from "./nouns.ts";
 
@@ -64,7 +65,7 @@ function completeItem(cv: CvStructure): DraftItem {
   const complete = roles.filter((role) => lackingIn(role).length === 0);
   if (complete.length === 0) return incomplete(title, { roles, missedJob: cv.missedJob, seen: unreadJobIn(cv) }, words);
   const first = roles.find((role) => lackingIn(role).length > 0);
-  if (first === undefined) return allComplete(title, roles, words);
+  if (first === undefined) return allComplete(title, cv, roles);
   const whole = complete.filter((role) => role.employer !== undefined).length;
   const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
   return improvable(
@@ -74,13 +75,13 @@ function completeItem(cv: CvStructure): DraftItem {
   );
 }
 
-function allComplete(title: string, roles: readonly CvRole[], words: ExampleWords): DraftItem {
-  const all = roles.length === 1 ? "Dit job" : `${capital(every(roles.length))} job`;
+function allComplete(title: string, cv: CvStructure, roles: readonly CvRole[]): DraftItem {
+  const all = capital(everyJob(cv, roles.length));
   if (roles.every(({ isTold, employer }) => isTold && employer !== undefined))
     return improvable(
       title,
       `${all} har titel, arbejdsgiver og periode, men de står inde i sætninger.`,
-      advice("experience.told", { job: words.job }),
+      advice("experience.told", { job: exampleWords[cv.document.language].job }),
     );
   const own = roles.filter((role) => role.employer === undefined);
   const end = "så læseren hurtigt kan følge din vej.";
@@ -189,8 +190,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
   if (bare.length === 0) {
     const points = roles.reduce((sum, role) => sum + role.points.length, 0);
     const kind = counted(points, kindOfPoints(roles));
-    const all = roles.length === 1 ? "Dit job er beskrevet" : `${capital(every(roles.length))} job er beskrevet`;
-    return passed(title, `${all}, med i alt ${kind}.`);
+    return passed(title, `${capital(everyJob(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
   }
   const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
   const more = bare.length - shown.length;

@@ -6,13 +6,13 @@ import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, everyJob, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
-import { capital, counted, every, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
+import { capital, counted, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
-import { job, month, place } from "./nouns.ts";
-import { findGaps, findOverlaps, type Gap, type JobSpan } from "./timeline.ts";
+import { job, monthsInWords, place } from "./nouns.ts";
+import { findGaps, findOverlaps, type Gap, type JobSpan, longestUnexplained } from "./timeline.ts";
 
 export function reviewGaps(cv: CvStructure, today: Date): DraftArea {
   const roles = cv.roles ?? [];
@@ -28,6 +28,7 @@ export function reviewGaps(cv: CvStructure, today: Date): DraftArea {
       gapsItem(
         cv,
         covered.filter(({ first }) => first <= now),
+        now,
       ),
       overlapsItem(cv, spans, exampleWords[cv.document.language]),
       readableItem(cv),
@@ -72,7 +73,7 @@ function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly J
 
 const oneJob = "Vi fandt kun ét job, så der er ingen andre perioder at sammenligne med.";
 
-function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
+function gapsItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
   const title = "Huller mellem job";
   if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
   if (cv.roles?.length === 1) return unjudged(title, oneJob);
@@ -91,7 +92,16 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
       `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
     );
   }
-  if (longest === undefined) return passed(title, withoutGaps(cv, spans));
+  const ended = endedBefore(cv, spans, now);
+  if (longest === undefined) {
+    const found = withoutGaps(cv, spans);
+    if (ended === undefined) return passed(title, found);
+    return improvable(
+      title,
+      `${found} Dit seneste job, ${quoted(ended.label)}, sluttede i ${yearOf(ended.last)}.`,
+      advice("gaps.sinceLast", { jobsøgning: exampleWords[cv.document.language].jobSearch }),
+    );
+  }
   const filled = seenBetween(cv, longest);
   if (filled !== undefined || !longest.before.certain || !longest.after.certain) {
     const between = `Vi er ikke sikre på, om der er et hul mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}).`;
@@ -100,15 +110,26 @@ function gapsItem(cv: CvStructure, spans: readonly JobSpan[]): DraftItem {
   }
   const words = exampleWords[cv.document.language];
   const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
+  const since = ended === undefined ? "" : ` Dit seneste job sluttede i ${yearOf(ended.last)}.`;
   return warned(
     title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${counted(longest.months, month)}.${others}`,
+    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${monthsInWords(longest.months)}.${others}${since}`,
     advice(gaps.length === 1 ? "gaps.oneGap" : "gaps.severalGaps", {
       år: String(yearOf(longest.before.last + 1)),
       orlov: words.leave,
       jobsøgning: words.jobSearch,
     }),
   );
+}
+
+/** The latest job, if it ended more than six months ago and nothing that was read goes on since then. */
+function endedBefore(cv: CvStructure, spans: readonly JobSpan[], now: number): JobSpan | undefined {
+  const latest = spans.toSorted((a, b) => b.last - a.last)[0];
+  const goesOn =
+    spans.some((span) => span.goesOn) ||
+    cv.education?.some(({ period }) => period?.kind === "read" && period.end === "now");
+  const isLong = latest !== undefined && now - latest.last > longestUnexplained;
+  return isLong && goesOn !== true && cv.hasAllJobs && latest.certain ? latest : undefined;
 }
 
 /** A row outside the jobs with a period between two jobs, as the CV writes it. */
@@ -173,7 +194,7 @@ function readableItem(cv: CvStructure): DraftItem {
   if (dated.length === 0)
     return unjudged(title, "Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
   const which =
-    dated.length === roles.length ? `${every(roles.length)} job` : partOf(dated.length, roles.length, job, "dine");
+    dated.length === roles.length ? everyJob(cv, roles.length) : partOf(dated.length, roles.length, job, "dine");
   const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
   return passed(title, `${all}, både af mennesker og maskiner.`);
 }

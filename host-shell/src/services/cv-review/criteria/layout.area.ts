@@ -4,6 +4,7 @@ import type { CvRow } from "../structure/cv-rows.ts";
 import { namesJob } from "../structure/job-words.ts";
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
+import { findHeadingName } from "../structure/section-names.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
@@ -64,10 +65,14 @@ function headingsItem(cv: CvStructure): DraftItem {
     );
   }
   const all = headings.length === cv.sections.list.length;
-  const shown = all ? headings : headings.slice(0, 4);
+  const common = headings.filter((heading) => findHeadingName(heading)?.certain === true);
+  if (common.length < headings.length / 2)
+    return passed(title, `Dit CV har overskrifter, fx ${quotedList(headings.slice(0, 4), 4, 40)}.`);
+  const isWhole = all && common.length === headings.length;
+  const shown = isWhole ? headings : common.slice(0, 4);
   return passed(
     title,
-    `Dit CV har overskrifter, der er nemme at genkende${all ? ":" : ", fx"} ${quotedList(shown, 4, 40)}.`,
+    `Dit CV har overskrifter, der er nemme at genkende${isWhole ? ":" : ", fx"} ${quotedList(shown, 4, 40)}.`,
   );
 }
 

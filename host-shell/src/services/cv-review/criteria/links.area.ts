@@ -49,7 +49,7 @@ function targetsItem(cv: CvStructure): DraftItem {
   const which = quotedList(dead.map(({ text }) => text));
   return warned(
     "Links, der virker",
-    `${which} ligner ${dead.length === 1 ? "et link, men fører" : "links, men fører"} ingen steder hen, når man klikker.`,
+    `${which} ligner ${dead.length === 1 ? "et link, men er ikke lagt på som link, så det virker" : "links, men er ikke lagt på som links, så de virker"} ikke i alle programmer.`,
     advice(dead.length === 1 ? "links.deadLink" : "links.deadLinks"),
   );
 }

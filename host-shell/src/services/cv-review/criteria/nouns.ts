@@ -1,5 +1,6 @@
+import { monthsPerYear } from "../structure/cv-date.ts";
 import type { CvRole } from "../structure/roles.ts";
-import type { Noun } from "./danish.ts";
+import { counted, type Noun, spelled } from "./danish.ts";
 
 export const point: Noun = { a: "ét", one: "punkt", several: "punkter" };
 export const sentence: Noun = { a: "én", one: "sætning", several: "sætninger" };
@@ -25,4 +26,14 @@ export function kindOfPoints(roles: readonly Pick<CvRole, "points" | "pointsAreS
   const described = roles.filter(({ points }) => points.length > 0);
   if (described.every(({ pointsAreSentences }) => pointsAreSentences)) return sentence;
   return described.some(({ pointsAreSentences }) => pointsAreSentences) ? pointOrSentence : point;
+}
+
+const fewestYears = 2;
+
+/** "14 måneder", and from two years on "to år og tre måneder". */
+export function monthsInWords(count: number): string {
+  const years = Math.floor(count / monthsPerYear);
+  const rest = count % monthsPerYear;
+  if (years < fewestYears) return counted(count, month);
+  return rest === 0 ? `${spelled(years)} år` : `${spelled(years)} år og ${counted(rest, month)}`;
 }

@@ -9,7 +9,7 @@ import { openingOf } from "./actionverbs.area.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { capital, counted, type Noun, partOf, percentOf, quoted } from "./danish.ts";
+import { capital, counted, type Noun, partOf, quoted, shareOf } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
 
 const title = "Tal i dine seneste job";
@@ -73,7 +73,7 @@ function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): 
   const best = own.find((text) => openingOf(text) === undefined);
   const few = all.length * enough;
   const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
-  const share = own.length === 0 || unclear.length > 0 ? "" : ` (${percentOf(own.length, all.length)})`;
+  const share = own.length === 0 || unclear.length > 0 ? "" : shareOf(own.length, all.length);
   const told = `${count}${share}.`;
   if (own.length >= few || without === undefined)
     return passed(title, `${told}${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);

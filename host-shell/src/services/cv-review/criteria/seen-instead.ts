@@ -41,7 +41,8 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
     textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
     datedWithoutJob(cv) ??
-    cv.education?.find(({ title }) => !namesDegree(title) && !namesSchool(title))?.title,
+    // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
+    cv.education?.find(({ title }) => namesCourse(title) || (!namesDegree(title) && !namesSchool(title)))?.title,
   languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
 };

@@ -21,7 +21,8 @@ export interface Gap {
   readonly months: number;
 }
 
-const longestUnexplained = 6;
+/** In months. */
+export const longestUnexplained = 6;
 
 /** Time that another activity than a job explains. */
 export interface MonthSpan {

@@ -40,7 +40,8 @@ interface ReadParts {
  * had several jobs: where one was found, others were misread as often.
  */
 export function areAllJobs({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
-  const elsewhere = [sections.head, ...sections.list.flatMap(({ name, rows }) => (mayHideJobs(name) ? [rows] : []))];
+  const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
+  const known = sections.list.flatMap(({ name, rows }) => (name && mayHideJobs(name) ? rows : []));
   const starts = new Set([...roles, ...breaks].map(startOf));
   return (
     roles.length > 1 &&
@@ -51,7 +52,9 @@ export function areAllJobs({ roles = [], breaks, sections, education = [] }: Rea
       if (period?.kind !== "read" || starts.has(period.start.first)) return true;
       return introducesPeriod(text) && roles.some((role) => isWithinPeriod(period, role.period));
     }) &&
-    !elsewhere.flat().some(({ text }) => findPeriod(text)?.range === true)
+    !unknown.flat().some(({ text }) => findPeriod(text)?.range === true) &&
+    // "Jeg har ledet ledere siden 2014 og er bedst" is no job.
+    !known.some(({ text }) => periodAtEdge(text) !== undefined && !sinceYear.test(text))
   );
 }
 
@@ -145,10 +148,8 @@ function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): num
   return end === "now" ? start.first : end.last;
 }
 
-function mayHideJobs(name: HeadingName | undefined): boolean {
-  return (
-    name === undefined || name.names.every((own) => own === "profile" || own === "contact" || own === "competencies")
-  );
+function mayHideJobs({ names }: HeadingName): boolean {
+  return names.every((own) => own === "profile" || own === "contact" || own === "competencies");
 }
 
 /**

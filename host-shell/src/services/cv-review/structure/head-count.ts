@@ -13,6 +13,7 @@ import {
 import { danishSmallNumbers, danishTens, englishSmallNumbers, englishTens } from "../phrases/numbers.phrases.ts";
 import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { sentencesOf } from "./words.ts";
 
 const numberWords = {
@@ -101,7 +102,15 @@ export function headCountsIn(sentence: string, language: CvLanguage): readonly H
     .filter(({ words, index }) => isLed(sentence.slice(Math.max(0, index - near), index), words));
 }
 
+/** Whether a number stands behind an employer and says how large it is: "Vestfynsk Emballage A/S, Assens (650 ansatte)". */
+function isBehindEmployer(before: string): boolean {
+  return (
+    /[(,–—-]\s*$/u.test(before) && looksLikeEmployer(before) && findTitleWord(before) === undefined && !led.test(before)
+  );
+}
+
 function isLed(before: string, words: string): boolean {
+  if (isBehindEmployer(before)) return false;
   if (sizeOfEmployer.test(before) && !leadsAll.test(before)) return false;
   const other = [...`${before}${words}`.matchAll(notLed)].findLast(
     ({ 0: verb, index }) => index + verb.length <= before.length,

@@ -85,7 +85,7 @@ const namedByLevel = new RegExp(
 );
 /** Words about languages in the place of a name: "Levels: A1 and A2: Basic user". */
 const describesSkill =
-  /^(?:levels?|niveau(?:er)?|andre|øvrige|others?|modersmål|fremmedsprog|lytning|læsning|skrivning|samtale|mundtlig|skriftlig|skrift|tale|listening|reading|writing|speaking|spoken|written|interaction|understanding|certifica\p{L}+|test|tests)$/iu;
+  /^(?:levels?|niveau(?:er)?|andre|øvrige|others?|modersmål|fremmedsprog|lytning|læsning|skrivning|samtale|mundtlig|skriftlig|skrift|tale|systemer|programmer|it|systems|software|tools|listening|reading|writing|speaking|spoken|written|interaction|understanding|certifica\p{L}+|test|tests)$/iu;
 const alone = /^\p{Lu}\p{L}{3,}$/u;
 
 /** The languages of a section that no list knows, by their form among the others. */
@@ -100,8 +100,8 @@ function unknownIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
     return row.text.split(/\s*(?:[,;|•·]|\.\s)\s*/u).flatMap((item): readonly LanguageSkill[] => {
       const found = isKnown(item) ? undefined : (namedByForm.exec(item) ?? namedByLevel.exec(item))?.groups;
       const name = found?.["name"];
-      if (found === undefined || name === undefined || levelIn(name) !== undefined || describesSkill.test(name))
-        return [];
+      const isOther = name === undefined || describesSkill.test(name) || itToolsIn(name).length > 0;
+      if (found === undefined || isOther || levelIn(name) !== undefined) return [];
       return [{ language: name, level: (found["level"] ?? found["words"])?.replace(/\.$/u, "") }];
     });
   });

@@ -5,7 +5,7 @@ import { findDates, withoutDates } from "./cv-date.ts";
 import { headsAbovePeriods, isBarePeriod, learningBlocksOf } from "./learning-blocks.ts";
 import { isFieldLabel } from "../reading/margin-column.ts";
 import { findHeadingName } from "./section-names.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type FoundPeriod, type Period } from "./period.ts";
 import { type CvRow, withoutCells } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
@@ -142,13 +142,10 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   if (listed) return listed;
   const plain = withoutRemarks(text);
   const shown = findPeriod(plain);
-  const rest = (shown ? `${plain.slice(0, shown.index)} ${plain.slice(shown.index + shown.length)}` : plain).replaceAll(
-    /\(\s*\)/gu,
-    " ",
-  );
+  const rest = (shown ? withoutPeriod(plain, shown) : plain).replaceAll(/\(\s*\)/gu, " ");
   const parts = rest
     .split(/\s*\|\s*|,\s|\s[–—-]\s/u)
-    .map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, ""))
+    .map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
     // Labels of a form.
     .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);
   const name = parts.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ?? parts[0];
@@ -163,6 +160,14 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
           hasCourseMarks: courseMarks.test(text),
         },
       ];
+}
+
+/** A text without its period, which stays within a sentence: "I 2014 afsluttede jeg en diplomuddannelse". */
+function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
+  const [before, behind] = [text.slice(0, index), text.slice(index + length)];
+  const plain = before.replace(/(?<!\p{L})(?:i|in|fra|from|siden|since)\s+$/iu, "");
+  if (plain === before) return `${before} ${behind}`;
+  return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain}${behind}` : text;
 }
 
 /** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */

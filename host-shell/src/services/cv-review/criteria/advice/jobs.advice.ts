@@ -55,6 +55,7 @@ export const jobAdvice = {
   "actionverbs.few": "Byt dem gerne ud med det, du gjorde, fx »{ledede}« eller »{indførte}«.",
   "actionverbs.good": "Det er godt, for de vendinger skjuler, hvad du selv gjorde.",
 
+  "gaps.sinceLast": "Skriv gerne en kort, ærlig linje om tiden siden, fx »{jobsøgning}«.",
   "gaps.uncertainGap": "Er der et, så skriv en kort, ærlig linje om det.",
   "gaps.oneGap": explain,
   "gaps.oneGap.todo": "Forklar hullet i din tidslinje",
