@@ -129,6 +129,11 @@ export function noJobs(cv: CvStructure, whether: string): string {
     : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
+/** A criterion about jobs where none were read. The sentence at the top of its area tells why. */
+export function unjudgedWithoutJobs(title: string): DraftItem {
+  return unjudged(title, "Det kan vi først se, når vi kan genkende dine job.");
+}
+
 /** The sentence at the top of an area whose part was not found. */
 export function partNotFound(cv: CvStructure, part: AreaPart): string | ReviewText {
   if (!canTellMissing(cv)) return unseen(cv, part.whether);

@@ -1,10 +1,9 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
 import { hasCertainPeriod } from "../structure/certain-role.ts";
-import type { CvStructure } from "../structure/cv-structure.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
-import { improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { improvable, passed, unjudged, unjudgedWithoutJobs, warned } from "./area-findings.ts";
 import type { DraftItem } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
@@ -15,8 +14,8 @@ interface DatedJob {
   readonly period: ReadPeriod;
 }
 
-export function orderItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
-  if (roles.length === 0) return unjudged(title, noJobs(cv, "det nyeste job står først"));
+export function orderItem(roles: readonly CvRole[]): DraftItem {
+  if (roles.length === 0) return unjudgedWithoutJobs(title);
   const jobs = datedIn(jobsOf(roles));
   const [first, second] = jobs;
   if (first === undefined || second === undefined) return unjudged(title, whyNoOrder(jobs.length, roles));

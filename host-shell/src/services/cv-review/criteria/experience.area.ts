@@ -14,11 +14,11 @@ import {
   everyJob,
   improvable,
   missing,
-  noJobs,
   type AreaPart,
   partNotFound,
   passed,
   unjudged,
+  unjudgedWithoutJobs,
   warned,
 } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
@@ -51,7 +51,7 @@ export function reviewExperience(cv: CvStructure): DraftArea {
             ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
             : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
     isfound: roles !== undefined,
-    items: [completeItem(cv), orderItem(cv, roles ?? []), describedItem(cv, roles ?? [])],
+    items: [completeItem(cv), orderItem(roles ?? []), describedItem(cv, roles ?? [])],
   });
 }
 
@@ -180,7 +180,7 @@ function describedItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
   // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
   const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
   const bare = isOdd ? [] : certain;
-  if (roles.length === 0) return unjudged(title, noJobs(cv, "hvert job er beskrevet"));
+  if (roles.length === 0) return unjudgedWithoutJobs(title);
   if (bare.length === 0 && empty.length > 0) {
     return unjudged(
       title,

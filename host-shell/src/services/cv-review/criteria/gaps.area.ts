@@ -6,7 +6,16 @@ import { findPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, everyJob, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import {
+  areaOf,
+  everyJob,
+  improvable,
+  noJobs,
+  passed,
+  unjudged,
+  unjudgedWithoutJobs,
+  warned,
+} from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
@@ -75,7 +84,7 @@ const oneJob = "Vi fandt kun ét job, så der er ingen andre perioder at sammenl
 
 function gapsItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
   const title = "Huller mellem job";
-  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er huller mellem dine job"));
+  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
   if (cv.roles?.length === 1) return unjudged(title, oneJob);
   if (spans.length < 2)
     return unjudged(
@@ -144,6 +153,7 @@ function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefine
 
 function overlapsItem(cv: CvStructure, spans: readonly JobSpan[], words: ExampleWords): DraftItem {
   const title = "Perioder, der overlapper";
+  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
   if (cv.roles?.length === 1) return unjudged(title, oneJob);
   if (spans.length < 2)
     return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
@@ -189,7 +199,7 @@ function readableItem(cv: CvStructure): DraftItem {
       advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
     );
   }
-  if (roles.length === 0) return unjudged(title, noJobs(cv, "perioderne ved dine job kan læses"));
+  if (roles.length === 0) return unjudgedWithoutJobs(title);
   const dated = roles.filter((role) => role.period !== undefined);
   if (dated.length === 0)
     return unjudged(title, "Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
@@ -202,7 +212,7 @@ function readableItem(cv: CvStructure): DraftItem {
 function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
   const title = "Datoer i fremtiden";
   const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
-  if ((cv.roles?.length ?? 0) === 0) return unjudged(title, noJobs(cv, "der er datoer i fremtiden"));
+  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
   if (spans.length === 0)
     return unjudged(title, "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
   if (future.length === 0) return passed(title, "Ingen af dine job har en dato i fremtiden.");

@@ -4,11 +4,11 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/job-words.ts";
 import { countsPeople } from "../structure/head-count.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
-import { type LeadershipScope, leadershipScopeIn } from "../structure/leadership-scope.ts";
+import { type LeadershipScope, leadershipScopeIn, namesAmount } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice, type ReviewText } from "./advice/advice.ts";
-import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
+import { areaOf, improvable, noJobs, passed, unjudged, unjudgedWithoutJobs, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { exampleWords } from "./example-words.ts";
 import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
@@ -46,7 +46,7 @@ export function reviewLeadership(cv: CvStructure): DraftArea {
     isfound: led.length > 0,
     items: [
       led.length === 0
-        ? unjudged(title, ...withoutTitle(cv))
+        ? withoutTitle(cv)
         : itemOf(cv.roles ?? [], led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
     ],
   });
@@ -64,12 +64,13 @@ function kindOf(led: readonly LedRole[]): string {
   return led.every(({ titled }) => titled) ? "ledertitel" : "ledelsesansvar";
 }
 
-function withoutTitle(cv: CvStructure): ReviewText {
-  if ((cv.roles?.length ?? 0) === 0) return [noJobs(cv, whether)];
-  return [
+function withoutTitle({ roles = [] }: CvStructure): DraftItem {
+  if (roles.length === 0) return unjudgedWithoutJobs(title);
+  return unjudged(
+    title,
     "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget.",
     advice("leadership.noTitle"),
-  ];
+  );
 }
 
 function factsInProfile({ profile, document }: CvStructure): readonly string[] {
@@ -96,8 +97,10 @@ function itemOf(
   eksempel: string,
 ): DraftItem {
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
-  // "22 chauffører og terminalarbejdere." may be those whom the person leads.
-  const bare = recent.filter((own) => !told.includes(own) && !countsPeople(own.role.description));
+  // "22 chauffører og terminalarbejdere." may be those whom the person leads, "Ny linje til 46 mio. kr." a budget.
+  const mayTell = ({ role: { description } }: LedRole): boolean =>
+    countsPeople(description) || namesAmount(description);
+  const bare = recent.filter((own) => !told.includes(own) && !mayTell(own));
   if (told.length === 0) {
     const which = quotedList(recent.map(({ role }) => role.label));
     const inProfileToo =

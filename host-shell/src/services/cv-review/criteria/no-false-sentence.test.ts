@@ -135,3 +135,100 @@ it("names no course beside a job as what was done between two jobs", () => {
   expect(item?.text).toContain("»Sygemeldt«");
   expect(item?.text).not.toContain("Akademiuddannelse");
 });
+
+const scope = "Medarbejdere, budget og hvem du refererer til";
+
+it("takes the size of an employer, and the price of a machine, for no scope of a job", () => {
+  const text = `${latest
+    .replace(
+      "Driftschef, Nordhavn A/S, 01/2020 – nu",
+      "Driftschef, 01/2020 – nu\n  Vestfynsk Emballage A/S, Assens (650 ansatte)",
+    )
+    .replace("- Leder", "- Ny pakkelinje til 46 mio. kr. i drift til tiden og under budget\n  - Leder")}${older}`;
+  expect(itemOf(text, scope)?.text).toContain("fx »40 medarbejdere« (Driftschef)");
+  expect(itemOf(text, scope)?.text).toContain("Tilføj gerne budget");
+});
+
+it("does not miss a budget where an amount may be one", () => {
+  const text = latest.replace(
+    "Leder 40 medarbejdere og sænkede omkostningerne med 9 procent",
+    "Ny pakkelinje til 46 mio. kr.",
+  );
+  expect(itemOf(text, scope)).toMatchObject({ warning: false, judged: false });
+});
+
+it("takes the short form of a title for no employer", () => {
+  const text = latest
+    .replace("Driftschef, Nordhavn A/S,", "Økonomidirektør (CFO)")
+    .replace("nu", "nu\n  Kæden Hjem & Have, Middelfart");
+  expect(itemOf(`${text}${older}`, "Nyeste job først")?.text).toContain("»Økonomidirektør, Kæden Hjem & Have«");
+});
+
+it("asks whether an education is a course only if it may be one", () => {
+  const text = `${latest}\n# Uddannelse\nFolkeskolens afgangsprøve 1985\nHandelsskole 1987`;
+  expect(summaryOf(text, "courses")).toBe("Vi fandt ikke nogen kurser eller certificeringer i dit CV.");
+  const board = text.replace("Handelsskole 1987", "Bestyrelsesuddannelsen, CBS Executive 2021");
+  expect(summaryOf(board, "courses")).toContain("Vi så »Bestyrelsesuddannelsen«");
+});
+
+it.each(["Jeg har haft problemer med ryggen", "Jeg har dårlig ryg", "Jeg har slidgigt i hoften"])(
+  "sees health in »%s«",
+  (sentence) => {
+    const text = `${latest}\n# Personligt\nJeg er mødestabil. ${sentence}.`;
+    expect(itemOf(text, "Helbred")).toMatchObject({ warning: true });
+  },
+);
+
+it("tells a long gap in years, and that the latest job ended long ago", () => {
+  const ended = `${latest.replace("nu", "12/2022")}${older}`;
+  expect(itemOf(ended, "Huller mellem job")).toMatchObject({
+    improvable: true,
+    text: expect.stringContaining("Dit seneste job, »Driftschef, Nordhavn A/S«, sluttede i 2022.") as string,
+  });
+  const gap = `${latest.replace("nu", "12/2022")}${older.replace("12/2019", "12/2014")}`;
+  expect(itemOf(gap, "Huller mellem job")?.text).toMatch(/er der mindst fem år\. Dit seneste job sluttede i 2022\./u);
+  const student = `${ended}\n# Uddannelse\nMaster i ledelse, SDU, 2023 – nu`;
+  expect(itemOf(student, "Huller mellem job")?.text).not.toContain("sluttede");
+});
+
+it("keeps the years within a sentence about an education, and ends none with two full stops", () => {
+  const text = `${latest}\n# Uddannelse\nI 2014 afsluttede jeg en diplomuddannelse i ledelse på VIA.`;
+  expect(itemOf(text, "Uddannelse")?.text).toBe(
+    "Din uddannelse er nem at finde: »I 2014 afsluttede jeg en diplomuddannelse i ledelse på VIA«.",
+  );
+  expect(
+    itemOf(text.replace("I 2014 afsluttede jeg", "Jeg fik").replace("på VIA", "på VIA i 2014"), "Uddannelse")?.text,
+  ).toBe("Din uddannelse er nem at finde: »Jeg fik en diplomuddannelse i ledelse på VIA«.");
+  const profiled = `# Profil\nJeg har ledet i 25 år. Jeg kan lide at bygge teams op fra bunden.\n${latest}`;
+  expect(itemOf(profiled, "Profiltekst")?.text).toContain("»Jeg har ledet i 25 år«.");
+});
+
+it("says »de job, vi læste«, where there may be others", () => {
+  const text = `${latest}${older}`;
+  expect(itemOf(text, "Titel, arbejdsgiver og periode")?.text).toContain("Begge job har");
+  const unsure = text.replace("# Erfaring", "2004 – 2008 på søen\n# Erfaring");
+  expect(itemOf(unsure, "Titel, arbejdsgiver og periode")?.text).toContain("Begge de job, vi læste, har");
+  expect(itemOf(unsure, "Perioder, der kan læses")?.text).toContain("Perioderne ved begge de job, vi læste, kan læses");
+});
+
+it("knows that leading since a year is no job", () => {
+  const text = `# Profil\nDirektør med drift i bagagen. Jeg har ledet ledere siden 2014 og er bedst, når der skal ske noget.\n${latest}${older}`;
+  expect(summaryOf(text, "experience")).toBe("Vi fandt to job i dit CV.");
+});
+
+it("calls only common headings easy to find", () => {
+  const text = `${latest}${older}\n# Det har jeg lært på skolebænken\nCand.merc., SDU, 2010\n# Sprog\nDansk: modersmål`;
+  const told = itemOf(text, "Overskrifter")?.text;
+  expect(told).toContain("»Erfaring«");
+  expect(told).not.toContain("skolebænken");
+});
+
+it("says why jobs cannot be judged once for each area", () => {
+  const gaps = areasOf("# Profil\nJeg leder.\n# Erfaring\nMange gode år i branchen.\n# Sprog\nDansk").find(
+    ({ meta }) => meta.key === "gaps",
+  );
+  expect(gaps?.meta.text).toContain("Vi kunne ikke genkende job under din erhvervserfaring");
+  expect(new Set(gaps?.items.map(({ text }) => text))).toEqual(
+    new Set(["Det kan vi først se, når vi kan genkende dine job."]),
+  );
+});

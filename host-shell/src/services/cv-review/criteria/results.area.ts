@@ -105,6 +105,6 @@ function withoutPoints(cv: CvStructure): DraftArea {
     title: "Resultater",
     text,
     isfound: false,
-    items: [unjudged(title, text, advice("results.none"))],
+    items: [unjudged(title, advice("results.none"))],
   });
 }

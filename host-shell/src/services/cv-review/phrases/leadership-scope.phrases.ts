@@ -26,6 +26,29 @@ export const savingsAndLosses: readonly string[] = [
   "raised",
 ];
 
+/** Words for what an amount is, or that a person is in charge of it: "Anlægsramme på 40 mio. kr.", "ledede projekter for 30 mio. kr.". */
+export const chargeWords: readonly string[] = [
+  "*ansvar*",
+  "*budget*",
+  "*omsæt*",
+  "*portefølje*",
+  "*ramme[n|r]",
+  "*økonomi*",
+  "*resultat*",
+  "*anlæg*",
+  "led(er|ede|else|et)",
+  "styre[r|de]",
+  "forvalte[r|de]",
+  "bestyrede",
+  "responsib*",
+  "turnover",
+  "revenue",
+  "portfolio",
+  "manag*",
+  "led",
+  "ran",
+];
+
 /** Words for reporting to a manager: "Refererede direkte til adm. direktør". */
 export const reportingWords: readonly string[] = [
   "refererer",

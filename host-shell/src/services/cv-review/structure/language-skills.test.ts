@@ -105,3 +105,8 @@ it("reads languages that no list knows before a level", () => {
   const skills = languageSkillsOf(rows, { listed: true });
   expect(skills.map(({ language }) => language)).toEqual(["Dansk", "Yoruba", "Tagalog"]);
 });
+
+it("takes the label of programs for no language, though one is at a level", () => {
+  const rows = cvRowsOf(cvFromText("Dansk: modersmål\nEngelsk: flydende\nSystemer Business Central, Power BI, Excel"));
+  expect(languageSkillsOf(rows, { listed: true }).map(({ language }) => language)).toEqual(["Dansk", "Engelsk"]);
+});

@@ -1,6 +1,7 @@
 import { anyOf, notAfterLetter, notBeforeLetter, wholeWords } from "../../phrases/compile-phrases.ts";
 import {
   afterManager,
+  chargeWords,
   managements,
   managerAbbreviations,
   reportingWords,
@@ -21,6 +22,7 @@ const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?(?:mi
 
 const anyAmount = new RegExp(amount, "giu");
 const saved = wholeWords(savingsAndLosses);
+const inCharge = wholeWords(chargeWords);
 const budget = new RegExp(
   String.raw`(?<![\p{L}])(?:\p{L}*budget\p{L}*|\p{L}*omsætning\p{L}*|resultatansvar|p&l|turnover|revenue|driftsramme|opex|capex)[^.;\n]{0,40}?${amount}`,
   "iu",
@@ -47,13 +49,26 @@ export function leadershipScopeIn(text: string, language: CvLanguage): Leadershi
   };
 }
 
+/** Whether a text names an amount of money, whoever is in charge of it. */
+export function namesAmount(text: string): boolean {
+  return text.search(anyAmount) >= 0;
+}
+
+/** "Til tiden og under budgettet" tells a result. */
+const withinBudget = /(?<!\p{L})(?:under|over|inden for|på|on|below|within|above)\s(?:the\s)?budget\p{L}*/giu;
+
+/** The first amount that the person is in charge of: one of "Ny pakkelinje til 46 mio. kr." may be that of others. */
 function amountIn(text: string): string | undefined {
   return text
     .split("\n")
     .flatMap(sentencesOf)
     .flatMap((sentence) => {
       const [first] = sentence.matchAll(anyAmount);
-      return first && !saved.test(sentence.slice(0, first.index)) ? [first[0].trim()] : [];
+      return first &&
+        inCharge.test(sentence.replaceAll(withinBudget, "")) &&
+        !saved.test(sentence.slice(0, first.index))
+        ? [first[0].trim()]
+        : [];
     })[0];
 }
 

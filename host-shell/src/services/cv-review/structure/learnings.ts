@@ -167,7 +167,7 @@ function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   const [before, behind] = [text.slice(0, index), text.slice(index + length)];
   const plain = before.replace(/(?<!\p{L})(?:i|in|fra|from|siden|since)\s+$/iu, "");
   if (plain === before) return `${before} ${behind}`;
-  return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain}${behind}` : text;
+  return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain.trimEnd()}${behind}` : text;
 }
 
 /** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */

@@ -58,7 +58,7 @@ export function roleNameOf(texts: readonly string[]): RoleName {
     .filter((part) => part !== "" && !isAside(part));
   const titleAt = bestTitle(parts);
   const title = titleAt === undefined ? undefined : parts[titleAt];
-  const others = parts.filter((_, index) => index !== titleAt);
+  const others = parts.filter((part, index) => index !== titleAt && !(title !== undefined && isShortTitle(part)));
   const company = others.find(looksLikeEmployer);
   const named = title === undefined ? undefined : others.find((part) => !beginsSmall(part));
   const employer = company ?? named ?? others[title === undefined && others.length >= 2 ? 1 : 0];
@@ -69,6 +69,11 @@ export function roleNameOf(texts: readonly string[]): RoleName {
     );
   if (title === undefined && employer !== undefined && !looksLikeEmployer(employer)) return nameOf(employer, undefined);
   return nameOf(title, employer);
+}
+
+/** "CFO" behind "Økonomidirektør" is no employer. */
+function isShortTitle(part: string): boolean {
+  return /^\p{Lu}{2,4}$/u.test(part) && findTitleWord(part) === part;
 }
 
 /** Joins "Politikommissær" and "leder af lokalpolitiet", which is a title too. */
