@@ -14,6 +14,7 @@ export function reviewContact(cv: CvStructure): DraftArea {
           title,
           `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
         );
+  const seen = cv.contact.placeOfOthers;
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
     ...(cv.contact.email === undefined ? [] : ["din e-mail"]),
@@ -30,14 +31,20 @@ export function reviewContact(cv: CvStructure): DraftArea {
       phone === undefined
         ? notFound("Telefonnummer", "dit telefonnummer", "Vi fandt intet telefonnummer.", advice("contact.noPhone"))
         : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
-      place === undefined
-        ? notFound(
+      place === undefined && seen !== undefined
+        ? unjudged(
             "Postnummer og by",
-            "dit postnummer eller din by",
-            "Vi fandt hverken dit postnummer eller den by, du bor i.",
-            advice("contact.noPlace"),
+            `Vi er ikke sikre på, hvor du bor. Vi så ${quoted(seen)}.`,
+            advice("contact.place"),
           )
-        : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
+        : place === undefined
+          ? notFound(
+              "Postnummer og by",
+              "dit postnummer eller din by",
+              "Vi fandt hverken dit postnummer eller den by, du bor i.",
+              advice("contact.noPlace"),
+            )
+          : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],
   });
 }

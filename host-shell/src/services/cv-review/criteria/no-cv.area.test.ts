@@ -66,6 +66,11 @@ it.each([
     `The captain who never wanted the bridge\n${prose}\nTorben has been a mate on the line since 1991, recalls her\nThe company has had three ships of its own since 2004, he says`,
     "ikke job eller uddannelser i en liste med perioder",
   ],
+  [
+    "a portrait with a list of posts",
+    `The captain who never wanted the bridge\nBy Oscar Penhallow\n“She asked what we would do”\n“I have only been up since five”\n2022 – now Chief executive, Sydhavs Ferries\n2015 – 2022 Head of operations, Fynbus\n${prose}`,
+    "Øverst står, hvem der har skrevet teksten (»By Oscar Penhallow«), og vi fandt hverken e-mail eller telefonnummer.",
+  ],
   ["a text without a list of jobs", prose, "ikke job eller uddannelser i en liste med perioder"],
 ])("tells by what it takes %s for another document", (_, text, reason) => {
   const areas = reviewAreas(cvFromText(text), new Date("2026-11-20T12:00:00Z"));

@@ -17,6 +17,8 @@ export function reviewOfNoCv(document: OtherDocument): DraftArea {
 
 function reasonFor({ sign, seen = "" }: OtherDocument): string {
   const noJobs = "og vi fandt ikke to job med titel, arbejdsgiver og periode";
+  if (sign === "article")
+    return `Øverst står, hvem der har skrevet teksten (${quoted(seen)}), og vi fandt hverken e-mail eller telefonnummer.`;
   if (sign === "record") return `Øverst står ${quoted(seen)}.`;
   if (sign === "posting") return `Teksten ligner et stillingsopslag, fx ${quoted(seen)}, ${noJobs}.`;
   if (sign === "title") return `Øverst står ${quoted(seen)}, ${noJobs}.`;

@@ -232,3 +232,37 @@ it("says why jobs cannot be judged once for each area", () => {
     new Set(["Det kan vi først se, når vi kan genkende dine job."]),
   );
 });
+
+it("takes quotation marks around what others say for no list marks", () => {
+  const quotes = ["»Han kan lukke et lager en fredag.«", "»Han sagde nej til os tre gange.«"];
+  const cv = cvFromText(
+    `${latest}\n  - Refererer til direktøren\n${older}\n  - Holdt budgettet\n# Referencer\n${quotes.join("\n")}`,
+  );
+  const lines = cv.lines.map((own) =>
+    own.text.startsWith("»") ? { ...own, bullet: "»", text: own.text.slice(1) } : own,
+  );
+  const item = reviewAreas({ ...cv, lines }, new Date("2026-11-26T12:00:00Z"))
+    .flatMap(({ items }) => items)
+    .find(({ title }) => title === "Punkttegn");
+  expect(item).toMatchObject({ warning: false });
+});
+
+it("asks whether a place among references is that of the person", () => {
+  const others = "# Referencer\nLene Holm, direktør, lene@example.dk\nSkovbrynet 40, 6400 Sønderborg";
+  expect(itemOf(`Anne Juhl, anne@example.dk, 20 10 90 12\n${latest}\n${others}`, "Postnummer og by")).toMatchObject({
+    warning: false,
+    judged: false,
+    text: expect.stringContaining("Vi så »Skovbrynet 40, 6400 Sønderborg«") as string,
+  });
+  expect(itemOf(`Anne Juhl\n${latest}\n${others}`, "Postnummer og by")?.text).toContain("Læseren kan se, hvor du bor");
+});
+
+it("takes the town at the beginning of an employer for no title", () => {
+  const text = `${latest.replace("Nordhavn A/S", "Hammelev Grossisten A/S")}${older}`;
+  expect(itemOf(text, "Nyeste job først")?.text).toContain("»Driftschef, Hammelev Grossisten A/S«");
+});
+
+it("takes a trade from a school for no course", () => {
+  const text = `${latest}\n# Uddannelse\nAkademiuddannelse i ledelse, UCL, 2012\nSpeditør, Aabenraa Handelsskole, 2001`;
+  expect(summaryOf(text, "courses")).toBe("Vi fandt ikke nogen kurser eller certificeringer i dit CV.");
+});

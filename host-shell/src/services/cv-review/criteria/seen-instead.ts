@@ -6,7 +6,7 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { namesJob } from "../structure/job-words.ts";
 import { isLevel, type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
-import { namesCourse, namesDegree, namesSchool } from "../structure/learnings.ts";
+import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
 import { findHeadingName, type SectionName } from "../structure/section-names.ts";
 import { firstCareerSection } from "../structure/sections.ts";
@@ -42,7 +42,9 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
     datedWithoutJob(cv) ??
     // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
-    cv.education?.find(({ title }) => namesCourse(title) || (!namesDegree(title) && !namesSchool(title)))?.title,
+    cv.education?.find(
+      ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesJob(title)),
+    )?.title,
   languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
 };

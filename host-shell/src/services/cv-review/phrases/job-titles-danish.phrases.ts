@@ -30,7 +30,8 @@ export const danishTitleEndings: readonly string[] = [
   "arkitekt",
   "revisor",
   "sælger",
-  "elev",
+  // "Hammelev" is a town.
+  "(<|kontor|butiks|handels|salgs|spedition[s]|shipping|økonomi|bank|kokke|tjener|reception[s]|hotel|gartner|landbrugs|bager|slagter|frisør|lager|tømrer|mekaniker|smede)elev",
   "uddeler",
   "trainee",
   "praktikant",

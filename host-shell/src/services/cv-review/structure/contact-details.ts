@@ -4,6 +4,7 @@ import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type HomeTown } from "./places.ts";
 import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { findPeriod } from "./period.ts";
+import type { SectionName } from "./section-names.ts";
 import { type CvSections, firstCareerSection, rowsNamed } from "./sections.ts";
 import { countWords } from "./words.ts";
 
@@ -13,6 +14,8 @@ export interface ContactDetails {
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
   readonly place: HomeTown | undefined;
+  /** A row with a postal code and a town among references, which may be the place of one of them. */
+  readonly placeOfOthers: string | undefined;
   /** The LinkedIn address as written, or the text of a link to it. */
   readonly linkedIn: string | undefined;
   /** Links to the web, without e-mail addresses and phone numbers. */
@@ -49,6 +52,7 @@ export function contactDetailsOf(
       townIn(near, flow) ??
       townIn(belowName(sections), flow) ??
       placeIn(outsideJobs(sections, rows), flow),
+    placeOfOthers: rowsNamed(sections, "references").find(({ text }) => findPostalPlace(text) !== undefined)?.text,
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
@@ -61,9 +65,14 @@ const reach = 3;
  * The rows near an e-mail address or a phone number under a heading that is not known ("Find mig her"), or at the top of a
  * column without one, which are read as the end of another section.
  */
-function besideEmail({ list }: CvSections): readonly CvRow[] {
+function besideEmail({ head, list }: CvSections): readonly CvRow[] {
+  const addresses = [head, ...list.map(({ rows }) => rows)].flat().filter(({ text }) => text.includes("@"));
+  // References may stand on a page before the name.
+  const others: ReadonlySet<SectionName> = new Set(
+    addresses.length === 1 ? ["experience"] : ["experience", "references"],
+  );
   return list.flatMap(({ name, rows }) =>
-    name === undefined || !name.names.some((own) => own === "experience" || own === "references")
+    name === undefined || !name.names.some((own) => others.has(own))
       ? rows.filter((_, index) =>
           rows
             .slice(Math.max(0, index - reach), index + reach + 1)

@@ -14,13 +14,19 @@ export interface CvRow extends CvLine {
 /** The lines of a CV in reading order. A margin of dates or headings is merged into the rows beside it. */
 export function cvRowsOf(document: CvDocument): readonly CvRow[] {
   const rows: CvRow[] = [];
-  for (const line of document.pages.flatMap((_, page) => linesOfPage(document, page))) {
+  const lines = document.pages.flatMap((_, page) => linesOfPage(document, page));
+  for (const line of lines.some(({ text }) => text.includes("«")) ? lines.map(withQuotationMark) : lines) {
     const before = rows.at(-1);
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
   const told = rows.filter((row) => !isTableHead(row)).map(withoutLabel);
   return withWholePeriods(withNumberedPoints(withWholeHeadings(told))).map(withCellsOfPeriod);
+}
+
+/** "»" that is closed by "«" somewhere is a quotation mark, and no list mark. */
+function withQuotationMark(line: CvLine): CvLine {
+  return line.bullet === "»" ? { ...line, bullet: undefined, text: `»${line.text}` } : line;
 }
 
 /** Joins a heading in a margin that is wrapped, "PERSONLIGE" above "FÆRDIGHEDER", where its beginning alone is none. */

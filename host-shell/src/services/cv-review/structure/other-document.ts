@@ -31,7 +31,7 @@ type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "
 /** Why a document is taken for something else than a CV, and what in it speaks for that, as it is written. */
 export interface OtherDocument {
   /** `nothing`: no list of jobs or education, and too few parts of a CV. */
-  readonly sign: "record" | "title" | "times" | "posting" | "reader" | "nothing";
+  readonly sign: "record" | "article" | "title" | "times" | "posting" | "reader" | "nothing";
   readonly seen?: string | undefined;
 }
 
@@ -42,6 +42,8 @@ export interface OtherDocument {
  */
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
+  const author = authorIn(cv);
+  if (author !== undefined) return { sign: "article", seen: author };
   const { roles = [] } = cv;
   const top = cv.rows.slice(0, rowsOfTitle);
   const record = top.find(({ text }) => recordTitle.test(text))?.text;
@@ -57,6 +59,14 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
     if (addresses.length >= fewestSigns) return { sign: "reader", seen: addresses[0]?.text };
   }
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
+}
+
+/** The line with the author of an article that quotes people and has no contact details: a portrait lists jobs as well. */
+function authorIn({ rows, contact }: ReadParts): string | undefined {
+  const quotes = rows.flatMap(({ text }) => text.match(/[“»„][^“”«»]{12,}/gu) ?? []);
+  if (contact.email !== undefined || contact.phone !== undefined || quotes.length < fewestSigns) return undefined;
+  return rows.slice(0, rowsOfTitle).find(({ text }) => /^(?:By|Af):? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]*)+$/u.test(text))
+    ?.text;
 }
 
 /** Two jobs with title, employer and period make a CV of any document. */
