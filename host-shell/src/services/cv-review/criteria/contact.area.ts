@@ -5,19 +5,21 @@ import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { listed, quoted } from "./danish.ts";
 
+/** A detail that was not found: the title of its criterion, its name with "din", and the words for its absence. */
+interface Missing {
+  readonly title: string;
+  readonly what: string;
+  readonly found: string;
+  readonly whatToDo: Advice<WarningKey>;
+  /** The same detail among references. */
+  readonly ofOthers: string | undefined;
+}
+
 export function reviewContact(cv: CvStructure): DraftArea {
-  const { phone, place } = cv.contact;
-  const notFound = (title: string, what: string, found: string, whatToDo: Advice<WarningKey>) =>
-    cv.legible
-      ? warned(title, found, whatToDo)
-      : unjudged(
-          title,
-          `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
-        );
-  const seen = cv.contact.placeOfOthers;
+  const { email, phone, place, ofOthers } = cv.contact;
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
-    ...(cv.contact.email === undefined ? [] : ["din e-mail"]),
+    ...(email === undefined ? [] : ["din e-mail"]),
     ...(phone === undefined ? [] : ["dit telefonnummer"]),
     ...(place === undefined ? [] : [place.postalCode === undefined ? "din by" : "dit postnummer"]),
   ];
@@ -27,26 +29,44 @@ export function reviewContact(cv: CvStructure): DraftArea {
     text: found.length === 0 ? withoutDetails(cv) : `Vi fandt ${listed(found)} i dit CV.`,
     isfound: found.length > 0,
     items: [
-      emailItem(cv) ?? notFound("E-mail", "din e-mail", "Vi fandt ingen e-mailadresse.", advice("contact.noEmail")),
+      emailItem(cv) ??
+        notFound(cv, {
+          title: "E-mail",
+          what: "din e-mail",
+          found: "Vi fandt ingen e-mailadresse.",
+          whatToDo: advice("contact.noEmail"),
+          ofOthers: ofOthers.email,
+        }),
       phone === undefined
-        ? notFound("Telefonnummer", "dit telefonnummer", "Vi fandt intet telefonnummer.", advice("contact.noPhone"))
+        ? notFound(cv, {
+            title: "Telefonnummer",
+            what: "dit telefonnummer",
+            found: "Vi fandt intet telefonnummer.",
+            whatToDo: advice("contact.noPhone"),
+            ofOthers: ofOthers.phone,
+          })
         : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
-      place === undefined && seen !== undefined
-        ? unjudged(
-            "Postnummer og by",
-            `Vi er ikke sikre på, hvor du bor. Vi så ${quoted(seen)}.`,
-            advice("contact.place"),
-          )
-        : place === undefined
-          ? notFound(
-              "Postnummer og by",
-              "dit postnummer eller din by",
-              "Vi fandt hverken dit postnummer eller den by, du bor i.",
-              advice("contact.noPlace"),
-            )
-          : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
+      place === undefined
+        ? notFound(cv, {
+            title: "Postnummer og by",
+            what: "dit postnummer eller din by",
+            found: "Vi fandt hverken dit postnummer eller den by, du bor i.",
+            whatToDo: advice("contact.noPlace"),
+            ofOthers: ofOthers.place,
+          })
+        : passed("Postnummer og by", `Læseren kan se, hvor du bor: ${quoted(placeText)}.`),
     ],
   });
+}
+
+function notFound({ legible }: CvStructure, { title, what, found, whatToDo, ofOthers }: Missing): DraftItem {
+  if (ofOthers !== undefined)
+    return unjudged(title, `Vi så kun ${quoted(ofOthers)} ved dine referencer.`, advice("contact.ofOthers"));
+  if (legible) return warned(title, found, whatToDo);
+  return unjudged(
+    title,
+    `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
+  );
 }
 
 function emailItem({ contact: { email, emailPart } }: CvStructure): DraftItem | undefined {

@@ -247,14 +247,31 @@ it("takes quotation marks around what others say for no list marks", () => {
   expect(item).toMatchObject({ warning: false });
 });
 
-it("asks whether a place among references is that of the person", () => {
-  const others = "# Referencer\nLene Holm, direktør, lene@example.dk\nSkovbrynet 40, 6400 Sønderborg";
-  expect(itemOf(`Anne Juhl, anne@example.dk, 20 10 90 12\n${latest}\n${others}`, "Postnummer og by")).toMatchObject({
-    warning: false,
-    judged: false,
-    text: expect.stringContaining("Vi så »Skovbrynet 40, 6400 Sønderborg«") as string,
-  });
-  expect(itemOf(`Anne Juhl\n${latest}\n${others}`, "Postnummer og by")?.text).toContain("Læseren kan se, hvor du bor");
+it("asks whether contact details among references are those of the person", () => {
+  const text = `Anne Juhl\n${latest}\n# Referencer\nLene Holm, direktør\nlene@example.dk, 51 20 44 18\nSkovbrynet 40, 6400 Sønderborg`;
+  for (const [title, seen] of [
+    ["E-mail", "»lene@example.dk«"],
+    ["Telefonnummer", "»51 20 44 18«"],
+    ["Postnummer og by", "»Skovbrynet 40, 6400 Sønderborg«"],
+  ] as const)
+    expect(itemOf(text, title)).toMatchObject({
+      judged: false,
+      text: expect.stringContaining(`Vi så kun ${seen} ved dine referencer.`) as string,
+    });
+});
+
+it("finds the person on the page below one with references", () => {
+  const top = cvFromText("# Referencer\nHan lukkede et lager en fredag og åbnede et andet om mandagen.").lines;
+  const cv = cvFromText(`Anne Juhl\n6400 Sønderborg\nanne@example.dk, 20 10 90 12\n${latest}${older}`);
+  const own = cv.lines.map((line) => ({ ...line, page: 1, size: line.text === "Anne Juhl" ? 22 : line.size }));
+  const [page] = cv.pages;
+  const areas = reviewAreas(
+    { ...cv, pages: page === undefined ? [] : [page, page], lines: [...top, ...own] },
+    new Date("2026-11-26T12:00:00Z"),
+  );
+  expect(areas.find(({ meta }) => meta.key === "contact")?.meta.text).toBe(
+    "Vi fandt din e-mail, dit telefonnummer og dit postnummer i dit CV.",
+  );
 });
 
 it("takes the town at the beginning of an employer for no title", () => {

@@ -4,7 +4,6 @@ import { type Email, emailIn, emailPartIn } from "./email.ts";
 import { findHomeTown, findPostalPlace, findTown, type HomeTown } from "./places.ts";
 import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { findPeriod } from "./period.ts";
-import type { SectionName } from "./section-names.ts";
 import { type CvSections, firstCareerSection, rowsNamed } from "./sections.ts";
 import { countWords } from "./words.ts";
 
@@ -14,8 +13,12 @@ export interface ContactDetails {
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
   readonly place: HomeTown | undefined;
-  /** A row with a postal code and a town among references, which may be the place of one of them. */
-  readonly placeOfOthers: string | undefined;
+  /** What stands among references, as it is written, and may be that of one of them. */
+  readonly ofOthers: {
+    readonly email: string | undefined;
+    readonly phone: string | undefined;
+    readonly place: string | undefined;
+  };
   /** The LinkedIn address as written, or the text of a link to it. */
   readonly linkedIn: string | undefined;
   /** Links to the web, without e-mail addresses and phone numbers. */
@@ -35,24 +38,32 @@ export function contactDetailsOf(
     ...sections.furniture,
     ...besideEmail(sections),
   ];
-  const elsewhere = rows.filter((row) => !near.includes(row));
+  const ofOthers = rowsNamed(sections, "references");
+  const textsOfOthers = ofOthers.map(({ text }) => text);
+  const own = rows.filter((row) => !ofOthers.includes(row));
+  const elsewhere = own.filter((row) => !near.includes(row));
   const texts = near.map((row) => row.text);
   const all = [...texts, ...elsewhere.map((row) => row.text)];
   const urls = document.links.map((link) => link.url ?? "");
   const mailto = first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]);
+  const isOfOthers = mailto !== undefined && textsOfOthers.join(" ").includes(mailto);
   const email =
-    emailIn(rows, (row) => near.includes(row)) ??
-    (mailto === undefined ? undefined : { address: mailto, wrapped: false });
+    emailIn(own, (row) => near.includes(row)) ??
+    (mailto === undefined || isOfOthers ? undefined : { address: mailto, wrapped: false });
   return {
     email,
-    emailPart: email === undefined ? emailPartIn(rows) : undefined,
+    emailPart: email === undefined ? emailPartIn(own) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
     place:
       first(texts, findPostalPlace) ??
       townIn(near, flow) ??
       townIn(belowName(sections), flow) ??
       placeIn(outsideJobs(sections, rows), flow),
-    placeOfOthers: rowsNamed(sections, "references").find(({ text }) => findPostalPlace(text) !== undefined)?.text,
+    ofOthers: {
+      email: emailIn(ofOthers, () => true)?.address,
+      phone: first(textsOfOthers, findPhone),
+      place: textsOfOthers.find((text) => findPostalPlace(text) !== undefined),
+    },
     linkedIn: linkedInOf(document, all),
     webLinks: document.links.filter(isWebLink),
   };
@@ -65,14 +76,9 @@ const reach = 3;
  * The rows near an e-mail address or a phone number under a heading that is not known ("Find mig her"), or at the top of a
  * column without one, which are read as the end of another section.
  */
-function besideEmail({ head, list }: CvSections): readonly CvRow[] {
-  const addresses = [head, ...list.map(({ rows }) => rows)].flat().filter(({ text }) => text.includes("@"));
-  // References may stand on a page before the name.
-  const others: ReadonlySet<SectionName> = new Set(
-    addresses.length === 1 ? ["experience"] : ["experience", "references"],
-  );
+function besideEmail({ list }: CvSections): readonly CvRow[] {
   return list.flatMap(({ name, rows }) =>
-    name === undefined || !name.names.some((own) => others.has(own))
+    name === undefined || !name.names.some((own) => own === "experience" || own === "references")
       ? rows.filter((_, index) =>
           rows
             .slice(Math.max(0, index - reach), index + reach + 1)

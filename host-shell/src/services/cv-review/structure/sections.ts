@@ -41,14 +41,16 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
   for (const [index, row] of rows.entries()) {
     if (row.page !== place.page || row.column !== place.column) {
       const columns = pages[row.page]?.columns ?? 1;
-      open = continued(row, {
-        open,
-        openByColumn,
-        head: sectionOfEntriesAt(rows.slice(index, index + rowsOfFirstEntry), list) ?? head,
-        before: rows[index - 1],
-        columns,
-        mainEdge: mainEdgeBefore(rows, row),
-      });
+      open = isNameAtTop(row, rows)
+        ? head
+        : continued(row, {
+            open,
+            openByColumn,
+            head: sectionOfEntriesAt(rows.slice(index, index + rowsOfFirstEntry), list) ?? head,
+            before: rows[index - 1],
+            columns,
+            mainEdge: mainEdgeBefore(rows, row),
+          });
       place = row;
     }
     const heading = headings.get(index);
@@ -62,6 +64,12 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
     if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
+}
+
+/** Whether the largest type of a document stands at the top of a later page: the name, below a page of something else. */
+function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
+  const isLargest = rows.every((other) => other === row || other.size < row.size * 0.9);
+  return row.page > 0 && isLargest && rows.find(({ page }) => page === row.page) === row;
 }
 
 /** At most this number of rows stands before the period of the first entry of a column. */

@@ -43,7 +43,7 @@ export const personAdvice = {
   "contact.partOfEmail": "Skriv den på én linje, så den er nem at læse og kopiere.",
   "contact.noPhone": "Skriv det ved siden af din e-mail: Mange invitationer til samtale kommer som et opkald.",
   "contact.noPhone.todo": "Skriv dit telefonnummer",
-  "contact.place": "Er det din adresse, så sæt den sammen med dit navn.",
+  "contact.ofOthers": "Er det dit eget, så sæt det sammen med dit navn.",
   "contact.noPlace":
     "Skriv dem under dit navn, fx »8000 Aarhus C«. Vejnavnet behøver du ikke, men læseren vil gerne vide, hvor langt du får til arbejde.",
   "contact.noPlace.todo": "Skriv dit postnummer og din by",
