@@ -13,3 +13,18 @@ test("A CPR number that wraps at its hyphen gets a warning", () => {
     text: expect.stringMatching(/^Der står et CPR-nummer på side 1\. Slet det/u),
   });
 });
+
+test.each(["Patent 150305-2010", "Kontrakt nr. 010119-3112", "010309-2012 lærling"])(
+  "asks whether »%s« is a CPR number",
+  (text) => {
+    const [area] = composeAreas([reviewPrivacy(structureOf(cvFromText(`Ole Holm\n${text}`)))]);
+    const item = area?.items.find(({ title }) => title === "CPR-nummer");
+    expect(item).toMatchObject({ warning: false, judged: false });
+    expect(item?.text).toMatch(/^».*xxxxxx-xxxx« på side 1 ligner et CPR-nummer\. Er det dit/u);
+  },
+);
+
+test.each(["150365-2010", "CPR 150305-2010"])("warns about »%s«", (text) => {
+  const [area] = composeAreas([reviewPrivacy(structureOf(cvFromText(`Ole Holm\n${text}`)))]);
+  expect(area?.meta.warning).toBe(true);
+});

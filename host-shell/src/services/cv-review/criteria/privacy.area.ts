@@ -1,4 +1,5 @@
-import { findCprInLines } from "../privacy/cpr-in-lines.ts";
+import { type CprPart, findCprInLines } from "../privacy/cpr-in-lines.ts";
+import type { CvLine } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { rowsNamed } from "../structure/sections.ts";
@@ -48,8 +49,21 @@ const named: Readonly<Record<string, string>> = {
 
 function cprItem(cv: CvStructure): DraftItem {
   const title = "CPR-nummer";
-  const places = findCprInLines(cv.document.lines).flatMap(([part]) => (part ? part.line.page + 1 : []));
+  const numbers = findCprInLines(cv.document.lines);
+  const places = numbers.filter((parts) => !mayBeOther(parts)).flatMap(([part]) => (part ? part.line.page + 1 : []));
   const first = places[0];
+  const [doubtful] = numbers.find(mayBeOther) ?? [];
+  if (first === undefined && doubtful !== undefined)
+    return unjudged(
+      title,
+      `${quoted(
+        doubtful.line.text
+          .slice(0, doubtful.end)
+          .slice(-wordsBefore)
+          .replace(/^\S*\s(?=.*\d)/u, ""),
+      )} på side ${doubtful.line.page + 1} ligner et CPR-nummer.`,
+      advice("privacy.maybeCpr"),
+    );
   if (first === undefined && !cv.legible) return unjudged(title, unseen(cv, "der står et CPR-nummer"));
   if (first === undefined) return passed(title, "Vi fandt intet CPR-nummer i teksten.", advice("privacy.noCpr"));
   const what =
@@ -58,6 +72,23 @@ function cprItem(cv: CvStructure): DraftItem {
       : `Der står CPR-numre ${counted(places.length, place)}, første gang på side ${first}`;
   return warned(title, `${what}.`, advice("privacy.cpr"));
 }
+
+/** A number of another kind before it, and a period of two years behind a day: "Patent 150305-2010", "010309-2012 lærling". */
+function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
+  const [first] = parts;
+  const number = parts.map(({ line, start, end }) => line.text.slice(start, end)).join("");
+  const year = Number(/(?<year>\d\d)\D*(?:19|20)\d\d$/u.exec(number)?.groups?.["year"]);
+  const before = first?.line.text.slice(0, first.start) ?? "";
+  return ofOtherThing.test(before) || (year > bornLatest && year < bornEarliest && !/cpr|person/iu.test(before));
+}
+
+/** The number of characters in which a number and the words before it are quoted. */
+const wordsBefore = 40;
+
+const ofOtherThing =
+  /(?:patent|kontrakt|contract|projekt|project|licens|license)[\p{L}-]*\s(?:nr\.?|no\.?|nummer)?\s*$/iu;
+/** Managers of today were born from 1937 to 2002, by the last two digits of their year. */
+const [bornEarliest, bornLatest] = [37, 2];
 
 /** Without the years of an illness between two jobs, the reader sees a gap. */
 function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
@@ -94,7 +125,10 @@ function familyItem(cv: CvStructure): DraftItem {
       rowsNamed(cv.sections, name),
     ),
   );
-  const found = cv.rows.filter((row) => !jobs.has(row)).flatMap((row) => familyIn(row.text) ?? []);
+  const found = blocksOf(
+    cv.rows.filter((row) => !jobs.has(row)),
+    cv.flow,
+  ).flatMap(({ text }) => familyIn(text) ?? []);
   if (found.length === 0)
     return unjudged(
       title,

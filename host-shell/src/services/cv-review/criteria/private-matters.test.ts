@@ -25,6 +25,17 @@ describe("A statement about the person is found", () => {
     ["Har i mange år levet med en kronisk sygdom", healthIn],
     ["I have lived with multiple sclerosis since 2019", healthIn],
     ["Jeg har Parkinsons sygdom", healthIn],
+    ["Drikker ikke alkohol. Har diabetes 1, som er velreguleret.", healthIn],
+    ["Har efter en blodprop i 2023 lært at tage mine pauser", healthIn],
+    ["Kræftoverlever og maratonløber", healthIn],
+    ["Kaptajn 1998. Sygemeldt 2007 efter hjerteoperation.", healthIn],
+    ["Jeg har et godt helbred", healthIn],
+    ["Muslim, drikker ikke alkohol.", religionIn],
+    ["48 år. Katolik og kordirigent i Vor Frue Kirke.", religionIn],
+    ["Aktiv i Viborg Domsogns menighedsråd", religionIn],
+    ["2009 – 2013 | Menighedsrådet i Tuse, kasserer", religionIn],
+    ["Bor med Line og to piger.", familyIn],
+    ["Samboende med Poul og stedmor til to", familyIn],
     ["Aktiv i folkekirken", religionIn],
     ["Aktivt medlem af min menighed", religionIn],
     ["2016-2020: Medlem af menighedsrådet i Hasseris Sogn", religionIn],
@@ -90,6 +101,9 @@ describe("A statement about the person is found", () => {
 
 describe("A statement about a job is ignored", () => {
   it.each([
+    ["Har diabetes som speciale", healthIn],
+    ["Fulgte 40 sygemeldte i 2019", healthIn],
+    ["Rådgav muslimer og katolikker", religionIn],
     ["Konsulent i sundhedssektoren", healthIn],
     ["Leder af et afsnit for alvorligt syge børn", healthIn],
     ["Leder afdelingen for depression og angst", healthIn],

@@ -52,6 +52,18 @@ const health: readonly RegExp[] = [
     String.raw`(?:(?<![\p{L}])(?:jeg|i)\s(?:(?:har|selv|nu|længe|have|had|am)\s){0,2}|(?:^|[.!?]\s)(?:(?:har|have)\s(?:[\p{L}\d]+\s){0,4})?)(?:lever|levet|live|lived|living)\s(?:${ownWord}\s){0,3}(?:med|with)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}])`,
     "iu",
   ),
+  // "Har diabetes 1, som er velreguleret", without a subject.
+  new RegExp(
+    String.raw`(?<=^|[.!?,]\s)(?:har|lider af|have|suffer from)\s(?:${ownWord}\s){0,3}${illness}(?![\p{L}-]|\s(?:\p{L}+\s){0,3}(?:som|med|inden|as|ned|væk|under|på)(?!\p{L}))`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:har|er|blev|kom|have|am|was)\s(?:efter|following|after)\s(?:en|et|min|a|an|my)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])`,
+    "iu",
+  ),
+  /(?<![\p{L}])(?:kræftoverlever|cancer survivor|bypassopereret)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:har|ved|have|in)\s(?:et\s)?(?:godt|fint|dårligt|good|poor)\s(?:helbred|health)(?![\p{L}])/iu,
+  /(?<![\p{L}])\p{L}*sygemeldt\s(?:i\s|fra\s)?(?:\p{L}+\.?\s)?(?:19|20)\d\d(?!\d)/iu,
   /(?<![\p{L}])(?:min|mit|my)\s(?:syg(?:dom|emelding|eorlov)|helbred|diagnose|kroniske?\s\p{L}+|handicap|illness|health(?: condition)?|disability|diagnosis|sick leave)(?![\p{L}])/iu,
   new RegExp(
     String.raw`(?<![\p{L}])${anyOf(reasons)}\s(?:${anyOf(illnessAttributes)}\s)*${anyOf(absences)}(?![\p{L}])`,
@@ -74,6 +86,9 @@ const elected = anyOf(electedPosts);
 
 const religion: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}])(?:jeg|i)\s(?:er|am|'m|was raised)\s(?:\p{L}+\s){0,2}${faith}(?![\p{L}])`, "iu"),
+  // "Katolik og kordirigent i Vor Frue Kirke", without a subject. "Kristen" is a name as well.
+  /(?<=^|[.!?]\s)(?:muslim|katolik|jøde|buddhist|hindu|ateist|protestant|baptist|mormon|catholic|atheist)(?=[.,;]|\s(?:og|and)\s|$)/iu,
+  /(?<![\p{L}])(?:aktiv|active)\s(?:i|in)\s(?:[\p{L}.-]+\s){0,4}?(?:menighedsråd|church council)\p{L}*|^[\d\s./–-]*(?:[|:]\s*)?menighedsrådet\si\s\p{Lu}\p{L}*/iu,
   new RegExp(
     String.raw`(?<![\p{L}])(?:praktiserende|bekendende|aktiv|troende|practi[sc]ing|devout)\s${faith}(?![\p{L}])`,
     "iu",
@@ -124,10 +139,11 @@ const family: readonly RegExp[] = [
   /^(?:civilstand|civilstatus|ægteskabelig stilling|familie|familieforhold|børn|marital status|civil status|family|children)\s*[:|]\s*\S.*/iu,
   new RegExp(String.raw`(?<![\p{L}\d])${count}\s(?:\p{L}+\s){0,2}${child}(?![\p{L}])`, "iu"),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:alene)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:alene|sted|bonus)?(?:far|fader|mor|moder|forælder|morfar|farfar|mormor|farmor|bedste(?:far|mor)|father|mother|dad|mum|mom|parent)\s(?:til|to|of)\s(?:${count}|tvillinger|twins)(?![\p{L}])`,
     "iu",
   ),
   /(?<![\p{L}])(?:bor|lever|live)\s(?:sammen\s)?(?:med|with)\s(?:min|mine|my)\s\p{L}+/iu,
+  /(?<![\p{L}])(?:bor|lever)\s(?:sammen\s)?med\s\p{Lu}\p{L}+\sog\s(?:vores|en|et|to|tre|fire)\s/u,
   /(?<![\p{L}])(?:min|my)\s(?:kone|hustru|mand|ægtefælle|samlever|kæreste|wife|husband|spouse)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];

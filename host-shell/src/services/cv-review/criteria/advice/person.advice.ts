@@ -61,6 +61,7 @@ export const personAdvice = {
   "privacy.cpr":
     "Slet det, før du sender dit CV til nogen: Et CPR-nummer kan misbruges, og en arbejdsgiver har først brug for det, når du er ansat. Din fødselsdato er nok, hvis du vil vise din alder.",
   "privacy.cpr.todo": "Slet dit CPR-nummer",
+  "privacy.maybeCpr": "Er det dit CPR-nummer, så slet det, før du sender dit CV til nogen.",
   "privacy.health":
     "Det har en arbejdsgiver som hovedregel ikke ret til at vide, når du søger. Slet det, og tag det op senere, hvis det får betydning for jobbet og du selv ønsker det.",
   "privacy.health.todo": "Slet det, du skriver om dit helbred",
