@@ -76,7 +76,9 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
       title,
       languages.length === 1
         ? "Der står et niveau ved dit sprog."
-        : `Der står et niveau ved ${every(languages.length)} sprog.`,
+        : languages.every(isKnownLanguage)
+          ? `Der står et niveau ved ${every(languages.length)} sprog.`
+          : "Der står et niveau ved hvert af dine sprog.",
     );
   }
   if (bare.length < languages.length && !standAlone(cv, languages))

@@ -27,6 +27,15 @@ export const employees: readonly string[] = [
   "nurses",
   "teachers",
   "volunteers",
+  "faculty",
+  "scientists",
+  "researchers",
+  "developers",
+  "technicians",
+  "[phd ]students",
+  "forskere",
+  "udviklere",
+  "ph.d.-studerende",
 ];
 
 /** Words that are never a modifier between a number and the people: "3 projekter med medarbejdere". */
@@ -70,6 +79,11 @@ export const beforeHeadCount: readonly string[] = [
   "personaleansvar_for",
   "personaleledelse_af",
   "ansvar_for",
+  "manager_for",
+  "leader_of",
+  "bygget_et_hold_på",
+  "opbygget_et_(team|hold)_på",
+  "built_a_team_of",
   "*team_på",
   "*afdeling_på",
   "team[s]_of",

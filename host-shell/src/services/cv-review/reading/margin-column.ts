@@ -107,9 +107,10 @@ const remainder = new RegExp(
 );
 const present = "nu|nuværende|now|present|current|d\\.d\\.|i dag|today|dags dato";
 const day = "[0-3]?\\d\\.";
-/** The beginning of a period in words, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august". */
+const numeric = `[0-3]?\\d[./][01]?\\d[./]${year}`;
+/** The beginning of a period, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august", "01.09.2015 –". */
 const beginning = new RegExp(
-  `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$`,
+  `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$|^${numeric}(?: ?[-–—] ?(?:${numeric}|${present})?)?$`,
   "iu",
 );
 const periodAlone = new RegExp(`^(?:${month}|${present}|[\\d\\s./–—-])+$`, "iu");

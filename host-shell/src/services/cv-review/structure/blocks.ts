@@ -54,7 +54,7 @@ export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
     !/(?:[,(]|(?<![\p{L}])(?:i|fra|til|siden|og|in|from|to|since|and))$/iu.test(before.text)
   )
     return false;
-  return /^\p{Ll}/u.test(row.text) || wrapped(before, row, flow.edgeOf(before));
+  return /^\p{Ll}/u.test(row.text) || wraps(before, row, flow);
 }
 
 /** Whether `row` has the place and the look of the next line of the same text. */
@@ -69,10 +69,11 @@ function longestGap({ wrapGap }: TextFlow): number {
   return wrapGap === undefined ? 0.9 : Math.max(0, wrapGap) * 1.35 + 0.08;
 }
 
-function wrapped(before: CvRow, row: CvRow, edge: number): boolean {
+/** Whether the first word of `row` did not fit on the row before. */
+export function wraps(before: CvRow, row: CvRow, { edgeOf }: TextFlow): boolean {
   const firstWord = row.text.split(" ", 1)[0]?.length ?? 0;
   const nextWord = ((firstWord + 1) * row.width) / Math.max(row.text.length, 1);
-  return before.x + before.width + nextWord > edge - row.size * 0.5;
+  return before.x + before.width + nextWord > edgeOf(before) - row.size * 0.5;
 }
 
 export function textOfRows(rows: readonly CvRow[]): string {

@@ -16,6 +16,8 @@ describe("The town of residence is found", () => {
     ["Bopæl: Vejle", "Vejle"],
     ["Adresse: Skovvej 4, Vejle", "Vejle"],
     ["Bor i Odense", "Odense"],
+    ["Bor i Vedelsby", "Vedelsby"],
+    ["Viceskoleleder | Brabrand | tlf. 40 50 60 71", "Brabrand"],
     ["✆ 40 50 60 71 | ⚑ Fredericia", "Fredericia"],
     ["Based in Copenhagen", "Copenhagen"],
     ["Parkvej 3, 2000 Frederiksberg", "2000 Frederiksberg"],

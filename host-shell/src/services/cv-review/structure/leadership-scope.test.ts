@@ -92,6 +92,8 @@ it.each([
   ["Hired 14 account managers", {}],
   ["Managed nineteen stores", {}],
   ["Hired to give the people back their pride", {}],
+  ["Line manager for 11 faculty and 6 technicians", { headCount: "11 faculty" }],
+  ["Group leader of 9", { headCount: "leader of 9" }],
   ["P&L of EUR 12 million", { budget: "P&L of EUR 12 million" }],
 ])("reads it in English in »%s«", (text, expected) => {
   expect(leadershipScopeIn(text, "en")).toEqual({ ...nothing, ...expected });

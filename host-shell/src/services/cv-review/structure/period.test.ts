@@ -98,3 +98,10 @@ it("a day and month before a year and a blank are a date", () => {
     ["30/6 2004", 2004 * 12 + 5],
   ]);
 });
+
+it("reads the period of a job before that of a leave in it", () => {
+  expect(findPeriod("august 2017 – februar 2022 (barsel feb. – nov. 2018)")?.period.text).toBe(
+    "august 2017 – februar 2022",
+  );
+  expect(findPeriod("jan. – marts 2021, igen 2023 – 2024")?.period.text).toBe("jan. – marts 2021");
+});

@@ -50,7 +50,15 @@ export function isWithinPeriod(inner: Period | undefined, outer: Period | undefi
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
-  const found = findMonthsOfOneYear(text) ?? findRange(text) ?? findShortDates(text);
+  const range = findRange(text);
+  const ofOneYear = findMonthsOfOneYear(text);
+  // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" begins with the period of the job.
+  const found =
+    range && ofOneYear
+      ? range.index < ofOneYear.index
+        ? range
+        : ofOneYear
+      : (ofOneYear ?? range ?? findShortDates(text));
   if (broken && (!found || broken.index <= found.index)) return broken;
   return found ?? findSingle(text);
 }

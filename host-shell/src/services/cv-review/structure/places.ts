@@ -57,11 +57,22 @@ export function findTown(text: string): HomeTown | undefined {
 export function findHomeTown(text: string): HomeTown | undefined {
   const home =
     /(?<![\p{L}])(?:bor|bopæl|bosat|bosiddende|living|live|lives|based|residing|resident)\s(?:(?:jeg|vi|nu|pt\.|i\sdag)\s)?(?:i\snærheden\saf|tæt\spå|uden\sfor|i|in|near)\s(?<first>[\p{L}.]+)(?:\s(?<second>\p{L}+))?/giu;
-  return townOf(
+  const known = townOf(
     [...text.matchAll(home)].flatMap(({ groups = {} }) => [
       `${groups["first"]} ${groups["second"]}`,
       `${groups["first"]}`.replace(/\.$/u, ""),
     ]),
+  );
+  // What follows "Bor i" is a place, whether the list has it or not: "Bor i Sdr. Vium".
+  const written = /(?<!\p{L})(?:Bor|bor|Bopæl|Bosat|bosat)\s(?:nu\s)?i\s(?<town>\p{Lu}\p{Ll}{2,})(?![\p{L}.])/u.exec(
+    text,
+  )?.groups?.["town"];
+  return known ?? (written === undefined || isCountry(written) ? undefined : { postalCode: undefined, town: written });
+}
+
+function isCountry(name: string): boolean {
+  return /^(?:danmark|sverige|norge|tyskland|finland|island|england|frankrig|spanien|italien|polen|holland|belgien|jylland|sjælland|fyn)$/iu.test(
+    name,
   );
 }
 

@@ -1,4 +1,4 @@
-import { runsOn, type TextFlow } from "./blocks.ts";
+import { runsOn, type TextFlow, wraps } from "./blocks.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen, type Period } from "./period.ts";
@@ -20,6 +20,8 @@ export interface RoleEntry {
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
+  /** True below an employer with the time of all jobs there: "Finlytics" above "5 years 4 months". */
+  readonly beginsGroup: boolean;
   /** The text behind the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
@@ -37,7 +39,8 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
     if (!found || !standsAsPeriod(row, found)) continue;
     const before = rows[at - 1];
     const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
-    if (!isProse && (found.range || !continuesPoint(rows, at))) anchors.push({ at, found });
+    if (!isProse && !(found.range ? endsPoint(rows, at, found, flow) : continuesPoint(rows, at)))
+      anchors.push({ at, found });
   }
   return withOpenDashes(rows, withoutTasks(rows, anchors));
 }
@@ -64,6 +67,12 @@ function continuesPoint(rows: readonly CvRow[], at: number): boolean {
     if (other.bullet !== undefined) return true;
   }
   return false;
+}
+
+/** Whether a row is the period at the end of a wrapped point: "Sekretær for arbejdsgruppen" above "2005–2006". */
+function endsPoint(rows: readonly CvRow[], at: number, { length }: FoundPeriod, flow: TextFlow): boolean {
+  const [above, row] = [rows[at - 1], rows[at]];
+  return above !== undefined && row?.text.length === length && continuesPoint(rows, at) && wraps(above, row, flow);
 }
 
 /** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current job. */
@@ -124,7 +133,8 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
     const from = starts[position] ?? at;
     const above = namesIn(rows.slice(from, at), flow);
     const row = rows[at]?.text ?? "";
-    const { name: named, rest } = namedIn(row.slice(found.index + found.length));
+    const goesOn = /^\p{Ll}/u.test(rows[at + 1]?.text ?? "");
+    const { name: named, rest } = namedIn(row.slice(found.index + found.length), goesOn);
     const anchorRow = rows[at];
     let own = `${row.slice(0, found.index)} | ${named}`;
     let bodyFrom = at + 1;
@@ -151,12 +161,16 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       isAsideOnly(rows[bodyFrom]?.text ?? "")
     )
       bodyFrom += 1;
-    const beside = [...above, own].filter((text) => /\p{L}/u.test(text));
+    // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a job with a leave in it.
+    const beside = [...above, own]
+      .map((text) => text.replaceAll(/\([^()]*\)/gu, ""))
+      .filter((text) => /\p{L}/u.test(text));
     return {
       from,
       bodyFrom,
       name,
       period: found.period,
+      beginsGroup: rows.slice(from, at).some(({ text }) => duration.test(text)),
       isBreak: namesBreak(beside.length > 0 ? beside : rows.slice(at + 1, bodyFrom).map((next) => next.text)),
       rest: rest === "" || anchorRow === undefined ? [] : [{ ...anchorRow, text: rest, bullet: undefined }],
     };
@@ -170,6 +184,9 @@ function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
     row !== undefined && !/\p{L}/u.test(row.text.slice(0, found.index) + row.text.slice(found.index + found.length));
   return isAlone && !row.bold && rows[at - 1]?.bold === true && rows[at + 1]?.bold !== true;
 }
+
+/** The time at an employer, as LinkedIn writes it above several jobs there. */
+const duration = /^\d+ (?:years?|yrs?|år|months?|mos?|måneder)(?: (?:og |and )?\d+ (?:months?|mos?|måneder))?$/iu;
 
 function isComplete(name: RoleName): boolean {
   return name.title !== undefined && name.employer !== undefined;
@@ -189,7 +206,7 @@ function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | 
 function continuesNameBelow(rows: readonly CvRow[], at: number, end: number): boolean {
   const row = rows[at];
   if (!row || !isTitleRow(row) || countWords(row.text) > 9) return false;
-  return at + 1 < end || countWords(row.text) <= 4;
+  return at + 1 < end || countWords(row.text) <= 4 || looksLikeEmployer(row.text);
 }
 
 function undatedEntries(rows: readonly CvRow[]): readonly RoleEntry[] {
@@ -207,6 +224,7 @@ function undatedEntries(rows: readonly CvRow[]): readonly RoleEntry[] {
       bodyFrom: takesNext ? at + 2 : at + 1,
       name: takesNext ? roleNameOf([row.text, next.text]) : name,
       period: undefined,
+      beginsGroup: false,
       isBreak: namesBreak([row.text]),
       rest: [],
     });

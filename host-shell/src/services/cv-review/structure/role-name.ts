@@ -33,12 +33,20 @@ export function namesBreak(texts: readonly string[]): boolean {
   return texts.some((text) => careerBreak.test(text));
 }
 
-/** Splits a row at its first full stop into the name of a job and the sentences about it. */
-export function namedIn(text: string): { readonly name: string; readonly rest: string } {
+/**
+ * Splits a row at its first full stop into the name of a job and the sentences about it. One word is no sentence, unless
+ * the text goes on in the next row: "Head of Section, DTU. Line" above "manager for 11 faculty".
+ */
+export function namedIn(text: string, goesOn = false): { readonly name: string; readonly rest: string } {
   const [first = "", ...others] = sentencesOf(text);
   const rest = others.join(" ");
   const whole = { name: text, rest: "" };
-  if (countWords(rest) < 2 || isAsideOnly(rest) || countWords(first) > 10 || /^[^\p{L}]*\p{Ll}/u.test(first))
+  if (
+    countWords(rest) < (goesOn ? 1 : 2) ||
+    isAsideOnly(rest) ||
+    countWords(first) > 10 ||
+    /^[^\p{L}]*\p{Ll}/u.test(first)
+  )
     return whole;
   if (
     !/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) ||
@@ -82,7 +90,9 @@ function withSecondTitles(parts: readonly string[]): readonly string[] {
   for (const part of parts) {
     const before = joined.at(-1)?.trim() ?? "";
     const word = beginsSmall(part) ? findTitleWord(part) : undefined;
-    if (before !== "" && word !== undefined && part.startsWith(word)) joined[joined.length - 1] = `${before}, ${part}`;
+    const isSecond = before !== "" && word !== undefined && part.startsWith(word);
+    if (isSecond && (findTitleWord(before) !== undefined || !looksLikeEmployer(before)))
+      joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;
@@ -119,8 +129,12 @@ function bestTitle(parts: readonly string[]): number | undefined {
   if (sure >= 0) return sure;
   const any = titles.indexOf(true);
   const [only = ""] = parts;
-  // "Nordic Key Account Manager" ends with its title; "Ledernes Bank" does not.
-  if (parts.length === 1 && any === 0) return only.endsWith(findTitleWord(only) ?? only) ? 0 : undefined;
+  // "Nordic Key Account Manager" ends with its title and "Head of Group Controlling" begins with it; "Ledernes Bank" does not.
+  if (parts.length === 1 && any === 0) {
+    const word = findTitleWord(only) ?? only;
+    const isFirst = only.startsWith(word) && /^\S+\s(?:of|for|af)\s/u.test(only);
+    return isFirst || only.endsWith(word) ? 0 : undefined;
+  }
   return any >= 0 ? any : undefined;
 }
 

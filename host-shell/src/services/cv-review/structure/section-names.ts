@@ -67,6 +67,9 @@ function findOne(plain: string): HeadingName | undefined {
 function findCompound(plain: string): HeadingName | undefined {
   if (/\s\S+\s/u.test(plain)) return undefined;
   const compound = squashed(plain);
+  // Europass puts languages, competencies and programs below one heading.
+  if (compound === "personligefærdigheder")
+    return { names: ["languages", "it", "competencies"], language: "da", certain: true };
   if (/^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(compound))
     return { names: ["competencies"], language: "da", certain: true };
   return /^(?!tillids|bestyrelse|frivillig|bi)\p{L}{3,}stillinger$/u.test(compound)

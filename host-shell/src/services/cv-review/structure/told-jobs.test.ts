@@ -39,6 +39,15 @@ test.each([
   expect(toldJobIn(sentence)).toEqual({ name, rest });
 });
 
+test("a job before another one is read", () => {
+  expect(
+    toldJobIn("Før det arbejdede jeg som revisor hos BDO i Aarhus fra 2005 til 2012, de sidste tre år som manager."),
+  ).toEqual({
+    name: "revisor hos BDO i Aarhus, 2005 til 2012",
+    rest: "de sidste tre år som manager.",
+  });
+});
+
 test.each([
   "Fra 2016 til 2019 var jeg på barsel.",
   "Siden 2020 har vi delt hus med borgerservice.",

@@ -17,6 +17,9 @@ export interface ToldJob {
 const clause = new RegExp(`^${anyOf(clausesOfJobs)}\\s+`, "iu");
 /** What introduces a period in a sentence: "I årene 2000-2011 underviste jeg". */
 export const introduction = /(?:^|\s)(?:i (?:årene|perioden)|fra|mellem|in|from|between)\s*$/iu;
+/** What puts a job after or before another one: "Før det arbejdede jeg som revisor". */
+const afterOther =
+  /^(?:før det|inden da|inden det|derefter|herefter|efter det|dernæst|tidligere|så|before that|then|after that|previously),?\s+/iu;
 /** Where the name of a job ends: at a comma, and before a clause about it. */
 const endOfName = /\s*[,;:]\s|[.;]\s|[.;]$|\s(?:og|hvor|med|and|where|with)\s/u;
 const mostWords = 12;
@@ -27,7 +30,10 @@ export function toldJobIn(sentence: string): ToldJob | undefined {
   if (found?.range !== true) return undefined;
   const before = sentence.slice(0, found.index).replace(introduction, " ");
   const behind = sentence.slice(found.index + found.length);
-  const plain = `${before}${behind}`.replaceAll(/\s+/gu, " ").replace(/^[\s,]+/u, "");
+  const plain = `${before}${behind}`
+    .replaceAll(/\s+/gu, " ")
+    .replace(/^[\s,]+/u, "")
+    .replace(afterOther, "");
   const told = clause.exec(plain);
   if (told === null) return undefined;
   const text = plain.slice(told[0].length);

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { cvFromText } from "../testing/cv-text.ts";
+import { structureOf } from "./cv-structure.ts";
+
+const jobsIn = (text: string) =>
+  structureOf(cvFromText(text)).roles?.map(({ title, employer, period }) => [title, employer, period?.text]);
+
+test("jobs below an employer with the whole time there have that employer", () => {
+  expect(
+    jobsIn(`
+      # Experience
+      Finlytics
+      5 years 4 months
+      Head of Product
+      January 2024 - Present
+      Lead 4 product managers.
+
+      Senior Product Manager
+      August 2021 - January 2024
+      Launched the module in 7 markets.
+
+      Nets
+      Product Manager
+      June 2016 - February 2019
+      Responsible for the merchant portal.`),
+  ).toEqual([
+    ["Head of Product", "Finlytics", "January 2024 - Present"],
+    ["Senior Product Manager", "Finlytics", "August 2021 - January 2024"],
+    ["Product Manager", "Nets", "June 2016 - February 2019"],
+  ]);
+});
+
+test("an employer above its jobs is none, whatever words their titles have", () => {
+  expect(
+    jobsIn(`
+      # Professional experience
+      MAERSK TANKERS, Copenhagen, 2007 – Dec 2020
+      Head of Group Controlling, 2014 – 2020
+      - Managed 55 people
+      Finance Business Partner, 2010 – 2014
+      - Built the P&L`),
+  ).toEqual([
+    ["Head of Group Controlling", "MAERSK TANKERS", "2014 – 2020"],
+    ["Finance Business Partner", "MAERSK TANKERS", "2010 – 2014"],
+  ]);
+});
+
+test("a leave in brackets behind a period makes a job no leave", () => {
+  expect(
+    jobsIn(`
+      # Karriere
+      ** Head of Brand, Ellos Group AB
+      august 2017 – februar 2022 (barsel feb. – nov. 2018)
+      - Leder af 8 specialister
+      ** Marketing Manager, Desigual
+      januar 2014 – juni 2017
+      - Åbnede 9 butikker`),
+  ).toEqual([
+    ["Head of Brand", "Ellos Group AB", "august 2017 – februar 2022"],
+    ["Marketing Manager", "Desigual", "januar 2014 – juni 2017"],
+  ]);
+});
+
+test("years at the end of a wrapped point begin no job, and the employer below the last one is its own", () => {
+  const cv = cvFromText(`
+    # Erhvervserfaring
+    2004–2011 Socialfaglig konsulent, Region Sjælland
+    - Sekretær for den tværsektorielle arbejdsgruppe om kommunalreformen i hele den gamle region, som blev nedlagt
+    2005–2006
+    1997–2004 Socialrådgiver
+    Korsør Kommune, Børne- og Familieafdelingen`);
+  const [point] = cv.lines.filter(({ bullet }) => bullet !== undefined);
+  const lines = cv.lines.map((line) => (line.text === "2005–2006" ? { ...line, x: point?.x ?? 0 } : line));
+  expect(
+    structureOf({ ...cv, lines }).roles?.map(({ title, employer, period }) => [title, employer, period?.text]),
+  ).toEqual([
+    ["Socialfaglig konsulent", "Region Sjælland", "2004–2011"],
+    ["Socialrådgiver", "Korsør Kommune", "1997–2004"],
+  ]);
+});
+
+test("an owner behind the name of a company has a title", () => {
+  expect(
+    jobsIn(`
+      # Stillinger
+      Rahbek Interim ApS – indehaver og konsulent 02/2025 – nu
+      - NIS2-forløb hos Vandcenter Syd
+      Udviklingschef – Robotik Fyn A/S 10/2020 – 12/2024
+      - 25 udviklere`),
+  ).toEqual([
+    ["indehaver og konsulent", "Rahbek Interim ApS", "02/2025 – nu"],
+    ["Udviklingschef", "Robotik Fyn A/S", "10/2020 – 12/2024"],
+  ]);
+});
