@@ -77,6 +77,9 @@ function bulletsItem(cv: CvStructure): DraftItem {
   return passed(title, "Du bruger samme punkttegn i hele dit CV.");
 }
 
+/** A single heading may be a name, "CV", or a word of both languages. */
+const fewestHeadings = 3;
+
 function languageItem(cv: CvStructure): DraftItem {
   const title = "Overskrifternes sprog";
   const headings = cv.sections.list.filter((section) => section.name?.certain === true);
@@ -89,6 +92,13 @@ function languageItem(cv: CvStructure): DraftItem {
       advice("consistency.headings", { sprog: cv.document.language === "da" ? "dansk" : "engelsk" }),
     );
   }
+  const [own, other] = cv.document.language === "da" ? [danish, english] : [english, danish];
+  if (own.length === 0 && other.length >= fewestHeadings)
+    return warned(
+      title,
+      `Dine overskrifter er på ${cv.document.language === "da" ? "engelsk" : "dansk"} (${quotedList(other)}), men teksten er på ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
+      advice("consistency.headings", { sprog: cv.document.language === "da" ? "dansk" : "engelsk" }),
+    );
   if (headings.length === 0)
     return unjudged(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");
   return passed(

@@ -3,7 +3,7 @@ import { advice, type Advice } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
 import { areaOf, improvable, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { listed, quoted } from "./danish.ts";
+import { listed, quoted, spelled } from "./danish.ts";
 
 /** A detail that was not found: the title of its criterion, its name with "din", and the words for its absence. */
 interface Missing {
@@ -16,7 +16,7 @@ interface Missing {
 }
 
 export function reviewContact(cv: CvStructure): DraftArea {
-  const { email, phone, place, ofOthers } = cv.contact;
+  const { email, phone, phonePart, place, ofOthers } = cv.contact;
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
     ...(email === undefined ? [] : ["din e-mail"]),
@@ -37,15 +37,21 @@ export function reviewContact(cv: CvStructure): DraftArea {
           whatToDo: advice("contact.noEmail"),
           ofOthers: ofOthers.email,
         }),
-      phone === undefined
-        ? notFound(cv, {
-            title: "Telefonnummer",
-            what: "dit telefonnummer",
-            found: "Vi fandt intet telefonnummer.",
-            whatToDo: advice("contact.noPhone"),
-            ofOthers: ofOthers.phone,
-          })
-        : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
+      phone === undefined && phonePart !== undefined
+        ? warned(
+            "Telefonnummer",
+            `Et dansk telefonnummer har otte cifre, men ${quoted(phonePart)} har ${spelled(phonePart.replaceAll(/\D/gu, "").length)}.`,
+            advice("contact.phoneDigits"),
+          )
+        : phone === undefined
+          ? notFound(cv, {
+              title: "Telefonnummer",
+              what: "dit telefonnummer",
+              found: "Vi fandt intet telefonnummer.",
+              whatToDo: advice("contact.noPhone"),
+              ofOthers: phonePart === undefined ? ofOthers.phone : undefined,
+            })
+          : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
       place === undefined
         ? notFound(cv, {
             title: "Postnummer og by",
@@ -78,6 +84,14 @@ function emailItem({ contact: { email, emailPart } }: CvStructure): DraftItem | 
       advice("contact.wrappedEmail"),
     );
   }
+  if (email?.fault === "comma")
+    return warned(
+      title,
+      `Der står et komma i ${quoted(email.address)}, hvor der skal være et punktum.`,
+      advice("contact.commaInEmail"),
+    );
+  if (email?.fault === "at")
+    return improvable(title, `Vi læser ${quoted(email.address)} som din e-mailadresse.`, advice("contact.atInEmail"));
   if (email) return passed(title, `Din e-mailadresse er nem at finde: ${quoted(email.address)}.`);
   if (emailPart === undefined) return undefined;
   return unjudged(

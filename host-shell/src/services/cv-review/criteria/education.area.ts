@@ -30,6 +30,7 @@ const coursesPart: AreaPart = {
 export function reviewEducation(cv: CvStructure): DraftArea {
   const { education } = cv;
   const first = education?.[0];
+  const completed = education?.find(({ isUnfinished }) => !isUnfinished);
   return areaOf({
     key: "education",
     title: "Uddannelse",
@@ -48,11 +49,12 @@ export function reviewEducation(cv: CvStructure): DraftArea {
             educationPart,
             advice("education.missing", { overskrift: exampleWords[cv.document.language].education }),
           )
-        : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(first.title)}.`),
+        : passed("Uddannelse", `Din uddannelse er nem at finde: ${quoted(completed?.title ?? first.title)}.`),
       yearsItem(cv, "Årstal for uddannelse", education, {
         noun: anEducation,
         several: "uddannelser",
         own: "din uddannelse",
+        isCounted: education?.every(isCertain) === true,
         years: advice("education.years"),
         someUndated: advice("education.someUndated"),
         undated: advice("education.undated"),
@@ -63,7 +65,7 @@ export function reviewEducation(cv: CvStructure): DraftArea {
 
 export function reviewCourses(cv: CvStructure): DraftArea {
   const { courses } = cv;
-  const first = courses?.[0];
+  const first = latestOf(courses ?? []);
   return areaOf({
     key: "courses",
     title: "Kurser og certificeringer",
@@ -83,12 +85,19 @@ export function reviewCourses(cv: CvStructure): DraftArea {
         several: "kurser og certificeringer",
         // Either a course or a certification.
         own: first === undefined ? "" : quoted(first.title),
+        isCounted: courses !== undefined && haveOneForm(courses),
         years: advice("courses.years"),
         someUndated: advice("courses.someUndated"),
         undated: advice("courses.undated"),
       }),
     ],
   });
+}
+
+/** The latest of the courses with a year; without one, the first. */
+function latestOf(courses: readonly CvLearning[]): CvLearning | undefined {
+  const startOf = ({ period }: CvLearning): number => (period?.kind === "read" ? period.start.first : 0);
+  return courses.toSorted((a, b) => startOf(b) - startOf(a))[0];
 }
 
 /** One course is only told by its name: there may be others that were not read as such. */
@@ -104,6 +113,8 @@ interface Named {
   readonly noun: Noun;
   readonly several: string;
   readonly own: string;
+  /** Whether the entries are certainly as many as they are, so that their number can be told. */
+  readonly isCounted: boolean;
   readonly years: Advice<TipKey>;
   readonly someUndated: Advice<TipKey>;
   readonly undated: Advice<WarningKey>;
@@ -122,7 +133,7 @@ function yearsItem(
       title,
       entries.length === 1
         ? `Der står årstal ved ${named.own}.`
-        : `Der står årstal ved ${every(entries.length)} ${named.several}.`,
+        : `Der står årstal ved ${named.isCounted ? every(entries.length) : "alle dine"} ${named.several}.`,
     );
   }
   if (isRunOn(cv, undated))

@@ -192,6 +192,11 @@ function readableItem(cv: CvStructure): DraftItem {
   const broken = [...roles, ...breaks].flatMap((role) =>
     role.period?.kind === "unreadable" ? [role.period.text] : [],
   );
+  const [reversed] = [...roles, ...breaks].flatMap(({ period }) =>
+    period?.kind === "unreadable" && period.isReversed === true ? [period.text] : [],
+  );
+  if (reversed !== undefined && broken.length === 1)
+    return warned(title, `Perioden ${quoted(reversed)} slutter, før den begynder.`, advice("gaps.reversedPeriod"));
   if (broken.length > 0) {
     return warned(
       title,

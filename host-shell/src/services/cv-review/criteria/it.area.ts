@@ -1,5 +1,6 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
+import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
@@ -45,6 +46,11 @@ function presence(cv: CvStructure): DraftItem {
       "IT-kompetencer",
       `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
     );
+  const skills = rowsNamed(cv.sections, "competencies")
+    .map(({ text }) => text)
+    .join("\n");
+  if (it.items.every((item) => skills.includes(item)))
+    return passed("IT-kompetencer", `Vi fandt ${quotedList(it.items, 4, 40)} blandt dine kompetencer.`);
   return improvable(
     "IT-kompetencer",
     `Vi fandt ${quotedList(it.items, 4, 40)} i teksten.`,

@@ -71,6 +71,17 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
   const title = "Sprogniveau";
   if (languages === undefined) return unjudged(title, advice("languages.levels"));
   const bare = languages.filter(({ level }) => level === undefined).map(danishName);
+  const withLevels = {
+    modersmål: words.native,
+    flydende: words.fluent,
+    samtaleniveau: words.conversational,
+  };
+  if (languages.every(({ level }) => level !== undefined && !/[\p{L}\d]/u.test(level)))
+    return warned(
+      title,
+      `Niveauet ved ${listed(languages.map(danishName))} er kun vist med tegn.`,
+      advice("languages.withoutLevel", withLevels),
+    );
   if (bare.length === 0) {
     return passed(
       title,
@@ -94,15 +105,7 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
       `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
       advice("languages.levels"),
     );
-  return warned(
-    title,
-    `Vi fandt intet niveau ved ${listed(bare)}.`,
-    advice("languages.withoutLevel", {
-      modersmål: words.native,
-      flydende: words.fluent,
-      samtaleniveau: words.conversational,
-    }),
-  );
+  return warned(title, `Vi fandt intet niveau ved ${listed(bare)}.`, advice("languages.withoutLevel", withLevels));
 }
 
 /** Whether the languages without a level stand alone on their rows, and no row below them may tell it. */

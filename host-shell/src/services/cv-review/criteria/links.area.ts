@@ -41,6 +41,15 @@ function targetsItem(cv: CvStructure): DraftItem {
   const { webLinks } = cv.contact;
   const dead = webLinks.filter(({ url }) => url === undefined);
   if (webLinks.length === 0) return unjudged("Links, der virker", "Der er ingen links i dit CV at afprøve.");
+  const wrong = webLinks.find(
+    ({ text, url }) => url !== undefined && /linkedin/iu.test(text) && !/linkedin/iu.test(url),
+  );
+  if (wrong !== undefined)
+    return warned(
+      "Links, der virker",
+      `${quoted(wrong.text)} fører til ${quoted(wrong.url ?? "")}.`,
+      advice("links.wrongTarget"),
+    );
   if (dead.length === 0) {
     const text =
       webLinks.length === 1 ? "Dit link kan klikkes på." : `${capital(every(webLinks.length))} links kan klikkes på.`;

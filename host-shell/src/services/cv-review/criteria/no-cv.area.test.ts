@@ -82,6 +82,10 @@ it.each([
   ["one job with a title", `Mette Holm\nDriftschef, Nordhavn A/S, 2015 – nu\n${prose}`],
   ["the parts of a CV without a year", `# Profil\n${prose}\n# Sprog\nDansk\n# IT\nExcel`],
   [
+    "a sentence about a programme near the top",
+    `Lars Holm\nKeynote speaker\nProgram at Harvard Business School. Since 2018 he has led it\n# Profil\n${prose}\n# Sprog\nDansk\n# IT\nExcel`,
+  ],
+  [
     "the title of a programme and two whole jobs",
     `Program for ledere\n${contact}\n# Erfaring\nDriftschef, Nordhavn A/S, 2015 – nu\nTeamleder, Østvang A/S, 2010 – 2015\n${prose}`,
   ],

@@ -283,3 +283,96 @@ it("takes a trade from a school for no course", () => {
   const text = `${latest}\n# Uddannelse\nAkademiuddannelse i ledelse, UCL, 2012\nSpeditør, Aabenraa Handelsskole, 2001`;
   expect(summaryOf(text, "courses")).toBe("Vi fandt ikke nogen kurser eller certificeringer i dit CV.");
 });
+
+it("reviews the profile, and not what the person writes about the family", () => {
+  const text = `# Om mig\n43 år, gift med Jonas og mor til Alma (9). Jeg løber langt og bager surdejsbrød om søndagen.\n${profile}\n${latest}`;
+  expect(itemOf(text, "Profiltekst")?.text).toContain("»Jeg er driftsleder med 12 års erfaring");
+  expect(itemOf(text, "Profiltekstens længde")?.text).toContain("på 15 ord");
+});
+
+it("counts educations only if each is one", () => {
+  const text = `${latest}\n# Lært undervejs\nCand.polyt., DTU, 2006 – 2008\nProaktiv Review / Lederuddannelse, Mannaz, 2017\nISO 27001 Lead Implementer, 2024`;
+  expect(itemOf(text, "Årstal for uddannelse")?.text).toBe("Der står årstal ved alle dine uddannelser.");
+  const whole = `${latest}\n# Uddannelse\nCand.polyt., DTU, 2006 – 2008\nDiplom i ledelse, VIA, 2010 – 2012`;
+  expect(itemOf(whole, "Årstal for uddannelse")?.text).toBe("Der står årstal ved begge uddannelser.");
+});
+
+it("shows a completed education, and the latest course", () => {
+  const text = `${latest}\n# Uddannelse\nHD(O), Aarhus Universitet, 2012 – 2014 (ikke afsluttet)\nDiplom i ledelse, VIA, 2008 – 2010\n# Kurser\nALS-kursus, 2013\nKonfliktmægling, 2022`;
+  expect(itemOf(text, "Uddannelse")?.text).toContain("»Diplom i ledelse«");
+  expect(itemOf(text, "Kurser og certificeringer")?.text).toContain("»Konfliktmægling«");
+});
+
+it("finds courses with years in brackets and dashes between them", () => {
+  const text = `${latest}\n# Kurser\nBoard Governance (2022) – IPMA-C (2012) – Challenger Sale (2016)`;
+  expect(summaryOf(text, "courses")).toBe("Vi fandt tre kurser og certificeringer i dit CV.");
+});
+
+it("asks for no second list of programs that stand among the competencies", () => {
+  const text = `${latest}\n# Kompetencer\nAzure, Excel, Leverandørstyring, Rekruttering, Budget`;
+  expect(itemOf(text, "IT-kompetencer")).toMatchObject({
+    text: "Vi fandt »Azure« og »Excel« blandt dine kompetencer.",
+  });
+});
+
+it("takes part of the time for no result", () => {
+  const text = latest.replace(
+    "Leder 40 medarbejdere og sænkede omkostningerne med 9 procent",
+    "Interim CTO hos Fiberline (50 %)",
+  );
+  expect(itemOf(text, "Tal i dine seneste job")?.text).not.toContain("har et tal");
+});
+
+it.each([
+  ["mikkel@outlook,dk", "Der står et komma i »mikkel@outlook,dk«, hvor der skal være et punktum."],
+  ["amskou (at) live.dk", "Vi læser »amskou (at) live.dk« som din e-mailadresse."],
+])("tells what is wrong with the address »%s«", (address, found) => {
+  expect(itemOf(`Anne Juhl\n8000 Aarhus, ${address}\n${latest}`, "E-mail")?.text).toContain(found);
+});
+
+it("tells that a phone number lacks a digit", () => {
+  expect(itemOf(`Ole Bach\nTelefon: 2046 771\n${latest}`, "Telefonnummer")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining("Et dansk telefonnummer har otte cifre, men »2046 771« har syv.") as string,
+  });
+});
+
+it("tells that a period ends before it begins", () => {
+  const text = latest + older.replace("01/2012 – 12/2019", "01/2013 – 03/2012");
+  expect(itemOf(text, "Perioder, der kan læses")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining("Perioden »01/2013 – 03/2012« slutter, før den begynder.") as string,
+  });
+});
+
+it("tells where a link to LinkedIn leads", () => {
+  const cv = cvFromText(`Anne Juhl, linkedin.com/in/anne\n${latest}`, {
+    links: [{ page: 0, text: "linkedin.com/in/anne", url: "https://github.com/" }],
+  });
+  const item = reviewAreas(cv, new Date("2026-11-26T12:00:00Z"))
+    .flatMap(({ items }) => items)
+    .find(({ title }) => title === "Links, der virker");
+  expect(item).toMatchObject({
+    warning: true,
+    text: expect.stringContaining("fører til »https://github.com/«") as string,
+  });
+});
+
+it("warns about English headings above a Danish text", () => {
+  const text =
+    "# Profile\nJeg leder drift.\n# Experience\nDriftschef, Nordhavn A/S, 01/2020 – nu\n# Education\nDiplom, VIA, 2010";
+  expect(itemOf(text, "Overskrifternes sprog")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining(
+      "Dine overskrifter er på engelsk (»Profile«, »Experience« og »Education«), men teksten er på dansk.",
+    ) as string,
+  });
+});
+
+it("asks for words where levels of languages are only drawn", () => {
+  const text = `${latest}\n# Sprog\nDansk ●●●●●\nEngelsk ●●●○○`;
+  expect(itemOf(text, "Sprogniveau")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining("Niveauet ved dansk og engelsk er kun vist med tegn.") as string,
+  });
+});

@@ -12,6 +12,8 @@ export interface ContactDetails {
   /** Part of an address, if no complete one was found. */
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
+  /** A number with the label of a phone number and one digit too few or too many. */
+  readonly phonePart: string | undefined;
   readonly place: HomeTown | undefined;
   /** What stands among references, as it is written, and may be that of one of them. */
   readonly ofOthers: {
@@ -54,6 +56,11 @@ export function contactDetailsOf(
     email,
     emailPart: email === undefined ? emailPartIn(own) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
+    // The rows of a form have lost their labels.
+    phonePart: first(
+      document.lines.map(({ text }) => text),
+      findPhonePart,
+    ),
     place:
       first(texts, findPostalPlace) ??
       townIn(near, flow) ??
@@ -155,6 +162,14 @@ export function findPhone(text: string): string | undefined {
       return match[0].trim();
   }
   return undefined;
+}
+
+const labelledPhone = /(?<!\p{L})(?:tlf|telefon|mobil|phone|tel)\.?:?\s*(?<number>\d[\d ]{5,10}\d)(?![\d ]*\d)/iu;
+
+function findPhonePart(text: string): string | undefined {
+  const number = labelledPhone.exec(text)?.groups?.["number"]?.trim();
+  const digits = number?.replaceAll(" ", "").length;
+  return digits === 7 || digits === 9 ? number : undefined;
 }
 
 function looksLikeDates(text: string): boolean {

@@ -1,5 +1,5 @@
 import { blocksOf, type CvBlock, type TextFlow, textOfRows } from "./blocks.ts";
-import { rowsNamed, sectionsNamed, type CvSections } from "./sections.ts";
+import { type CvSection, type CvSections, sectionsNamed } from "./sections.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
 export interface CvProfile {
@@ -11,7 +11,7 @@ export interface CvProfile {
 }
 
 export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | undefined {
-  const headed = textOfRows(rowsNamed(sections, "profile")).trim();
+  const headed = textOfRows(profileSections(sections).flatMap(({ rows }) => rows)).trim();
   if (headed !== "") return profile(headed, true);
   if (sections.list.length === 0 || sectionsNamed(sections, "profile").length > 0) return undefined;
   const blocks = blocksOf(sections.head, flow);
@@ -20,6 +20,15 @@ export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | und
   const after = blocks.slice(from).findIndex((block) => !isProse(block));
   const prose = blocks.slice(from, after < 0 ? undefined : from + after);
   return profile(textOf(prose.map((block) => block.text)), false);
+}
+
+/** The sections with the profile: of "Profil" and "Om mig", the second is about the person beside work. */
+function profileSections(sections: CvSections): readonly CvSection[] {
+  const all = sectionsNamed(sections, "profile");
+  const clear = all.filter(({ heading = "" }) =>
+    /profil|resum[eé]|summary/iu.test(heading.replaceAll(/\s(?=\S(?:\s|$))/gu, "")),
+  );
+  return clear.length > 0 ? clear : all;
 }
 
 function isProse(block: CvBlock): boolean {

@@ -4,6 +4,8 @@ export interface Email {
   readonly address: string;
   /** True if it begins on one line and ends on the next. */
   readonly wrapped: boolean;
+  /** What is written wrong: "mikkel@outlook,dk", or in other words: "amskou (at) live.dk". */
+  readonly fault?: "comma" | "at";
 }
 
 const host = String.raw`[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}`;
@@ -20,7 +22,19 @@ export function emailIn(rows: readonly CvRow[], first: (row: CvRow) => boolean):
     const email = emailAt(row, rows[at + 1]) ?? (runsOver(rows[at - 1], row) ? undefined : alone(row));
     return email === undefined ? [] : [{ row, email }];
   });
-  return (found.find(({ row }) => first(row)) ?? found[0])?.email;
+  return (found.find(({ row }) => first(row)) ?? found[0])?.email ?? faultyEmailIn(rows);
+}
+
+const withComma = /[\p{L}\d._%+-]+@[\p{L}\d-]+,\s?(?:dk|com|net|org|eu|de|se|no)(?!\p{L})/u;
+const withAt = /[\p{L}\d._%+-]+\s?[([](?:at|snabel-?a)[)\]]\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
+
+function faultyEmailIn(rows: readonly CvRow[]): Email | undefined {
+  for (const { text } of rows) {
+    const [comma, at] = [withComma.exec(text)?.[0], withAt.exec(text)?.[0]];
+    if (comma !== undefined) return { address: comma, wrapped: false, fault: "comma" };
+    if (at !== undefined) return { address: at, wrapped: false, fault: "at" };
+  }
+  return undefined;
 }
 
 /** Text that looks like part of an address whose rest was not found. */

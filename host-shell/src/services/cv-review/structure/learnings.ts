@@ -16,6 +16,8 @@ export interface CvLearning {
   /** The number of its lines or paragraphs. */
   readonly lines: number;
   readonly hasSchool: boolean;
+  /** Whether it was not completed: "HD(O), Aarhus Universitet (ikke afsluttet)". */
+  readonly isUnfinished: boolean;
   /** Whether it has the provider or the days of a course: "Kommunernes Kursushus", "(5 dage)". */
   readonly hasCourseMarks: boolean;
 }
@@ -157,6 +159,10 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
           period: findPeriod(text)?.period,
           lines: texts.length,
           hasSchool: namesSchool(text),
+          isUnfinished:
+            /(?<!\p{L})(?:ikke afsluttet|uafsluttet|afbrudt|ikke færdig|not completed|unfinished)(?!\p{L})/iu.test(
+              text,
+            ),
           hasCourseMarks: courseMarks.test(text),
         },
       ];
@@ -187,7 +193,7 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
   const sentences = only.split(afterYear);
   if (sentences.length > 1 && sentences.every((sentence) => findDates(sentence).length > 0))
     return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
-  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and)\s+/u);
+  const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and|[–—-])\s+/u);
   const dated = parts.filter((part) => {
     const named = namesDegree(part) || namesCourse(part);
     return (

@@ -49,7 +49,9 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   const record = top.find(({ text }) => recordTitle.test(text))?.text;
   if (record !== undefined) return { sign: "record", seen: record };
   if (roles.filter((role) => isWhole(role, roles)).length < fewestJobs) {
-    const title = top.find(({ text }) => otherTitle.test(text) && findTitleWord(text) === undefined)?.text;
+    const title = top.find(
+      ({ text }) => otherTitle.test(text) && isTitle(text) && findTitleWord(text) === undefined,
+    )?.text;
     if (title !== undefined) return { sign: "title", seen: title };
     const times = cv.rows.filter(({ text }) => timesOfDay.test(text));
     if (times.length >= fewestTimes) return { sign: "times", seen: times[0]?.text };
@@ -60,6 +62,13 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   }
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
 }
+
+/** Whether a row is no piece of running text: "Program at Harvard Business School. Since 2018 he". */
+function isTitle(text: string): boolean {
+  return countWords(text) <= mostWordsOfTitle && !/[.!?]\s/u.test(text);
+}
+
+const mostWordsOfTitle = 10;
 
 /** The line with the author of an article that quotes people and has no contact details: a portrait lists jobs as well. */
 function authorIn({ rows, contact }: ReadParts): string | undefined {

@@ -63,6 +63,8 @@ const rhythm = new RegExp(
   String.raw`${notAfterLetter}${smallNumber}\s${timeUnit}\s(?:om|i|pr\.?|hver|a|per|each|every)\s(?:uge|måned|år|dag|week|month|year|day)\p{L}*`,
   "giu",
 );
+/** "Interim CTO hos Fiberline (50 %)" is how much of the time somebody worked. */
+const partTime = /\(\d{1,3}\s?(?:%|pct\.?|procent|t\.?|timer)\)/giu;
 const superiors = /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu;
 const frequency = new RegExp(
   String.raw`${notAfterLetter}(?<!${growth}\s(?:\p{L}+\s)?)${smallNumber}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
@@ -75,6 +77,7 @@ const sideNumbers = [
   yearsOfExperience,
   sizeOfEmployer,
   peopleOfEmployer,
+  partTime,
   superiors,
   board,
   rhythm,

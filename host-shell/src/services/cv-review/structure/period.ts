@@ -15,6 +15,8 @@ export interface ReadPeriod {
 export interface UnreadablePeriod {
   readonly kind: "unreadable";
   readonly text: string;
+  /** Whether both dates were read, and the end lies before the start. */
+  readonly isReversed?: boolean;
 }
 
 export interface FoundPeriod {
@@ -147,7 +149,9 @@ export function leftOpen({ period, index, length }: FoundPeriod, text: string): 
 function orderly(text: string, start: CvDate, end: CvDate, index: number): FoundPeriod {
   const written = text.trim();
   const period: Period =
-    end.last < start.first ? { kind: "unreadable", text: written } : { kind: "read", text: written, start, end };
+    end.last < start.first
+      ? { kind: "unreadable", text: written, isReversed: true }
+      : { kind: "read", text: written, start, end };
   return { period, index, length: text.length, range: true };
 }
 

@@ -65,6 +65,8 @@ export const jobAdvice = {
   "gaps.overlap":
     "Tjek årstallene. Havde du begge job samtidig, så skriv hvorfor, fx »{sideløbende}« eller »{deltid}«, så det ikke ligner en fejl.",
   "gaps.overlap.todo": "Tjek de perioder, der overlapper",
+  "gaps.reversedPeriod": "Ret den, så læseren ikke er i tvivl om resten.",
+  "gaps.reversedPeriod.todo": "Ret den periode, der slutter, før den begynder",
   "gaps.unreadablePeriod": wholePeriods,
   "gaps.unreadablePeriod.todo": "Ret den periode, vi ikke kan læse",
   "gaps.unreadablePeriods": wholePeriods,
