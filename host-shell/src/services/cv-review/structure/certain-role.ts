@@ -90,6 +90,8 @@ export function missedJobIn(
     sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
   );
   const jobs = new Set(rowsNamed(sections, "experience"));
+  const present = roles.every(({ isTold }) => isTold) ? presentJobIn(sections, roles) : undefined;
+  if (present !== undefined) return present;
   for (const [at, row] of rows.entries()) {
     if (beside.has(row) || sinceYear.test(row.text)) continue;
     const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
@@ -100,6 +102,16 @@ export function missedJobIn(
     const isTold = jobs.has(row) && introducesPeriod(row.text);
     if (isTold || around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesJob(text)))
       return { text: row.text, period };
+  }
+  return undefined;
+}
+
+/** The job of today in the profile of a person who tells the jobs before it in sentences: "Jeg har siden 2018 haft ansvaret for". */
+function presentJobIn(sections: CvSections, roles: readonly CvRole[]): MissedJob | undefined {
+  if (roles.some(({ period }) => period?.kind === "read" && period.end === "now")) return undefined;
+  for (const { text } of rowsNamed(sections, "profile")) {
+    const period = findPeriod(text)?.period;
+    if (period?.kind === "read" && period.end === "now") return { text, period };
   }
   return undefined;
 }

@@ -45,6 +45,25 @@ test("an employer above its jobs is none, whatever words their titles have", () 
   ]);
 });
 
+test("an employer without a period above its jobs is theirs, and no text of the job before", () => {
+  expect(
+    jobsIn(`
+      # Professional experience
+      Interim CFO, Vestfrost A/S, May 2021 – Sep 2022
+      - Covenant breach resolved
+
+      MAERSK TANKERS, Copenhagen
+      Head of Group Controlling, 2014 – 2020
+      - Managed 55 people
+      Finance Business Partner, 2010 – 2014
+      - Built the P&L`),
+  ).toEqual([
+    ["Interim CFO", "Vestfrost A/S", "May 2021 – Sep 2022"],
+    ["Head of Group Controlling", "MAERSK TANKERS", "2014 – 2020"],
+    ["Finance Business Partner", "MAERSK TANKERS", "2010 – 2014"],
+  ]);
+});
+
 test("a leave in brackets behind a period makes a job no leave", () => {
   expect(
     jobsIn(`

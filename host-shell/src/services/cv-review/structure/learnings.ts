@@ -172,6 +172,8 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
 function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   const [before, behind] = [text.slice(0, index), text.slice(index + length)];
   const plain = before.replace(/(?<!\p{L})(?:i|in|fra|from|siden|since)\s+$/iu, "");
+  // "ACCA (fellow since 2015)"
+  if (/\([^()]*\p{L}[^()]*$/u.test(before)) return text;
   if (plain === before) return `${before} ${behind}`;
   return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain.trimEnd()}${behind}` : text;
 }

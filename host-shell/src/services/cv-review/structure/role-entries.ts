@@ -29,7 +29,39 @@ export interface RoleEntry {
 /** The entries of a section of jobs, by their periods; by their titles if there are no periods. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
-  return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
+  return anchors.length > 0 ? withEmployersAbove(rows, datedEntries(rows, anchors, flow)) : undatedEntries(rows);
+}
+
+/**
+ * Gives jobs without an employer the one that stands alone above the first of them: "MAERSK TANKERS, Copenhagen" above
+ * "Head of Controlling, 2014 – 2020". Else that row would be read as text of the job before.
+ */
+function withEmployersAbove(rows: readonly CvRow[], entries: readonly RoleEntry[]): readonly RoleEntry[] {
+  let employer: string | undefined;
+  return entries.map((entry, at) => {
+    const { name } = entry;
+    const above = entry.from - 1 >= (entries[at - 1]?.bodyFrom ?? 0) ? rows[entry.from - 1] : undefined;
+    const isBelow = above !== undefined && isEmployerRow(above);
+    if (name.employer !== undefined) employer = undefined;
+    else if (isBelow) employer = employerIn(above.text);
+    if (employer === undefined || name.title === undefined) return entry;
+    const from = isBelow ? entry.from - 1 : entry.from;
+    return { ...entry, from, name: { ...name, employer, label: `${name.title}, ${employer}` } };
+  });
+}
+
+/** The employer in a row with nothing but one and its place. */
+function employerIn(text: string): string {
+  const { title, employer } = roleNameOf([text]);
+  return employer ?? title ?? text;
+}
+
+const mostWordsOfEmployer = 6;
+
+function isEmployerRow({ text, bold, bullet }: CvRow): boolean {
+  const isLoud = bold || /^\p{Lu}{3,}(?:\s\p{Lu}{2,})*(?!\p{Ll})/u.test(text) || looksLikeEmployer(text);
+  const isName = /^\p{Lu}[^.!?:\d]*$/u.test(text) && countWords(text) <= mostWordsOfEmployer && !isAsideOnly(text);
+  return bullet === undefined && isLoud && isName && findTitleWord(text) === undefined;
 }
 
 function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] {

@@ -14,7 +14,7 @@ export const personAdvice = {
   "profile.length": "Når du skriver en profiltekst, er {mindst}-{højst} ord en god længde.",
   "profile.uncertainLength": "Mellem {mindst} og {højst} ord er en god længde.",
   "profile.short":
-    "Giv den mindst {mindst}: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.",
+    "Giv den mindst {mindst}: Skriv fx, hvor længe du har ledet, hvor mange mennesker det gælder, eller hvad du gerne vil bidrage med i dit næste job.",
   "profile.short.todo": "Skriv lidt mere i din profiltekst",
   "profile.long":
     "Skær ned til højst {højst} ord: Behold din rolle, dit ansvar og dit bedste resultat, og lad resten stå under dine job.",
