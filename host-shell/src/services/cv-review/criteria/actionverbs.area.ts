@@ -84,9 +84,14 @@ function withoutPoints(cv: CvStructure): string {
     : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
 }
 
+/** Sentences without the person: "Der blev ført sager", "Medlemsbladet er blevet nedlagt". */
+const withoutPerson =
+  /^(?:der (?:er blevet|blev|bliver)|(?!jeg |vi |i |we )\p{L}+ (?:er blevet|blev|bliver)|there (?:was|were|has been|have been))(?= \p{L})/iu;
+
 /** The words that open a point and hide what the person did; `undefined` if it opens otherwise. */
 export function openingOf(point: string): string | undefined {
-  return passive.exec(point.trim())?.[0];
+  const text = point.trim();
+  return passive.exec(text)?.[0] ?? withoutPerson.exec(text)?.[0];
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

@@ -133,7 +133,7 @@ function yearsItem(
       title,
       entries.length === 1
         ? `Der står årstal ved ${named.own}.`
-        : `Der står årstal ved ${named.isCounted ? every(entries.length) : "alle dine"} ${named.several}.`,
+        : `Der står årstal ved ${named.isCounted ? `${every(entries.length)} ${named.several}` : `de ${named.several}, vi læste`}.`,
     );
   }
   if (isRunOn(cv, undated))

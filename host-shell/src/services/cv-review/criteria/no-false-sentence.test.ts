@@ -292,7 +292,7 @@ it("reviews the profile, and not what the person writes about the family", () =>
 
 it("counts educations only if each is one", () => {
   const text = `${latest}\n# Lært undervejs\nCand.polyt., DTU, 2006 – 2008\nProaktiv Review / Lederuddannelse, Mannaz, 2017\nISO 27001 Lead Implementer, 2024`;
-  expect(itemOf(text, "Årstal for uddannelse")?.text).toBe("Der står årstal ved alle dine uddannelser.");
+  expect(itemOf(text, "Årstal for uddannelse")?.text).toBe("Der står årstal ved de uddannelser, vi læste.");
   const whole = `${latest}\n# Uddannelse\nCand.polyt., DTU, 2006 – 2008\nDiplom i ledelse, VIA, 2010 – 2012`;
   expect(itemOf(whole, "Årstal for uddannelse")?.text).toBe("Der står årstal ved begge uddannelser.");
 });
@@ -375,4 +375,28 @@ it("asks for words where levels of languages are only drawn", () => {
     warning: true,
     text: expect.stringContaining("Niveauet ved dansk og engelsk er kun vist med tegn.") as string,
   });
+});
+
+it("sees sentences about work that leave out the person", () => {
+  const text = latest.replace(
+    "- Leder 40 medarbejdere og sænkede omkostningerne med 9 procent",
+    "- Der blev ført sager om bortvisninger\n  - Medlemsbladet er blevet nedlagt\n  - Lokalaftaler blev forhandlet på slagterier\n  - Jeg blev valgt af kollegerne",
+  );
+  expect(itemOf(text, "Aktive verber")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining(
+      "3 af 4 punkter begynder med vendinger som »Der blev«, »Medlemsbladet er blevet«",
+    ) as string,
+  });
+});
+
+it("takes no idiom of a profile for a number", () => {
+  const cv = cvFromText(
+    `# Profile\nHard-working, passionate and detail-oriented team player who thrives where no two days are the same.\n# Experience\nProduct Lead, Greenpantry ApS, 09/2021 – present`,
+    { language: "en" },
+  );
+  const item = reviewAreas(cv, new Date("2026-11-26T12:00:00Z"))
+    .flatMap(({ items }) => items)
+    .find(({ title }) => title === "Profiltekstens ordvalg");
+  expect(item?.text).not.toContain("siger noget konkret");
 });

@@ -90,7 +90,7 @@ export function missedJobIn(
     sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
   );
   const jobs = new Set(rowsNamed(sections, "experience"));
-  const present = roles.every(({ isTold }) => isTold) ? presentJobIn(sections, roles) : undefined;
+  const present = roles.length > 0 && roles.every(({ isTold }) => isTold) ? presentJobIn(sections, roles) : undefined;
   if (present !== undefined) return present;
   for (const [at, row] of rows.entries()) {
     if (beside.has(row) || sinceYear.test(row.text)) continue;

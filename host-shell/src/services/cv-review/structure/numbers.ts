@@ -40,14 +40,16 @@ const names = new RegExp(
   ].join("|"),
   "giu",
 );
+/** "where no two days are the same" */
+const idioms = /(?<!\p{L})(?:no two \p{L}+ are|(?:ikke|aldrig) to \p{L}+ (?:er )?ens)(?!\p{L})/giu;
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
 const writtenDate =
   /(?<![\d])[0-3]?\d\.\s(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)/giu;
 
 /** Whether a text states an amount. Years, periods, phone numbers, postal codes and names with digits do not count. */
 export function tellsNumber(text: string, language: CvLanguage): boolean {
-  if (numberWords[language].test(text)) return true;
-  return /\d/u.test(withoutOtherDigits(text));
+  const plain = text.replaceAll(idioms, " ");
+  return numberWords[language].test(plain) || /\d/u.test(withoutOtherDigits(plain));
 }
 
 function withoutOtherDigits(text: string): string {
