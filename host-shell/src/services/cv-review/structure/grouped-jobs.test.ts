@@ -88,7 +88,7 @@ test("years at the end of a wrapped point begin no job, and the employer below t
     2005–2006
     1997–2004 Socialrådgiver
     Korsør Kommune, Børne- og Familieafdelingen`);
-  const [point] = cv.lines.filter(({ bullet }) => bullet !== undefined);
+  const point = cv.lines.find(({ bullet }) => bullet !== undefined);
   const lines = cv.lines.map((line) => (line.text === "2005–2006" ? { ...line, x: point?.x ?? 0 } : line));
   expect(
     structureOf({ ...cv, lines }).roles?.map(({ title, employer, period }) => [title, employer, period?.text]),
