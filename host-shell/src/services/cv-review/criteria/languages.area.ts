@@ -92,6 +92,12 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
           : "Der står et niveau ved hvert af dine sprog.",
     );
   }
+  if (bare.length < languages.length && bare.length * 2 > languages.length && languages.every(isKnownLanguage))
+    return warned(
+      title,
+      `Der står kun et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+      advice("languages.withoutLevel", withLevels),
+    );
   if (bare.length < languages.length && !standAlone(cv, languages))
     return improvable(
       title,

@@ -400,3 +400,15 @@ it("takes no idiom of a profile for a number", () => {
     .find(({ title }) => title === "Profiltekstens ordvalg");
   expect(item?.text).not.toContain("siger noget konkret");
 });
+
+it("warns where most languages have no level, and gives a tip where a few have none", () => {
+  const text = `${latest}\n# Sprog\nDansk\nEngelsk\nSvensk\nFransk: lidt`;
+  expect(itemOf(text, "Sprogniveau")).toMatchObject({
+    warning: true,
+    text: expect.stringContaining(
+      "Der står kun et niveau ved 1 af 4 sprog. Vi fandt intet ved dansk, engelsk og svensk.",
+    ) as string,
+  });
+  const few = text.replace("Engelsk", "Engelsk: flydende").replace("Svensk", "Svensk: godt");
+  expect(itemOf(few, "Sprogniveau")).toMatchObject({ warning: false, improvable: true });
+});
