@@ -1,5 +1,5 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { isKnownLanguage, type LanguageSkill } from "../structure/language-skills.ts";
+import { isKnownLanguage, type LanguageSkill, tellsOfSpeaking } from "../structure/language-skills.ts";
 import { advice } from "./advice/advice.ts";
 import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
@@ -92,6 +92,17 @@ function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
           : "Der står et niveau ved hvert af dine sprog.",
     );
   }
+  const prose = cv.rows.find(
+    ({ text }) =>
+      tellsOfSpeaking(text) &&
+      languages.some(({ language: name, level }) => level === undefined && text.includes(name)),
+  );
+  if (prose !== undefined)
+    return unjudged(
+      title,
+      `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(prose.text)}.`,
+      advice("languages.levels"),
+    );
   if (bare.length < languages.length && bare.length * 2 > languages.length && languages.every(isKnownLanguage))
     return warned(
       title,

@@ -410,3 +410,40 @@ it("warns where most languages have no level", () => {
     ) as string,
   });
 });
+
+it.each([
+  ["Agrarøkonom og driftsleder på 57 år med hele arbejdslivet i svinebrug.", undefined],
+  ["Landschef, der har rejst 31 millioner i nye bevillinger siden 2020.", undefined],
+  ["Produktionschef med 20 års ledelse bag sig.", "din erfaring (»20 års ledelse«)"],
+  ["Driftschef, der har ledet 40 medarbejdere siden 2014.", "din erfaring (»siden 2014«)"],
+])("tells the years of experience in »%s«", (sentence, fact) => {
+  const told = itemOf(`# Profil\n${sentence}\n${latest}`, "Rolle, erfaring og ansvar")?.text;
+  if (fact === undefined) expect(told).not.toContain("din erfaring");
+  else expect(told).toContain(fact);
+});
+
+it("asks how well somebody speaks a language that a sentence tells of, and misses none there", () => {
+  const text = `${latest}\n# Andet\nEngelsk taler jeg hver dag i stalden, lidt tysk klarer jeg også.`;
+  expect(summaryOf(text, "languages")).toBe("Dit CV nævner engelsk og tysk.");
+  expect(itemOf(text, "Sprogniveau")).toMatchObject({
+    judged: false,
+    text: expect.stringContaining("om der står et niveau ved engelsk. Vi så »Engelsk taler jeg") as string,
+  });
+});
+
+it("reads a name with contact details in the look of a heading as no job", () => {
+  const text = `# CV – Ingrid Haugen\nVestre Ringgade 61, 8000 Aarhus C\nTlf. 50 33 19 62, ingrid@example.dk\nNorsk statsborger, bosat i Danmark siden 2010. Alene med to drenge.\n${profile}\n${latest}${older}`;
+  expect(summaryOf(text, "experience")).toBe("Vi fandt to job i dit CV.");
+  expect(summaryOf(text, "contact")).toBe("Vi fandt din e-mail, dit telefonnummer og dit postnummer i dit CV.");
+});
+
+it("keeps the bracket of an education whole, and divides courses at list marks and full stops", () => {
+  const text = `${latest}\n# Uddannelse\nHD i Organisation og Ledelse (1. del bestået, 2. del mangler), SDU, 2012\n# Kurser\nForbedringsagent, 2019. Coaching for ledere, 2015. Lean i sundhedsvæsenet.`;
+  expect(itemOf(text, "Uddannelse")?.text).toContain("»HD i Organisation og Ledelse (1. del bestået, 2. del mangler)«");
+  expect(itemOf(text, "Kurser og certificeringer")?.text).toContain("»Forbedringsagent«");
+  const marked = text.replace(
+    /Forbedringsagent.*/u,
+    "Arbejdsmiljø, 2013 • AB 18 kontraktret, 2019 • IPMA level C, 2015",
+  );
+  expect(summaryOf(marked, "courses")).toBe("Vi fandt tre kurser og certificeringer i dit CV.");
+});

@@ -30,6 +30,9 @@ describe("A statement about the person is found", () => {
     ["Kræftoverlever og maratonløber", healthIn],
     ["Kaptajn 1998. Sygemeldt 2007 efter hjerteoperation.", healthIn],
     ["Jeg har et godt helbred", healthIn],
+    ["Helbredet er godt.", healthIn],
+    ["Jeg venter mig i foråret", healthIn],
+    ["Bor i hus med Anette.", familyIn],
     ["Muslim, drikker ikke alkohol.", religionIn],
     ["48 år. Katolik og kordirigent i Vor Frue Kirke.", religionIn],
     ["Aktiv i Viborg Domsogns menighedsråd", religionIn],
@@ -102,6 +105,7 @@ describe("A statement about the person is found", () => {
 describe("A statement about a job is ignored", () => {
   it.each([
     ["Har diabetes som speciale", healthIn],
+    ["Jeg venter mig meget af det nye hospital", healthIn],
     ["Fulgte 40 sygemeldte i 2019", healthIn],
     ["Rådgav muslimer og katolikker", religionIn],
     ["Konsulent i sundhedssektoren", healthIn],

@@ -61,6 +61,7 @@ const health: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:har|er|blev|kom|have|am|was)\s(?:efter|following|after)\s(?:en|et|min|a|an|my)\s(?:${ownWord}\s){0,2}${illness}(?![\p{L}])`,
     "iu",
   ),
+  /(?<![\p{L}])helbredet\ser\s\p{L}+|(?<![\p{L}])(?:jeg\s)?(?:venter\s(?:mig(?!\s(?:meget|noget|mere|en\sdel))|barn|et\sbarn)|er\sgravid|am\spregnant)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:kræftoverlever|cancer survivor|bypassopereret)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:har|ved|have|in)\s(?:et\s)?(?:godt|fint|dårligt|good|poor)\s(?:helbred|health)(?![\p{L}])/iu,
   /(?<![\p{L}])\p{L}*sygemeldt\s(?:i\s|fra\s)?(?:\p{L}+\.?\s)?(?:19|20)\d\d(?!\d)/iu,
@@ -143,7 +144,8 @@ const family: readonly RegExp[] = [
     "iu",
   ),
   /(?<![\p{L}])(?:bor|lever|live)\s(?:sammen\s)?(?:med|with)\s(?:min|mine|my)\s\p{L}+/iu,
-  /(?<![\p{L}])(?:bor|lever)\s(?:sammen\s)?med\s\p{Lu}\p{L}+\sog\s(?:vores|en|et|to|tre|fire)\s/u,
+  /(?<![\p{L}])(?:[Bb]or|[Ll]ever)\si\s(?:hus|lejlighed|rækkehus|villa)\smed\s\p{Lu}\p{L}+/u,
+  /(?<![\p{L}])(?:[Bb]or|[Ll]ever)\s(?:sammen\s)?med\s\p{Lu}\p{L}+\sog\s(?:vores|en|et|to|tre|fire)\s/u,
   /(?<![\p{L}])(?:min|my)\s(?:kone|hustru|mand|ægtefælle|samlever|kæreste|wife|husband|spouse)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];

@@ -6,7 +6,7 @@ import { sentencesOf } from "../structure/words.ts";
 
 const tens = anyOf(["tyve", "tredive", "fyrre", "halvtreds", "twenty", "thirty", "forty", "fifty"]);
 const number = String.raw`(?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?|${anyOf([...danishSmallNumbers, ...englishSmallNumbers])}|(?:\p{L}+og)?${tens}(?:-\p{L}+)?|mange|flere|adskillige|en\sdel|many|several)`;
-const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|tjeneste|experience|leadership|management|practice)`;
+const experience = String.raw`(?:(?:solid|bred|praktisk|relevant|broad|solid|professional|practical|relevant|combined)\s)?(?:\p{L}*erfaring(?:er)?|tjeneste|experience|ledelse|leadership|management|practice)`;
 
 /** Phrases that are always about work: "12 års ledelseserfaring", "mangeårig erfaring". */
 const plain = new RegExp(
@@ -38,16 +38,35 @@ export function yearsOfExperienceIn(text: string): string | undefined {
   if (exact !== undefined) return exact;
   for (const sentence of sentencesOf(text)) {
     const found = [...sentence.matchAll(years)].find(({ 0: words, index }) =>
-      isOfWork(sentence.slice(Math.max(0, index - near), index), sentence.slice(index + words.length).slice(0, near)),
+      isOfWork(
+        sentence.slice(Math.max(0, index - near), index),
+        sentence.slice(index + words.length).slice(0, near),
+        words,
+      ),
     );
     if (found) return found[0];
     const since = sinceYear.exec(sentence);
-    if (since && (work.test(sentence) || findTitleWord(sentence) !== undefined)) return since[0];
+    if (since && tellsWork(sentence.slice(0, since.index), sentence)) return since[0];
   }
   return undefined;
 }
 
-function isOfWork(before: string, after: string): boolean {
+/** Whether a year since then is the beginning of work: "har rejst 31 millioner siden 2020" is how long a task took. */
+function tellsWork(before: string, sentence: string): boolean {
+  const clause = /[^,;:]*$/u.exec(before)?.[0] ?? "";
+  if (/\d/u.test(clause) && !ofPosition.test(clause)) return false;
+  return work.test(sentence) || findTitleWord(sentence) !== undefined;
+}
+
+const ofPosition =
+  /(?<!\p{L})(?:arbejdet|ledet|leder|været|ansat|siddet|ansvar\p{L}*|drevet|worked|led|been|managed|run)(?!\p{L})/iu;
+/** "Agrarøkonom og driftsleder på 57 år" is as old as that. */
+const agedPerson = /\spå\s$/iu;
+const youngest = 25;
+
+function isOfWork(before: string, after: string, words: string): boolean {
+  if (agedPerson.test(before) && Number.parseInt(words, 10) >= youngest && findTitleWord(before) !== undefined)
+    return false;
   if (oldOrRow.test(after)) return false;
   if (workBehind.test(after)) return !/(?<![\p{L}])(?:boet|gift|lived|married)(?![\p{L}])/iu.test(before);
   return !age.test(before) && workBefore.test(before) && (work.test(before) || work.test(after));

@@ -40,6 +40,8 @@ export const careerBreaks: readonly string[] = [
   "karrierepause",
   "hjemmegående",
   "jordomrejse",
+  "rejse",
+  "rundrejse",
   "backpacking",
   "(maternity|paternity|parental|sick|family|garden[ing]|study) leave",
   "leave of absence",

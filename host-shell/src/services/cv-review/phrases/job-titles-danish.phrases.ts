@@ -23,6 +23,7 @@ export const danishTitleEndings: readonly string[] = [
   "sygeplejerske",
   "jordemoder",
   "radiograf",
+  "regnskabsfører",
   "psykolog",
   "læge",
   "jurist",

@@ -26,7 +26,6 @@ export const passiveOpenings: readonly string[] = [
   "[arbejds]opgaver[ne][ (var|omfattede|inkluderede)]",
   "diverse",
   "+(else|ning|ing) (af|på)",
-  "reference til",
   "forskellige opgaver",
   "responsib+[ for]",
   "accountable for",

@@ -51,7 +51,8 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   if (endsTogether(labels) && beside.length >= fewestLabels)
     return labels.filter((label) => dated.test(textOf(label))).length >= 0.4 * labels.length ? "dates" : "labels";
   if (beside.length < 0.75 * marked.length) return undefined;
-  if (marked.filter((row) => isFieldLabel(textOf(row[narrow]))).length >= 0.6 * marked.length) return "labels";
+  const isLabel = (text: string): boolean => isFieldLabel(text) || /^[^:]*\p{L}:$/u.test(text);
+  if (marked.filter((row) => isLabel(textOf(row[narrow]))).length >= 0.6 * marked.length) return "labels";
   const dates = marked.filter((row) => dated.test(textOf(row[narrow]))).length;
   // Where each entry has one line, nearly every row has its date.
   if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;
@@ -108,9 +109,11 @@ const remainder = new RegExp(
 const present = "nu|nuværende|now|present|current|d\\.d\\.|i dag|today|dags dato";
 const day = "[0-3]?\\d\\.";
 const numeric = `[0-3]?\\d[./][01]?\\d[./]${year}`;
+/** A date whose year stands on the next line: "1/1-" above "2013 -". */
+const dayAndMonth = "[0-3]?\\d/[01]?\\d ?-";
 /** The beginning of a period, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august", "01.09.2015 –". */
 const beginning = new RegExp(
-  `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$|^${numeric}(?: ?[-–—] ?(?:${numeric}|${present})?)?$`,
+  `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$|^${dayAndMonth}(?: ?${year} ?[-–—]?)?$|^${numeric}(?: ?[-–—] ?(?:${numeric}|${present})?)?$`,
   "iu",
 );
 const periodAlone = new RegExp(`^(?:${month}|${present}|[\\d\\s./–—-])+$`, "iu");

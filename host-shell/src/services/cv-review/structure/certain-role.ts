@@ -52,7 +52,7 @@ export function areAllJobs({ roles = [], breaks, sections, education = [] }: Rea
       if (period?.kind !== "read" || starts.has(period.start.first)) return true;
       return introducesPeriod(text) && roles.some((role) => isWithinPeriod(period, role.period));
     }) &&
-    !unknown.flat().some(({ text }) => findPeriod(text)?.range === true) &&
+    !unknown.flat().some(({ text }) => findPeriod(text)?.range === true && !tellsSince(text)) &&
     // "Jeg har ledet ledere siden 2014 og er bedst" is no job.
     !known.some(({ text }) => periodAtEdge(text) !== undefined && !sinceYear.test(text))
   );
@@ -104,6 +104,12 @@ export function missedJobIn(
       return { text: row.text, period };
   }
   return undefined;
+}
+
+/** "Norsk statsborger, bosat i Danmark siden 2010." names no job. */
+function tellsSince(text: string): boolean {
+  const isSince = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d(?!\d)/iu.test(text);
+  return isSince && !namesJob(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
 }
 
 /** The job of today in the profile of a person who tells the jobs before it in sentences: "Jeg har siden 2018 haft ansvaret for". */

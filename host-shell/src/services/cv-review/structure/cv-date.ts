@@ -75,7 +75,8 @@ const datePattern = new RegExp(
   [
     String.raw`(?<![\d.,/-])(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?![\d/.]\d|\d)`,
     String.raw`(?<![\d.,])[0-3]?\d[./-](?<dayMonth>${mm})[./-](?<dayYear>${year})(?!\d)`,
-    String.raw`(?<![\d.,])[0-3]?\d[./](?<dayMonthBlank>${mm})\.?\s(?<dayYearBlank>${year})(?!\d)`,
+    String.raw`(?<![\d.,/])[0-3]?\d\/(?<dayMonthShort>${mm})-(?<dayYearShort>\d\d)(?![\d/-])`,
+    String.raw`(?<![\d.,])[0-3]?\d[./](?<dayMonthBlank>${mm})(?:\.|-)?\s(?<dayYearBlank>${year})(?!\d)`,
     String.raw`(?<![\d.,])(?<numMonth>${mm})(?<numMark>[./-])(?<numYear>${year})(?!\d)`,
     String.raw`(?<![\d.,/-])(?<shortMonth>0[1-9]|1[0-2])\/(?<shortYear>\d\d)(?![\d/])`,
     String.raw`(?<![\p{L}])(?<day>[0-3]?\d\.?\s+)?(?<name>${monthPattern})[.,]?\s*(?:(?<nameYear>${year})|['’]?(?<nameShort>\d\d))(?![\d%])`,
@@ -106,6 +107,7 @@ function dateOf(match: RegExpExecArray): CvDate {
   };
   if (part["isoYear"]) return between("yyyy-mm", part["isoYear"], Number(part["isoMonth"]) - 1);
   if (part["dayYear"]) return between("day", part["dayYear"], Number(part["dayMonth"]) - 1);
+  if (part["dayYearShort"]) return between("day", part["dayYearShort"], Number(part["dayMonthShort"]) - 1);
   if (part["dayYearBlank"]) return between("day", part["dayYearBlank"], Number(part["dayMonthBlank"]) - 1);
   if (part["numYear"]) return between(numericForm(part["numMark"]), part["numYear"], Number(part["numMonth"]) - 1);
   if (part["shortYear"]) return between("mm/yy", part["shortYear"], Number(part["shortMonth"]) - 1);

@@ -6,7 +6,7 @@ import { areAllJobs, type MissedJob, missedJobIn } from "./certain-role.ts";
 import { yearOf } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
-import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf } from "./language-skills.ts";
+import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf, tellsOfSpeaking } from "./language-skills.ts";
 import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learnings.ts";
 import { type CvProfile, profileOf } from "./cv-profile.ts";
 import { type CvRole, rolesOf } from "./roles.ts";
@@ -99,6 +99,9 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
+    // A name with its address and phone number in the look of a heading begins no list of jobs.
+    if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
+      return section;
     const opening = !hasProfile && !foundProfile && isOpening(index);
     const names = topicsIn(section.rows, flow, { opening }).filter(
       (name) => name !== "competencies" || sectionsNamed(sections, name).length === 0,
@@ -206,7 +209,17 @@ function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined
   const unnamed = sections.list.flatMap(({ name, rows }) => (name === undefined ? rows : []));
   const labelled = labelledLanguagesIn([...elsewhere, ...rowsNamed(sections, "courses"), ...unnamed]);
   if (labelled.length > 0) return labelled;
-  return filled(elsewhere.flatMap((row) => languageSkillsOf([row])).filter((skill) => skill.level !== undefined));
+  const tellsLevel = (row: CvRow | undefined): boolean =>
+    row !== undefined && languageSkillsOf([row]).some(({ level }) => level !== undefined);
+  const telling = elsewhere.filter(
+    (row, at) => tellsLevel(row) || (tellsLevel(elsewhere[at - 1]) && /^\p{Ll}/u.test(row.text)),
+  );
+  return filled(
+    languageSkillsOf(telling).filter(
+      (skill) =>
+        skill.level !== undefined || telling.some(({ text }) => text.includes(skill.language) && tellsOfSpeaking(text)),
+    ),
+  );
 }
 
 function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {

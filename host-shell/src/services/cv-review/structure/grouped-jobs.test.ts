@@ -111,3 +111,23 @@ test("an owner behind the name of a company has a title", () => {
     ["Udviklingschef", "Robotik Fyn A/S", "10/2020 – 12/2024"],
   ]);
 });
+
+test("a name with its period is no sentence, though it ends with a full stop", () => {
+  expect(
+    jobsIn(`
+      # Ansættelser
+      Oversygeplejerske, Hjertemedicinsk Afdeling, Amager og Hvidovre Hospital 1. maj 2018 - d.d.
+      - Leder 92 kolleger
+      2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti.
+      Kvartalsrapportering, lønindberetning og årsregnskab.
+      1996 - 1999 Bogholder, Brdr. Hansen Transport, Nyborg.
+      Løn og moms.
+      2001 - 2003 Carpenter, Tømrermester Ole Friis, Køge
+      Roofs and floors.`),
+  ).toEqual([
+    ["Oversygeplejerske", "Amager og Hvidovre Hospital", "1. maj 2018 - d.d."],
+    ["Regnskabsfører for tre sogne", "Midtfyns Provsti", "2011 - 2015"],
+    ["Bogholder", "Brdr. Hansen Transport", "1996 - 1999"],
+    ["Carpenter", "Tømrermester Ole Friis", "2001 - 2003"],
+  ]);
+});

@@ -109,11 +109,14 @@ function isBehindEmployer(before: string): boolean {
   );
 }
 
+/** "fra udvikler til afdelingschef": a title that is also a verb. */
+const asTitle = /(?<!\p{L})(?:fra|som|senere)\sudvikler$/iu;
+
 function isLed(before: string, words: string): boolean {
   if (isBehindEmployer(before)) return false;
   if (sizeOfEmployer.test(before) && !leadsAll.test(before)) return false;
   const other = [...`${before}${words}`.matchAll(notLed)].findLast(
-    ({ 0: verb, index }) => index + verb.length <= before.length,
+    ({ 0: verb, index }) => index + verb.length <= before.length && !asTitle.test(before.slice(0, index + verb.length)),
   );
   if (other === undefined) return true;
   const end = other.index + other[0].length;

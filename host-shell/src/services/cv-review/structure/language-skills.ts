@@ -38,6 +38,13 @@ export function isKnownLanguage({ language: name }: LanguageSkill): boolean {
   return knownLanguage.test(name);
 }
 
+/** Whether a sentence tells how somebody uses languages, where a level may be told in any words. */
+export function tellsOfSpeaking(text: string): boolean {
+  return /(?<!\p{L})(?:taler|tale|skriver|læser|forstår|klarer|behersker|speaks?|writes?|reads?|understands?)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
 const knownLanguage = wholeWords(languageNames);
 
 /** "Sprog Dansk, engelsk og tysk": at least two languages behind a label. */

@@ -10,7 +10,9 @@ it.each([
   ],
   ["Ledede et team på 14", { headCount: "Ledede et team på 14" }],
   ["Personaleansvar for otte", { headCount: "Personaleansvar for otte" }],
+  ["Fra udvikler til afdelingschef med ledelsesansvar for 38 medarbejdere", { headCount: "38 medarbejdere" }],
   ["Styrede et driftsbudget på 85 mio. kr.", { budget: "driftsbudget på 85 mio. kr." }],
+  ["Ansvar for 64 millioner kroner om året", { budget: "64 millioner kroner" }],
   ["Havde resultatansvar", { budget: "resultatansvar" }],
   ["Medlem af direktionen", { reporting: "Medlem af direktionen" }],
   ["Ledede 3 projekter", {}],
@@ -94,6 +96,7 @@ it.each([
   ["Hired to give the people back their pride", {}],
   ["Line manager for 11 faculty and 6 technicians", { headCount: "11 faculty" }],
   ["Group leader of 9", { headCount: "leader of 9" }],
+  ["Budgets of DKK 40-110 million", { budget: "Budgets of DKK 40-110 million" }],
   ["P&L of EUR 12 million", { budget: "P&L of EUR 12 million" }],
 ])("reads it in English in »%s«", (text, expected) => {
   expect(leadershipScopeIn(text, "en")).toEqual({ ...nothing, ...expected });

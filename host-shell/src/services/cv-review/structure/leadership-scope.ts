@@ -18,7 +18,7 @@ export interface LeadershipScope {
   readonly reporting: string | undefined;
 }
 
-const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?(?:mio|mia|million|billion|m|k|bn)(?![\p{L}])\.?)?|\d[\d.,]*\s?(?:t\.?\s?kr|mio|mia|mill|million\p{L}*|milliard\p{L}*|kr|dkk|eur|euro|m\s?(?:dkk|eur))(?![\p{L}])\.?(?:\s?(?:kr\.?|kroner|dkk|eur|euro))?)`;
+const amount = String.raw`(?:(?:dkk|eur|usd|€|\$|kr\.?)\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?(?:\s?(?:mio|mia|million|billion|m|k|bn)(?![\p{L}])\.?)?|\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:t\.?\s?kr|mio|mia|mill|million\p{L}*|milliard\p{L}*|kr|dkk|eur|euro|m\s?(?:dkk|eur))(?![\p{L}])\.?(?:\s?(?:kroner|kr\.?|dkk|eur|euro))?)`;
 
 const anyAmount = new RegExp(amount, "giu");
 const saved = wholeWords(savingsAndLosses);

@@ -146,8 +146,8 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const shown = findPeriod(plain);
   const rest = (shown ? withoutPeriod(plain, shown) : plain).replaceAll(/\(\s*\)/gu, " ");
   const parts = rest
-    .split(/\s*\|\s*|,\s|\s[–—-]\s/u)
-    .map((part) => part.replaceAll(/^[\s:·–—-]+|[\s:·–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
+    .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
+    .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
     // Labels of a form.
     .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);
   const name = parts.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ?? parts[0];
@@ -189,12 +189,17 @@ function withoutRemarks(text: string): string {
 /** Between "Leadership, 10 days, 2016." and the next sentence, and between "2016 Leadership, 10 days." and "2018 ITIL". */
 const afterYear = /(?<=(?<!\d)(?:19|20)\d\d\)?)\.\s+(?=[\p{Lu}\d])|(?<=\p{L}\)?)\.\s+(?=(?:19|20)\d\d\s)/u;
 
+/** Whether the pieces of a line are entries: at least two have a year, and at most one has none. */
+function areEntries(pieces: readonly string[]): boolean {
+  const dated = pieces.filter((piece) => findDates(piece).length > 0).length;
+  return dated >= 2 && dated >= pieces.length - 1;
+}
+
 /** The entries of "PRINCE2 (2019), ITIL (2020), Lean (2021)" on one line; `undefined` for a single entry. */
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
-  const sentences = only.split(afterYear);
-  if (sentences.length > 1 && sentences.every((sentence) => findDates(sentence).length > 0))
-    return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
+  const sentences = [only.split(/\s+[•·]\s+/u), only.split(afterYear)].find(areEntries);
+  if (sentences !== undefined) return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and|[–—-])\s+/u);
   const dated = parts.filter((part) => {
     const named = namesDegree(part) || namesCourse(part);

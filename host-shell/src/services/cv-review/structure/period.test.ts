@@ -99,6 +99,16 @@ it("a day and month before a year and a blank are a date", () => {
   ]);
 });
 
+it("reads days with short years, and a day above its year", () => {
+  expect(findPeriod("1/3-12 – 31/7-19")?.period).toMatchObject({
+    kind: "read",
+    start: { first: 2012 * 12 + 2 },
+    end: { first: 2019 * 12 + 6 },
+  });
+  expect(findPeriod("1/8-19 –")?.period).toMatchObject({ kind: "read", end: "now" });
+  expect(findPeriod("1/1- 2013 -")?.period).toMatchObject({ kind: "read", start: { first: 2013 * 12 }, end: "now" });
+});
+
 it("reads the period of a job before that of a leave in it", () => {
   expect(findPeriod("august 2017 – februar 2022 (barsel feb. – nov. 2018)")?.period.text).toBe(
     "august 2017 – februar 2022",

@@ -1,6 +1,6 @@
 import { runsOn, type TextFlow, wraps } from "./blocks.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer, namesJob } from "./job-words.ts";
 import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen, type Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -139,12 +139,18 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
-  if (rest === "" && /[.;]$/u.test(row.text) && words > 6) return false;
+  // "1. maj 2018 - d.d." ends no sentence, and neither does "2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti."
+  const isSentence = after !== "" && /[.;]$/u.test(row.text) && words > 6;
+  const isName =
+    before === "" && found.range && words <= mostWordsOfName && /^[|\s]*\p{Lu}/u.test(after) && namesJob(after);
+  if (rest === "" && isSentence && !isName) return false;
   return (
     atEdge &&
     (found.range ? words <= 14 : words <= 8 && /^[|,·•):;–—-]?/u.test(after) && !/\b(?:i|in|since|den)$/iu.test(before))
   );
 }
+
+const mostWordsOfName = 10;
 
 /** Whether a row of a table begins with the cell of its period: "03.2012 – 10.2017 | Souschef | Nordkystens Hospital". */
 function isFirstOfCells({ cells = [], bullet }: CvRow, { period }: FoundPeriod): boolean {

@@ -50,7 +50,7 @@ export function namedIn(text: string, goesOn = false): { readonly name: string; 
     return whole;
   if (
     !/(?:\p{L}{3}|A\/S|I\/S|K\/S|\))\.$/u.test(first) ||
-    /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr)\.$/u.test(first)
+    /(?<![\p{L}])(?:Ltd|Inc|Corp|Sct|Skt|Kgl|Ndr|Sdr|Brdr)\.$/u.test(first)
   )
     return whole;
   return { name: first.replace(/\.$/u, ""), rest };
@@ -125,8 +125,10 @@ function nameOf(title: string | undefined, employer: string | undefined): RoleNa
 /** Index of the part with a title word that is not a company: "Ledernes Bank A/S" contains "leder". */
 function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
-  const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part));
+  const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part) && !namesPerson(part));
   if (sure >= 0) return sure;
+  // The title beside the name of a master is none that is known.
+  if (parts.length > 1 && parts.some(namesPerson)) return undefined;
   const any = titles.indexOf(true);
   const [only = ""] = parts;
   // "Nordic Key Account Manager" ends with its title and "Head of Group Controlling" begins with it; "Ledernes Bank" does not.
@@ -138,8 +140,14 @@ function bestTitle(parts: readonly string[]): number | undefined {
   return any >= 0 ? any : undefined;
 }
 
+/** "Tømrermester Ole Friis" is an employer: a trade and the name of its master. */
+function namesPerson(part: string): boolean {
+  const word = findTitleWord(part);
+  return word !== undefined && part.startsWith(word) && /^(?:\s\p{Lu}\p{Ll}+){2}$/u.test(part.slice(word.length));
+}
+
 function tidy(part: string): string {
-  return part.replaceAll(/^[\s:,.–—-]+|[\s:,–—-]+$/gu, "");
+  return part.replaceAll(/^[\s:,.–—-]+|[\s:,–—-]+$|(?<=\p{L}{4})\.$/gu, "");
 }
 
 /** Whether a part is the place or the duration of the job. */
