@@ -9,8 +9,9 @@ const honoraryPost = new RegExp(`^${anyOf(honoraryPosts)}${notBeforeLetter}`, "i
 const association = new RegExp(String.raw`${notAfterLetter}\p{L}*${anyOf(associations)}${notBeforeLetter}`, "iu");
 const besideOthers = new RegExp(`${notAfterLetter}(?:${anyOf(jobsOftenHeldBeside)}|${owner})${notBeforeLetter}`, "iu");
 
-function standsBeside({ title, label }: RoleName): boolean {
+function standsBeside({ title, label, isBeside }: RoleName): boolean {
   return (
+    isBeside === true ||
     sideTitle.test(title ?? label) ||
     (label.split(", ").some((part) => honoraryPost.test(part)) && association.test(label))
   );

@@ -131,3 +131,23 @@ test("a name with its period is no sentence, though it ends with a full stop", (
     ["Carpenter", "Tømrermester Ole Friis", "2001 - 2003"],
   ]);
 });
+
+test("a department behind a title is no employer below one, and a job held beside others is told from them", () => {
+  const { roles } = structureOf(
+    cvFromText(`
+      # Karriere
+      Finansdata A/S, 2008 – nu
+      Afdelingschef, Cloud & Drift, 2020 – nu
+      - Ansvar for 38 medarbejdere
+      Teamleder, Integration, 2008 – 2020
+      - Team på 11 udviklere
+      Kjær IT v/Thomas Kjær (egen virksomhed, bijob), 2012 – 2016
+      - Konsulent for mindre kunder`),
+  );
+  expect(roles?.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Afdelingschef, Cloud & Drift", "Finansdata A/S"],
+    ["Teamleder, Integration", "Finansdata A/S"],
+    ["Kjær IT v/Thomas Kjær", "egen virksomhed"],
+  ]);
+  expect(roles?.map(({ isBeside }) => isBeside === true)).toEqual([false, false, true]);
+});

@@ -9,6 +9,8 @@ export interface RoleName {
   readonly employer: string | undefined;
   /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
+  /** True where the CV says that it was held beside another job: "(egen virksomhed, bijob)". */
+  readonly isBeside?: boolean;
 }
 
 const separators =
@@ -56,8 +58,16 @@ export function namedIn(text: string, goesOn = false): { readonly name: string; 
   return { name: first.replace(/\.$/u, ""), rest };
 }
 
+const besideAnother =
+  /(?<!\p{L})(?:bijob|bibeskæftigelse|sideløbende|ved siden af|fritidsjob|side job|alongside)(?!\p{L})/iu;
+
 /** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {
+  const name = titleAndEmployerOf(texts);
+  return texts.some((text) => besideAnother.test(text)) ? { ...name, isBeside: true } : name;
+}
+
+function titleAndEmployerOf(texts: readonly string[]): RoleName {
   const parts = texts
     .flatMap((text) => withSecondTitles(text.split(separators)))
     .flatMap(dividedByTable)

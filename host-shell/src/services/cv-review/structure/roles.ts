@@ -1,6 +1,6 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { monthsPerYear } from "./cv-date.ts";
-import { findTitleWord } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { isWithinPeriod, type Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
@@ -55,10 +55,14 @@ function withEmployersOfGroups(entries: readonly RoleEntry[]): readonly RoleEntr
 
 /** A job with the employer above it, if it has none of its own and lies within the years there. */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
-  if (above === undefined || role.isBreak || role.employer !== undefined || !isWithinPeriod(role.period, above.period))
-    return role;
+  if (above === undefined || role.isBreak || !isWithinPeriod(role.period, above.period)) return role;
   const { label: employer } = above;
-  return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
+  if (role.employer === undefined)
+    return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
+  // "Afdelingschef, Cloud & Drift" below "Finansdata A/S, 2008 – nu" names a department.
+  if (role.title === undefined || looksLikeEmployer(role.employer) || !looksLikeEmployer(employer)) return role;
+  const title = `${role.title}, ${role.employer}`;
+  return { ...role, title, employer, label: `${title}, ${employer}` };
 }
 
 function roleOf(
