@@ -60,7 +60,8 @@ function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   if (role.employer === undefined)
     return { ...role, employer, label: role.title === undefined ? employer : `${role.title}, ${employer}` };
   // "Afdelingschef, Cloud & Drift" below "Finansdata A/S, 2008 – nu" names a department.
-  if (role.title === undefined || looksLikeEmployer(role.employer) || !looksLikeEmployer(employer)) return role;
+  const isTitled = role.title !== undefined && findTitleWord(role.title) !== undefined;
+  if (!isTitled || looksLikeEmployer(role.employer) || !looksLikeEmployer(employer)) return role;
   const title = `${role.title}, ${role.employer}`;
   return { ...role, title, employer, label: `${title}, ${employer}` };
 }
