@@ -31,6 +31,7 @@ it.each([
     /^Vi så også »Driftsleder, Vestkajen A\/S, 02\/2017 – 12\/2019« og er ikke sikre på/u,
   );
   expect(experience?.items[0]).toMatchObject({ judged: false });
+  expect(experience?.items[1]?.text).toMatch(/^Med det forbehold: Dit nyeste job/u);
 });
 
 it("judges the two latest jobs if the one that was missed is older", () => {

@@ -10,7 +10,7 @@ export function askedIfJobMissed({ missedJob, roles = [] }: CvStructure, area: D
   if (missedJob === undefined || roles.length === 0) return area;
   const seen = quoted(missedJob.text.replaceAll(" | ", " "), 60);
   const text = [`Vi så også ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`];
-  return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item)) });
+  return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item, "Med det forbehold:")) });
 }
 
 /** The same for an area about the two latest jobs, if the missed one may be one of them. */
