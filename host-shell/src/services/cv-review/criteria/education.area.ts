@@ -79,7 +79,10 @@ export function reviewCourses(cv: CvStructure): DraftArea {
             coursesPart,
             advice("courses.missing", { overskrift: exampleWords[cv.document.language].courses }),
           )
-        : passed("Kurser og certificeringer", `Dit CV viser, at du holder dig ajour, fx med ${quoted(first.title)}.`),
+        : passed(
+            "Kurser og certificeringer",
+            `Læseren kan se, hvad du har lært undervejs, fx med ${quoted(first.title)}.`,
+          ),
       yearsItem(cv, "Årstal for kurser", courses, {
         noun: course,
         several: "kurser og certificeringer",
@@ -97,7 +100,9 @@ export function reviewCourses(cv: CvStructure): DraftArea {
 /** The latest of the courses with a year; without one, the first. */
 function latestOf(courses: readonly CvLearning[]): CvLearning | undefined {
   const startOf = ({ period }: CvLearning): number => (period?.kind === "read" ? period.start.first : 0);
-  return courses.toSorted((a, b) => startOf(b) - startOf(a))[0];
+  // A name begins with a capital, and the rest of one that was divided does not.
+  const isNamed = ({ title }: CvLearning): boolean => /^\P{Ll}/u.test(title);
+  return courses.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || startOf(b) - startOf(a))[0];
 }
 
 /** One course is only told by its name: there may be others that were not read as such. */

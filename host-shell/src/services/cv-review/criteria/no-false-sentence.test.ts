@@ -303,6 +303,13 @@ it("shows a completed education, and the latest course", () => {
   expect(itemOf(text, "Kurser og certificeringer")?.text).toContain("»Konfliktmægling«");
 });
 
+it("shows a course by a name that is whole", () => {
+  const text = `${latest}\n# Kurser\nKonflikthåndtering (2012), sprogvurdering af børn (2017) og økonomi for ledere (2021).`;
+  expect(itemOf(text, "Kurser og certificeringer")?.text).toBe(
+    "Læseren kan se, hvad du har lært undervejs, fx med »Konflikthåndtering«.",
+  );
+});
+
 it("finds courses with years in brackets and dashes between them", () => {
   const text = `${latest}\n# Kurser\nBoard Governance (2022) – IPMA-C (2012) – Challenger Sale (2016)`;
   expect(summaryOf(text, "courses")).toBe("Vi fandt tre kurser og certificeringer i dit CV.");

@@ -144,7 +144,9 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   if (listed) return listed;
   const plain = withoutRemarks(text);
   const shown = findPeriod(plain);
-  const rest = (shown ? withoutPeriod(plain, shown) : plain).replaceAll(/\(\s*\)/gu, " ");
+  const rest = (shown ? withoutPeriod(plain, shown) : plain)
+    .replaceAll(/\(\s*\)/gu, " ")
+    .replaceAll(/\s+(?=[.,])/gu, "");
   const parts = rest
     .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
     .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
