@@ -28,7 +28,10 @@ export function reviewIt(cv: CvStructure): DraftArea {
 /** The known programs among the items: what else stands in the section may be something else. */
 function seenIn(items: readonly string[]): string {
   const short = items.filter((item) => countWords(item) <= mostWords);
-  const known = short.filter((item) => itToolsIn(item).length > 0);
+  const known = short.flatMap((item) => {
+    const tools = itToolsIn(item);
+    return /(?<!\p{L})(?:jeg|i)(?!\p{L})/iu.test(item) || tools.length === 0 ? tools : [item];
+  });
   if (known.length === 0) return `Dit CV nævner ${quotedList(short.length > 0 ? short : items, 4, 40)}.`;
   const among = known.length < items.length ? "blandt andet " : "";
   return `Dit CV nævner ${among}${quotedList(known, 4, 40)}.`;

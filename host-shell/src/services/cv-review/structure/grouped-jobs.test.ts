@@ -151,3 +151,27 @@ test("a department behind a title is no employer below one, and a job held besid
   ]);
   expect(roles?.map(({ isBeside }) => isBeside === true)).toEqual([false, false, true]);
 });
+
+test("an employer in the look of a heading is that of all jobs below it, and a remark behind a title is none", () => {
+  expect(
+    jobsIn(`
+      # Erhvervserfaring
+      ** NORDMETAL A/S
+      ** Produktionschef
+      2018 – dags dato
+      Leder tres medarbejdere og refererer til direktøren.
+
+      ** Produktionsleder (konstitueret)
+      2016 – 2018
+      Ledede 20 operatører og indførte tavlemøder.
+
+      ** HORSENS STÅL
+      ** Smed
+      2004 – 2010
+      Svejsning og montage i hele landet.`),
+  ).toEqual([
+    ["Produktionschef", "NORDMETAL A/S", "2018 – dags dato"],
+    ["Produktionsleder", "NORDMETAL A/S", "2016 – 2018"],
+    ["Smed", "HORSENS STÅL", "2004 – 2010"],
+  ]);
+});

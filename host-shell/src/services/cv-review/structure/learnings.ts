@@ -146,7 +146,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const shown = findPeriod(plain);
   const rest = (shown ? withoutPeriod(plain, shown) : plain)
     .replaceAll(/\(\s*\)/gu, " ")
-    .replaceAll(/\s+(?=[.,])/gu, "");
+    .replaceAll(/\s+(?=\.(?:\s|$))/gu, "");
   const parts = rest
     .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
     .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))

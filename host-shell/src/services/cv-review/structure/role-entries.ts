@@ -42,12 +42,18 @@ function withEmployersAbove(rows: readonly CvRow[], entries: readonly RoleEntry[
     const { name } = entry;
     const above = entry.from - 1 >= (entries[at - 1]?.bodyFrom ?? 0) ? rows[entry.from - 1] : undefined;
     const isBelow = above !== undefined && isEmployerRow(above);
-    if (name.employer !== undefined) employer = undefined;
+    const isHeaded = isEmployerAlone(rows[entry.from]);
+    if (name.employer !== undefined) employer = isHeaded ? name.employer : undefined;
     else if (isBelow) employer = employerIn(above.text);
-    if (employer === undefined || name.title === undefined) return entry;
+    if (employer === undefined || name.title === undefined || name.employer !== undefined) return entry;
     const from = isBelow ? entry.from - 1 : entry.from;
     return { ...entry, from, name: { ...name, employer, label: `${name.title}, ${employer}` } };
   });
+}
+
+/** Whether the first row of a name has an employer and no period, so that several jobs may follow. */
+function isEmployerAlone(row: CvRow | undefined): boolean {
+  return row !== undefined && findPeriod(row.text) === undefined && isEmployerRow(row);
 }
 
 /** The employer in a row with nothing but one and its place. */

@@ -162,6 +162,12 @@ function tidy(part: string): string {
 
 /** Whether a part is the place or the duration of the job. */
 function isAside(part: string): boolean {
+  if (
+    /^(?:konst(?:itueret|\.)|fungerende|midlertidig|(?:barsels)?vikariat|deltid|fuldtid|acting|interim|part[- ]time|full[- ]time)$/iu.test(
+      part,
+    )
+  )
+    return true;
   if (/^(?:ca\. )?\d+\s*(?:år|yrs?|years?|mdr|måneder|mos?|months?)/iu.test(part)) return true;
   return (
     isTown(part) || /^(?:danmark|denmark|sverige|sweden|norge|norway|tyskland|germany|remote|hjemmefra)$/iu.test(part)
