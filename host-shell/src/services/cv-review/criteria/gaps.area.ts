@@ -53,6 +53,7 @@ function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly J
   return [
     {
       label,
+      employer: role.employer,
       text,
       first: start.first,
       latestStart: start.last,

@@ -7,6 +7,7 @@ import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn, namesAmount } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
+import type { SectionName } from "../structure/section-names.ts";
 import { advice, type ReviewText } from "./advice/advice.ts";
 import { areaOf, improvable, noJobs, passed, unjudged, unjudgedWithoutJobs, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
@@ -44,11 +45,7 @@ export function reviewLeadership(cv: CvStructure): DraftArea {
     title: "Ledelsesansvar",
     text: summary(cv, led),
     isfound: led.length > 0,
-    items: [
-      led.length === 0
-        ? withoutTitle(cv)
-        : itemOf(cv.roles ?? [], led, recentOf(cv, led), factsInProfile(cv), exampleWords[cv.document.language].scope),
-    ],
+    items: [led.length === 0 ? withoutTitle(cv) : itemOf(cv, led, recentOf(cv, led))],
   });
 }
 
@@ -89,13 +86,9 @@ function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] 
   return led.filter(({ role }) => role === newest);
 }
 
-function itemOf(
-  roles: readonly CvRole[],
-  led: readonly LedRole[],
-  recent: readonly LedRole[],
-  inProfile: readonly string[],
-  eksempel: string,
-): DraftItem {
+function itemOf(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRole[]): DraftItem {
+  const inProfile = factsInProfile(cv);
+  const { scope: eksempel } = exampleWords[cv.document.language];
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
   // "22 chauffører og terminalarbejdere." may be those whom the person leads, "Ny linje til 46 mio. kr." a budget.
   const mayTell = ({ role: { description } }: LedRole): boolean =>
@@ -107,10 +100,11 @@ function itemOf(
       inProfile.length > 0
         ? [`Din profiltekst nævner ${listed(inProfile.map(definite))}.`, advice("leadership.onlyInProfile")]
         : [];
-    if (bare.length < recent.length || !bare.every(({ role }) => isCertain(role, roles)))
+    const seen = scopeElsewhere(cv);
+    if (seen !== undefined || bare.length < recent.length || !bare.every(({ role }) => isCertain(role, cv.roles ?? [])))
       return unjudged(
         title,
-        `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet.`,
+        `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet.${seen === undefined ? "" : ` Vi så ${quoted(seen)} et andet sted.`}`,
         advice("leadership.uncertain", { eksempel }),
       );
     return warned(
@@ -123,13 +117,33 @@ function itemOf(
   const lacking = facts.filter((fact) => !found.has(fact));
   const evidence = listed(told.map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
   const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
-  const seen = `${whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
+  const isLeast = told.length + bare.length < recent.length;
+  const seen = `${isLeast ? `Mindst ved${whereOf(led, told).slice("Ved".length)}` : whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
   const also = bare.flatMap(({ role }) => [
     `Ved ${quoted(role.label)} fandt vi hverken ${listed(facts, "eller")}.`,
     advice("leadership.otherJob"),
   ]);
   if (lacking.length > 0) return improvable(title, seen, ...adviceOn(lacking, inProfile), ...also);
   return also.length === 0 ? passed(title, seen, advice("leadership.allFacts")) : improvable(title, seen, ...also);
+}
+
+/** A row with the number of people led or a budget outside the jobs and the profile, as among competencies in a functional CV. */
+function scopeElsewhere({ sections, document: { language } }: CvStructure): string | undefined {
+  const own: ReadonlySet<SectionName> = new Set([
+    "experience",
+    "profile",
+    "education",
+    "courses",
+    "boards",
+    "volunteering",
+  ]);
+  return sections.list
+    .filter(({ name }) => name?.names.some((topic) => own.has(topic)) !== true)
+    .flatMap(({ rows }) => rows)
+    .find(({ text }) => {
+      const { headCount, budget } = leadershipScopeIn(text, language);
+      return headCount !== undefined || (budget !== undefined && namesAmount(text));
+    })?.text;
 }
 
 function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {

@@ -459,3 +459,53 @@ it("keeps the bracket of an education whole, and divides courses at list marks a
   );
   expect(summaryOf(marked, "courses")).toBe("Vi fandt tre kurser og certificeringer i dit CV.");
 });
+
+it("asks whether a job tells its scope where another part of the CV does", () => {
+  const bare = `# Erfaring\nHR-chef, Dansk Procesteknik A/S, 01/2018 – nu\n- Indførte samtaler om trivsel`;
+  expect(itemOf(bare, scope)).toMatchObject({ warning: true });
+  const functional = `# Ledelse\n- Personaleleder for en HR-afdeling på syv medarbejdere\n${bare}`;
+  expect(itemOf(functional, scope)).toMatchObject({
+    judged: false,
+    text: expect.stringContaining(
+      "Vi så »Personaleleder for en HR-afdeling på syv medarbejdere« et andet sted.",
+    ) as string,
+  });
+});
+
+it("says »mindst« where people of another job may be led", () => {
+  const text = `${latest}${older.replace("Ledede ni medarbejdere", "To og tyve teknikere")}`;
+  expect(itemOf(text, scope)?.text).toMatch(/^Mindst ved ét af dine to seneste job/u);
+});
+
+it.each([
+  ["for somebody at the same employer", "Fungerende driftsdirektør, Nordhavn A/S, 02/2021 – 09/2021\n  - Vikarierede"],
+  [
+    "that the CV calls held at the same time",
+    "Driftsleder, Vestkajen A/S, 02/2021 – 09/2021 (samtidig med stillingen som chef)\n  - Ledede ni",
+  ],
+])("warns about no overlap of a job %s", (_, other) => {
+  expect(itemOf(`${latest}\n\n  ${other}${older}`, "Perioder, der overlapper")).toMatchObject({ warning: false });
+});
+
+it("divides courses without years at marks, and gives a year to the course that it follows", () => {
+  const marked = `${latest}\n# Kurser\nSalling Groups lederakademi · Konflikthåndtering · Førstehjælp`;
+  expect(itemOf(marked, "Årstal for kurser")?.text).toContain("»Konflikthåndtering«");
+  const one = `${latest}\n# Kurser\nITIL 4 Foundation, PRINCE2 Foundation (2015)`;
+  expect(itemOf(one, "Årstal for kurser")?.text).toContain("Vi fandt intet ved »ITIL 4 Foundation«");
+});
+
+it("calls a list of long points no running text", () => {
+  const points = [
+    "Halverede gennemløbstiden på rekruttering fra 84 til 41 dage i hele virksomheden",
+    "Uddannede 46 linjeledere i den svære samtale over to hele forløb på stedet",
+    "Ledede lokalforhandlingerne med fire forbund uden en eneste konflikt i tre runder",
+    "Lukkede fabrikken i Køge med 120 fratrædelser uden en eneste faglig sag bagefter",
+  ];
+  const text = `${latest}\n# Kompetencer\n${points.map((point) => `- ${point}`).join("\n")}`;
+  expect(summaryOf(text, "competencies")).not.toContain("løbende tekst");
+});
+
+it("reads years of leading behind »de seneste«", () => {
+  const text = `# Profil\nIT-chef. Jeg har de seneste ti år ledet teknikere og udviklere.\n${latest}`;
+  expect(itemOf(text, "Rolle, erfaring og ansvar")?.text).toContain("din erfaring (»ti år«)");
+});

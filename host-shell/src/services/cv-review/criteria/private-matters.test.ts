@@ -33,6 +33,7 @@ describe("A statement about the person is found", () => {
     ["Helbredet er godt.", healthIn],
     ["Jeg venter mig i foråret", healthIn],
     ["Bor i hus med Anette.", familyIn],
+    ["34 år, samlever med Line, far til Ellen på 4.", familyIn],
     ["Muslim, drikker ikke alkohol.", religionIn],
     ["48 år. Katolik og kordirigent i Vor Frue Kirke.", religionIn],
     ["Aktiv i Viborg Domsogns menighedsråd", religionIn],

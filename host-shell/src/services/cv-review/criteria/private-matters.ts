@@ -144,10 +144,11 @@ const family: readonly RegExp[] = [
     "iu",
   ),
   /(?<![\p{L}])(?:bor|lever|live)\s(?:sammen\s)?(?:med|with)\s(?:min|mine|my)\s\p{L}+/iu,
+  /(?<![\p{L}])(?:[Ff]ar|[Mm]or)\stil\s\p{Lu}\p{L}+/u,
   /(?<![\p{L}])(?:[Bb]or|[Ll]ever)\si\s(?:hus|lejlighed|rækkehus|villa)\smed\s\p{Lu}\p{L}+/u,
   /(?<![\p{L}])(?:[Bb]or|[Ll]ever)\s(?:sammen\s)?med\s\p{Lu}\p{L}+\sog\s(?:vores|en|et|to|tre|fire)\s/u,
   /(?<![\p{L}])(?:min|my)\s(?:kone|hustru|mand|ægtefælle|samlever|kæreste|wife|husband|spouse)(?![\p{L}])/iu,
-  /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlever(?=\smed)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];
 
 export function healthIn(text: string): string | undefined {

@@ -1,6 +1,7 @@
 /** A job on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
 export interface JobSpan {
   readonly label: string;
+  readonly employer?: string | undefined;
   /** The period as written. */
   readonly text: string;
   readonly first: number;
@@ -57,12 +58,21 @@ function studiedUntil(from: number, studies: readonly MonthSpan[]): number {
     );
 }
 
+/** Whether one job lies within another at the same employer, as acting for somebody does. */
+function isActing(one: JobSpan, other: JobSpan): boolean {
+  const isWithin = (inner: JobSpan, outer: JobSpan): boolean => inner.first >= outer.first && inner.last <= outer.last;
+  return (
+    one.employer !== undefined && one.employer === other.employer && (isWithin(one, other) || isWithin(other, one))
+  );
+}
+
 /** Pairs of jobs that certainly overlapped for more than a month. */
 export function findOverlaps(spans: readonly JobSpan[]): readonly { readonly one: JobSpan; readonly other: JobSpan }[] {
   const main = spans.filter((span) => !span.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
   return main.flatMap((one, index) =>
     main
       .slice(index + 1)
+      .filter((other) => !isActing(one, other))
       .filter((other) => Math.min(one.earliestEnd, other.earliestEnd) > Math.max(one.latestStart, other.latestStart))
       .map((other) => ({ one, other })),
   );

@@ -4,6 +4,8 @@ export const beforeYearsOfWork: readonly string[] = [
   "gennem",
   "igennem",
   "efter",
+  "de_(seneste|sidste)",
+  "the_(past|last)",
   "heraf",
   "knap",
   "næsten",

@@ -24,7 +24,8 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   const items = texts
     .filter((text) => !isProse(text))
     .flatMap((text) => (isWhole && !/[|;·•:]/u.test(text) ? [text] : itemsIn(text)));
-  return { items, prose: proseWords > all / 2, lines: rows.flatMap(cellsOf).length };
+  const isList = rows.filter(({ bullet }) => bullet !== undefined).length >= fewestPoints;
+  return { items, prose: proseWords > all / 2 && !isList, lines: rows.flatMap(cellsOf).length };
 }
 
 /** Whether each row is short and in lower case, so that none of them continues the one above. */

@@ -1,5 +1,6 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
 import { isFieldLabel, withoutLongLabel } from "../reading/margin-column.ts";
+import { monthPattern } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { withStackedPeriods, withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
@@ -55,7 +56,7 @@ function isWrappedHeading(first: CvRow, second: CvRow): boolean {
   );
 }
 
-const numbered = /^(\d{1,2})[.)]\s+(?=\S)/u;
+const numbered = new RegExp(String.raw`^(\d{1,2})[.)]\s+(?=\S)(?!(?:${monthPattern})(?!\p{L}))`, "iu");
 /** A list goes on after at most this number of wrapped lines. */
 const mostWrapped = 4;
 

@@ -175,3 +175,37 @@ test("an employer in the look of a heading is that of all jobs below it, and a r
     ["Smed", "HORSENS STÅL", "2004 – 2010"],
   ]);
 });
+
+test("times since a year within the text of jobs begin none", () => {
+  expect(
+    jobsIn(`
+      # Joberfaring
+      2018 – i dag Værkstedsleder, Elcon Sjælland A/S
+      Personaleansvar for 15 montører
+      Har afleveret 27 ud af 28 entrepriser til tiden siden 2020
+      2003 – 2012 Elektriker, Kemp & Lauritzen
+      Service og nybyg, tillidsrepræsentant fra 2007
+      1999 – 2003 Elektrikerlærling, Slagelse El-forretning ApS`),
+  ).toEqual([
+    ["Værkstedsleder", "Elcon Sjælland A/S", "2018 – i dag"],
+    ["Elektriker", "Kemp & Lauritzen", "2003 – 2012"],
+    ["Elektrikerlærling", "Slagelse El-forretning ApS", "1999 – 2003"],
+  ]);
+});
+
+test("days at the beginning of rows are no list marks", () => {
+  expect(
+    jobsIn(`
+      # Beskæftigelse
+      ** MAN DIESEL, FREDERIKSHAVN
+      Servicetekniker
+      1. september 2001 – 30. november 2005
+      - Rejsemontør i 14 lande
+      ** DFDS
+      2. maskinmester
+      1. august 1999 – 31. august 2001`),
+  ).toEqual([
+    ["Servicetekniker", "MAN DIESEL", "1. september 2001 – 30. november 2005"],
+    ["2. maskinmester", "DFDS", "1. august 1999 – 31. august 2001"],
+  ]);
+});

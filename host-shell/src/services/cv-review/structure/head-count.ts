@@ -17,8 +17,8 @@ import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { sentencesOf } from "./words.ts";
 
 const numberWords = {
-  da: String.raw`${anyOf(danishSmallNumbers)}|(?:\p{L}+og)?${anyOf(danishTens)}|hundrede`,
-  en: String.raw`${anyOf(englishSmallNumbers)}|${anyOf(englishTens)}(?:-\p{L}+)?|hundred`,
+  da: String.raw`(?:${anyOf(danishSmallNumbers)}\s)?hundrede(?:\s(?:og\s)?(?:\p{L}+og)?(?:${anyOf([...danishTens, ...danishSmallNumbers])}))?|${anyOf(danishSmallNumbers)}\sog\s${anyOf(danishTens)}|(?:\p{L}+og)?${anyOf(danishTens)}|${anyOf(danishSmallNumbers)}`,
+  en: String.raw`(?:${anyOf(englishSmallNumbers)}\s)?hundred(?:\sand\s\p{L}+(?:-\p{L}+)?)?|${anyOf(englishTens)}(?:-\p{L}+)?|${anyOf(englishSmallNumbers)}`,
 };
 const numberIn = (language: CvLanguage): string =>
   String.raw`(?:(?:ca\.?|cirka|op til|over|mere end|approx\.?|about|up to|more than)\s)?(?:\d[\d.,]*(?:(?:\s?[-–]\s?|\s(?:til|to)\s)\d[\d.,]*)?\+?|${numberWords[language]})`;
@@ -78,11 +78,23 @@ interface HeadCount {
  * The words that give the number of people led; `undefined` without them. People who are hired or taught do not count.
  */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
-  for (const sentence of text.split("\n").flatMap(sentencesOf)) {
-    const [found] = headCountsIn(sentence, language);
-    if (found) return found.words.replace(/^[^(]*\(/u, "").trim();
-  }
-  return undefined;
+  const found = text
+    .split("\n")
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => headCountsIn(sentence, language));
+  const [largest] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
+  return largest?.words.replace(/^[^(]*\(/u, "").trim();
+}
+
+const hundreds = /hundred/iu;
+const tens = new RegExp(anyOf([...danishTens, ...englishTens]), "iu");
+
+/** About how many people words count, to find the most: numbers in words as hundreds, tens or fewer. */
+function sizeOf(words: string): number {
+  const digits = /\d[\d.,]*/u.exec(words)?.[0].replaceAll(/[.,]/gu, "");
+  if (digits !== undefined) return Number(digits);
+  if (hundreds.test(words)) return 100;
+  return tens.test(words) ? 20 : 1;
 }
 
 const peopleCounted = new RegExp(

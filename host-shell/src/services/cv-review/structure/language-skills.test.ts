@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
-import { labelledLanguagesIn, languageSkillsOf } from "./language-skills.ts";
+import { labelledLanguagesIn, languageSkillsOf, tellsOfSpeaking } from "./language-skills.ts";
 import { cvRowsOf } from "./cv-rows.ts";
 
 function skillsIn(text: string): readonly string[] {
@@ -104,6 +104,14 @@ it("reads languages that no list knows before a level", () => {
   }));
   const skills = languageSkillsOf(rows, { listed: true });
   expect(skills.map(({ language }) => language)).toEqual(["Dansk", "Yoruba", "Tagalog"]);
+});
+
+it("knows the verbs of speaking", () => {
+  expect(["I get by in Polish", "Engelsk taler jeg dagligt", "Engelsk: flydende"].map(tellsOfSpeaking)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("takes the label of programs for no language, though one is at a level", () => {

@@ -40,7 +40,7 @@ export function isKnownLanguage({ language: name }: LanguageSkill): boolean {
 
 /** Whether a sentence tells how somebody uses languages, where a level may be told in any words. */
 export function tellsOfSpeaking(text: string): boolean {
-  return /(?<!\p{L})(?:taler|tale|skriver|læser|forstår|klarer|behersker|speaks?|writes?|reads?|understands?)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:taler|tale|skriver|læser|forstår|klarer|behersker|get by|speaks?|writes?|reads?|understands?)(?!\p{L})/iu.test(
     text,
   );
 }

@@ -202,6 +202,8 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
   const sentences = [only.split(/\s+[•·]\s+/u), only.split(afterYear)].find(areEntries);
   if (sentences !== undefined) return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
+  const marked = only.split(/\s+[•·]\s+/u);
+  if (marked.length > 1 && findDates(only).length === 0) return marked.flatMap((part) => learningOf([part]));
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and|[–—-])\s+/u);
   const dated = parts.filter((part) => {
     const named = namesDegree(part) || namesCourse(part);
@@ -209,6 +211,7 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
       findDates(named ? part : withoutRemarks(part)).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, ""))
     );
   });
-  if (parts.length < 2 || dated.length < 2) return undefined;
+  const areNamed = parts.length > 1 && dated.length === 1 && parts.every(namesCourse);
+  if (!areNamed && (parts.length < 2 || dated.length < 2)) return undefined;
   return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));
 }

@@ -99,6 +99,14 @@ it("a day and month before a year and a blank are a date", () => {
   ]);
 });
 
+it("reads months with full stops in one year", () => {
+  expect(findPeriod("Fungerende vicedirektør (feb. - sept. 2024)")?.period).toMatchObject({
+    kind: "read",
+    start: { first: 2024 * 12 + 1 },
+    end: { first: 2024 * 12 + 8 },
+  });
+});
+
 it("reads days with short years, and a day above its year", () => {
   expect(findPeriod("1/3-12 – 31/7-19")?.period).toMatchObject({
     kind: "read",

@@ -174,7 +174,7 @@ const brokenPatterns: readonly RegExp[] = [
   ),
   // Months without a year.
   new RegExp(
-    String.raw`(?<![\p{L}\d.]\s?)(?:${monthPattern})\.?\s*[-–—]\s*(?:(?:${monthPattern})(?![\p{L}])\.?(?!\s*['’]?\d)|${now})`,
+    String.raw`(?<![\p{L}\d.]\s?)(?:${monthPattern})\.?\s*[-–—]\s*(?:(?:${monthPattern})(?![\p{L}])\.?(?!\.?\s*['’]?\d)|${now})`,
     "iu",
   ),
 ];

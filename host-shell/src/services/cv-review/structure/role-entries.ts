@@ -77,6 +77,7 @@ function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] 
     if (!found || !standsAsPeriod(row, found)) continue;
     const before = rows[at - 1];
     const isProse = before && row.alone && found.index > 0 && runsOn(before, row, flow) && countWords(before.text) > 8;
+    if (tellsOfTask(row, found, anchors.at(-1))) continue;
     if (!isProse && !(found.range ? endsPoint(rows, at, found, flow) : continuesPoint(rows, at)))
       anchors.push({ at, found });
   }
@@ -106,6 +107,24 @@ function continuesPoint(rows: readonly CvRow[], at: number): boolean {
   }
   return false;
 }
+
+/**
+ * Whether a time since a year is within the text of a job: "Har afleveret 27 entrepriser siden 2020", which names none, and
+ * "Service og nybyg, tillidsrepræsentant fra 2007" in the years of the job above.
+ */
+function tellsOfTask({ text, bold }: CvRow, { period, index }: FoundPeriod, above: Anchor | undefined): boolean {
+  if (period.kind !== "read" || !/^(?:fra|siden|from|since)\s/iu.test(period.text)) return false;
+  const before = text.slice(0, index);
+  const job = above?.found.period;
+  const isWithin =
+    job?.kind === "read" &&
+    job.end !== "now" &&
+    period.start.first >= job.start.first &&
+    period.start.last <= job.end.last;
+  return (countWords(before) > mostWordsOfTask && !namesJob(before)) || (isWithin && !bold && countWords(before) > 0);
+}
+
+const mostWordsOfTask = 4;
 
 /** Whether a row is the period at the end of a wrapped point: "Sekretær for arbejdsgruppen" above "2005–2006". */
 function endsPoint(rows: readonly CvRow[], at: number, { length }: FoundPeriod, flow: TextFlow): boolean {

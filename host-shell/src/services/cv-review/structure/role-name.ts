@@ -59,7 +59,7 @@ export function namedIn(text: string, goesOn = false): { readonly name: string; 
 }
 
 const besideAnother =
-  /(?<!\p{L})(?:bijob|bibeskæftigelse|sideløbende|ved siden af|fritidsjob|side job|alongside)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bijob|bibeskæftigelse|sideløbende|ved siden af|samtidig med|fritidsjob|side job|alongside)(?!\p{L})/iu;
 
 /** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {

@@ -27,6 +27,7 @@ it.each([
   ["Hvad kan jeg?", ["competencies"], "da"],
   ["Arbejdspladser", ["experience"], "da"],
   ["Andet", ["other"], "da"],
+  ["AMU-kurser", ["courses"], "da"],
   ["FRIVILLIGT", ["volunteering"], "da"],
   ["Sideløbende", ["boards"], "da"],
   ["PERSONLIGE FÆRDIGHEDER", ["languages", "it", "competencies"], "da"],

@@ -72,6 +72,7 @@ function findCompound(plain: string): HeadingName | undefined {
     return { names: ["languages", "it", "competencies"], language: "da", certain: true };
   if (/^\p{L}{3,}(?:kompetencer|kvalifikationer|styrker)$/u.test(compound))
     return { names: ["competencies"], language: "da", certain: true };
+  if (/^\p{L}{3,}kurser$/u.test(compound)) return { names: ["courses"], language: "da", certain: true };
   return /^(?!tillids|bestyrelse|frivillig|bi)\p{L}{3,}stillinger$/u.test(compound)
     ? { names: ["experience"], language: "da", certain: true }
     : undefined;
