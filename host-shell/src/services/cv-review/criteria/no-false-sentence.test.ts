@@ -477,14 +477,17 @@ it("says »mindst« where people of another job may be led", () => {
   expect(itemOf(text, scope)?.text).toMatch(/^Mindst ved ét af dine to seneste job/u);
 });
 
-it.each([
-  ["for somebody at the same employer", "Fungerende driftsdirektør, Nordhavn A/S, 02/2021 – 09/2021\n  - Vikarierede"],
-  [
-    "that the CV calls held at the same time",
-    "Driftsleder, Vestkajen A/S, 02/2021 – 09/2021 (samtidig med stillingen som chef)\n  - Ledede ni",
-  ],
-])("warns about no overlap of a job %s", (_, other) => {
-  expect(itemOf(`${latest}\n\n  ${other}${older}`, "Perioder, der overlapper")).toMatchObject({ warning: false });
+it("warns about no overlap of a job for somebody at the same employer", () => {
+  const acting = "Fungerende driftsdirektør, Nordhavn A/S, 02/2021 – 09/2021\n  - Vikarierede";
+  expect(itemOf(`${latest}\n\n  ${acting}${older}`, "Perioder, der overlapper")).toMatchObject({ warning: false });
+});
+
+it("reads a LinkedIn profile whose name is wrapped, and takes its label for no link", () => {
+  const text = `Birgitte Munk\n8660 Skanderborg, birgitte@example.dk, LinkedIn:\nBirgitte Munk Sørensen\n${latest}`;
+  const cv = cvFromText(text, { links: [{ page: 0, text: "LinkedIn:", url: undefined }] });
+  const items = reviewAreas(cv, new Date("2026-11-26T12:00:00Z")).flatMap((area) => area.items);
+  expect(items.find(({ title }) => title === "LinkedIn")).toMatchObject({ warning: false });
+  expect(items.find(({ title }) => title === "Links, der virker")).toMatchObject({ warning: false });
 });
 
 it("divides courses without years at marks, and gives a year to the course that it follows", () => {

@@ -179,7 +179,8 @@ function looksLikeDates(text: string): boolean {
 function linkedInOf(document: CvDocument, texts: readonly string[]): string | undefined {
   const link = document.links.find(({ url, text }) => /linkedin\.com\/(?:in|pub)\//iu.test(url ?? text));
   if (link) return link.text || link.url;
-  return first(texts, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
+  const whole = texts.map((text, at) => (/linkedin:$/iu.test(text) ? `${text} ${texts[at + 1] ?? ""}` : text));
+  return first(whole, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
 }
 
 /** "LinkedIn: Anne Holm" and "in/anneholm", but not "Kurser på LinkedIn Learning". */
@@ -195,5 +196,5 @@ function linkedInLabel(text: string): string | undefined {
 
 function isWebLink(link: CvLink): boolean {
   if (link.url !== undefined) return !/^(?:mailto|tel):/iu.test(link.url);
-  return !link.text.includes("@") && /[\p{L}]/u.test(link.text);
+  return !/@|:$/u.test(link.text) && /\p{L}/u.test(link.text);
 }
