@@ -1,5 +1,6 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { monthsPerYear } from "./cv-date.ts";
+import { withEmployers } from "./group-employers.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { isWithinPeriod, type Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
@@ -28,9 +29,8 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
   const listed = withRunInJobs(all, flow);
   const isDated = roleEntriesOf(listed, flow).some(({ period }) => period !== undefined);
   const rows = isDated ? listed : withToldJobs(listed, flow);
-  const entries = roleEntriesOf(rows, flow);
-  const named = withEmployersOfGroups(entries);
-  const roles = named.map((entry, position) =>
+  const entries = withEmployers(rows, roleEntriesOf(rows, flow));
+  const roles = entries.map((entry, position) =>
     roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], {
       flow,
       isTold: !isDated,
@@ -40,17 +40,6 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
   return roles.flatMap((role, at) =>
     employers.includes(at) ? [] : [atEmployer(role, roles[employers.findLast((above) => above < at) ?? -1])],
   );
-}
-
-/** Gives each job of a group without an employer that of the first one. */
-function withEmployersOfGroups(entries: readonly RoleEntry[]): readonly RoleEntry[] {
-  let employer: string | undefined;
-  return entries.map((entry) => {
-    const { name } = entry;
-    if (name.employer !== undefined) employer = entry.beginsGroup ? name.employer : undefined;
-    if (employer === undefined || name.employer !== undefined || name.title === undefined) return entry;
-    return { ...entry, name: { ...name, employer, label: `${name.title}, ${employer}` } };
-  });
 }
 
 /** A job with the employer above it, if it has none of its own and lies within the years there. */
