@@ -29,7 +29,7 @@ async function lengthOfProfile() {
 
 const finding = "Din profiltekst er på otte ord.";
 const byDefault = [
-  `${finding} Giv den mindst 25: Tilføj, hvor længe du har ledet, hvor mange mennesker det gælder, og hvad du gerne vil bidrage med i dit næste job.`,
+  `${finding} Giv den mindst 25: Skriv fx, hvor længe du har ledet, hvor mange mennesker det gælder, eller hvad du gerne vil bidrage med i dit næste job.`,
   "Skriv lidt mere i din profiltekst",
 ];
 
