@@ -85,19 +85,21 @@ function languageItem(cv: CvStructure): DraftItem {
   const headings = cv.sections.list.filter((section) => section.name?.certain === true);
   const danish = headings.flatMap((section) => (section.name?.language === "da" ? (section.heading ?? []) : []));
   const english = headings.flatMap((section) => (section.name?.language === "en" ? (section.heading ?? []) : []));
+  const inDanish = cv.document.language === "da";
+  const [own, other] = inDanish ? [danish, english] : [english, danish];
+  const [sprog, otherLanguage] = inDanish ? ["dansk", "engelsk"] : ["engelsk", "dansk"];
   if (danish.length > 0 && english.length > 0) {
     return warned(
       title,
       `Dine overskrifter er både på dansk (${quotedList(danish)}) og engelsk (${quotedList(english)}).`,
-      advice("consistency.headings", { sprog: cv.document.language === "da" ? "dansk" : "engelsk" }),
+      advice("consistency.headings", { sprog }),
     );
   }
-  const [own, other] = cv.document.language === "da" ? [danish, english] : [english, danish];
   if (own.length === 0 && other.length >= fewestHeadings)
     return warned(
       title,
-      `Dine overskrifter er på ${cv.document.language === "da" ? "engelsk" : "dansk"} (${quotedList(other)}), men teksten er på ${cv.document.language === "da" ? "dansk" : "engelsk"}.`,
-      advice("consistency.headings", { sprog: cv.document.language === "da" ? "dansk" : "engelsk" }),
+      `Dine overskrifter er på ${otherLanguage} (${quotedList(other)}), men teksten er på ${sprog}.`,
+      advice("consistency.headings", { sprog }),
     );
   if (headings.length === 0)
     return unjudged(title, "Vi kunne ikke genkende nogen overskrifter, så vi kan ikke se, om de er på samme sprog.");

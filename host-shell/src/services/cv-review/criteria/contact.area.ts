@@ -16,7 +16,7 @@ interface Missing {
 }
 
 export function reviewContact(cv: CvStructure): DraftArea {
-  const { email, phone, phonePart, place, ofOthers } = cv.contact;
+  const { email, phone, place, ofOthers } = cv.contact;
   const placeText = place === undefined ? "" : [place.postalCode, place.town].filter(Boolean).join(" ");
   const found = [
     ...(email === undefined ? [] : ["din e-mail"]),
@@ -37,21 +37,7 @@ export function reviewContact(cv: CvStructure): DraftArea {
           whatToDo: advice("contact.noEmail"),
           ofOthers: ofOthers.email,
         }),
-      phone === undefined && phonePart !== undefined
-        ? warned(
-            "Telefonnummer",
-            `Et dansk telefonnummer har otte cifre, men ${quoted(phonePart)} har ${spelled(phonePart.replaceAll(/\D/gu, "").length)}.`,
-            advice("contact.phoneDigits"),
-          )
-        : phone === undefined
-          ? notFound(cv, {
-              title: "Telefonnummer",
-              what: "dit telefonnummer",
-              found: "Vi fandt intet telefonnummer.",
-              whatToDo: advice("contact.noPhone"),
-              ofOthers: phonePart === undefined ? ofOthers.phone : undefined,
-            })
-          : passed("Telefonnummer", `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`),
+      phoneItem(cv),
       place === undefined
         ? notFound(cv, {
             title: "Postnummer og by",
@@ -73,6 +59,27 @@ function notFound({ legible }: CvStructure, { title, what, found, whatToDo, ofOt
     title,
     `En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om ${what} står der.`,
   );
+}
+
+function phoneItem(cv: CvStructure): DraftItem {
+  const title = "Telefonnummer";
+  const { phone, phonePart, ofOthers } = cv.contact;
+  if (phone !== undefined) return passed(title, `Dit telefonnummer er nemt at finde: ${quoted(phone)}.`);
+  if (phonePart !== undefined) {
+    const digits = spelled(phonePart.replaceAll(/\D/gu, "").length);
+    return warned(
+      title,
+      `Et dansk telefonnummer har otte cifre, men ${quoted(phonePart)} har ${digits}.`,
+      advice("contact.phoneDigits"),
+    );
+  }
+  return notFound(cv, {
+    title,
+    what: "dit telefonnummer",
+    found: "Vi fandt intet telefonnummer.",
+    whatToDo: advice("contact.noPhone"),
+    ofOthers: ofOthers.phone,
+  });
 }
 
 function emailItem({ contact: { email, emailPart } }: CvStructure): DraftItem | undefined {

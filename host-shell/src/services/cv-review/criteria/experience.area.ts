@@ -2,7 +2,6 @@ import { jobsOf } from "../structure/beside-jobs.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findDates } from "../structure/cv-date.ts";
-import type { CvRow } from "../structure/cv-rows.ts";
 import { findTitleWord, namesJob } from "../structure/job-words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
@@ -63,7 +62,7 @@ function completeItem(cv: CvStructure): DraftItem {
     return missing(cv, title, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
   }
   const complete = roles.filter((role) => lackingIn(role).length === 0);
-  if (complete.length === 0) return incomplete(title, { roles, missedJob: cv.missedJob, seen: unreadJobIn(cv) }, words);
+  if (complete.length === 0) return incomplete(title, { roles, unread: unreadJobIn(cv) }, words);
   const first = roles.find((role) => lackingIn(role).length > 0);
   if (first === undefined) return allComplete(title, cv, roles);
   const whole = complete.filter((role) => role.employer !== undefined).length;
@@ -97,28 +96,15 @@ function allComplete(title: string, cv: CvStructure, roles: readonly CvRole[]): 
 
 function incomplete(
   title: string,
-  {
-    roles,
-    missedJob,
-    seen,
-  }: {
-    readonly roles: readonly CvRole[];
-    readonly missedJob: CvStructure["missedJob"];
-    /** A row of the jobs that may be one. */
-    readonly seen: string | undefined;
-  },
+  { roles, unread }: { readonly roles: readonly CvRole[]; readonly unread: string | undefined },
   words: ExampleWords,
 ): DraftItem {
   const whatToDo = advice("experience.incomplete", { job: words.job });
   const first = roles[0];
-  if (first === undefined && (missedJob !== undefined || seen !== undefined)) {
-    const found =
-      seen === undefined
-        ? `Vi så ${quoted(missedJob?.text ?? "")}, men ikke under overskriften til din erhvervserfaring.`
-        : `Vi så ${quoted(seen)}, men kunne ikke læse det som et job.`;
+  if (first === undefined && unread !== undefined) {
     return unjudged(
       title,
-      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. ${found}`,
+      `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. ${unread}`,
       advice("experience.uncertain", { job: words.job }),
     );
   }
@@ -142,11 +128,12 @@ function incomplete(
   return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
-/** A row below the heading of the jobs that names one, with or without its time. */
-function unreadJobIn({ sections }: CvStructure): string | undefined {
-  const rows = rowsNamed(sections, "experience");
-  const isDated = ({ text }: CvRow): boolean => findDates(text).length > 0;
-  return (rows.find((row) => isDated(row) && namesJob(row.text)) ?? rows.find(isDated))?.text.replaceAll(" | ", " ");
+/** The sentence on a row that may be a job and was not read as one, below the heading of the jobs or elsewhere. */
+function unreadJobIn({ sections, missedJob }: CvStructure): string | undefined {
+  const dated = rowsNamed(sections, "experience").filter(({ text }) => findDates(text).length > 0);
+  const seen = (dated.find(({ text }) => namesJob(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
+  if (seen !== undefined) return `Vi så ${quoted(seen)}, men kunne ikke læse det som et job.`;
+  return missedJob && `Vi så ${quoted(missedJob.text)}, men ikke under overskriften til din erhvervserfaring.`;
 }
 
 /** Whether a few words that are no point of a list stand below the name of a job. */

@@ -190,18 +190,14 @@ function readableItem(cv: CvStructure): DraftItem {
   const title = "Perioder, der kan læses";
   const { roles = [], breaks } = cv;
   const { period: periode, now: nu } = exampleWords[cv.document.language];
-  const broken = [...roles, ...breaks].flatMap((role) =>
-    role.period?.kind === "unreadable" ? [role.period.text] : [],
-  );
-  const [reversed] = [...roles, ...breaks].flatMap(({ period }) =>
-    period?.kind === "unreadable" && period.isReversed === true ? [period.text] : [],
-  );
-  if (reversed !== undefined && broken.length === 1)
-    return warned(title, `Perioden ${quoted(reversed)} slutter, før den begynder.`, advice("gaps.reversedPeriod"));
+  const broken = [...roles, ...breaks].flatMap(({ period }) => (period?.kind === "unreadable" ? [period] : []));
+  const [first] = broken;
+  if (broken.length === 1 && first?.isReversed === true)
+    return warned(title, `Perioden ${quoted(first.text)} slutter, før den begynder.`, advice("gaps.reversedPeriod"));
   if (broken.length > 0) {
     return warned(
       title,
-      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken)}.`,
+      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken.map(({ text }) => text))}.`,
       advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
     );
   }

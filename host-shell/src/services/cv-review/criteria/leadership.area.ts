@@ -117,8 +117,9 @@ function itemOf(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRo
   const lacking = facts.filter((fact) => !found.has(fact));
   const evidence = listed(told.map(({ role, scope }) => `${quoted(firstOf(scope), 50)} (${role.title ?? role.label})`));
   const extent = kindOf(told) === "ledertitel" ? "omfanget af dit ansvar" : "omfanget";
-  const isLeast = told.length + bare.length < recent.length;
-  const seen = `${isLeast ? `Mindst ved${whereOf(led, told).slice("Ved".length)}` : whereOf(led, told)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
+  const where = whereOf(led, told);
+  const mayBeMore = told.length + bare.length < recent.length;
+  const seen = `${capital(mayBeMore ? `mindst ${where}` : where)} kan læseren se ${extent}${told.length === 1 ? ":" : ", fx"} ${evidence}.`;
   const also = bare.flatMap(({ role }) => [
     `Ved ${quoted(role.label)} fandt vi hverken ${listed(facts, "eller")}.`,
     advice("leadership.otherJob"),
@@ -148,8 +149,8 @@ function scopeElsewhere({ sections, document: { language } }: CvStructure): stri
 
 function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {
   if (told.length === led.length)
-    return led.length === 1 ? `Ved dit job med ${kindOf(led)}` : `Ved ${every(led.length)} job med ${kindOf(led)}`;
-  return told.length === 1 ? "Ved ét af dine to seneste job" : "Ved dine to seneste job";
+    return led.length === 1 ? `ved dit job med ${kindOf(led)}` : `ved ${every(led.length)} job med ${kindOf(led)}`;
+  return told.length === 1 ? "ved ét af dine to seneste job" : "ved dine to seneste job";
 }
 
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): ReviewText {

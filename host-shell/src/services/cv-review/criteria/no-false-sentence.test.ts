@@ -211,7 +211,7 @@ it("says »de job, vi læste«, where there may be others", () => {
   expect(itemOf(unsure, "Perioder, der kan læses")?.text).toContain("Perioderne ved begge de job, vi læste, kan læses");
 });
 
-it("knows that leading since a year is no job", () => {
+it("counts years of leading in the profile as experience and not as a job", () => {
   const text = `# Profil\nDirektør med drift i bagagen. Jeg har ledet ledere siden 2014 og er bedst, når der skal ske noget.\n${latest}${older}`;
   expect(summaryOf(text, "experience")).toBe("Vi fandt to job i dit CV.");
 });
@@ -434,7 +434,7 @@ it.each([
   expect(told).toContain(fact);
 });
 
-it("asks how well somebody speaks a language that a sentence tells of, and misses none there", () => {
+it("finds every language in a sentence, and asks for the level of those without one", () => {
   const text = `${latest}\n# Andet\nEngelsk taler jeg hver dag i stalden, lidt tysk klarer jeg også.`;
   expect(summaryOf(text, "languages")).toBe("Dit CV nævner engelsk og tysk.");
   expect(itemOf(text, "Sprogniveau")).toMatchObject({
@@ -477,7 +477,7 @@ it("says »mindst« where people of another job may be led", () => {
   expect(itemOf(text, scope)?.text).toMatch(/^Mindst ved ét af dine to seneste job/u);
 });
 
-it("warns about no overlap of a job for somebody at the same employer", () => {
+it("does not warn about the overlap of an acting post at the same employer", () => {
   const acting = "Fungerende driftsdirektør, Nordhavn A/S, 02/2021 – 09/2021\n  - Vikarierede";
   expect(itemOf(`${latest}\n\n  ${acting}${older}`, "Perioder, der overlapper")).toMatchObject({ warning: false });
 });

@@ -58,7 +58,7 @@ function studiedUntil(from: number, studies: readonly MonthSpan[]): number {
     );
 }
 
-/** Whether one job lies within another at the same employer, as acting for somebody does. */
+/** Whether one job lies within another at the same employer, such as an acting post. */
 function isActing(one: JobSpan, other: JobSpan): boolean {
   const isWithin = (inner: JobSpan, outer: JobSpan): boolean => inner.first >= outer.first && inner.last <= outer.last;
   return (

@@ -53,7 +53,7 @@ export function areAllJobs({ roles = [], breaks, sections, education = [] }: Rea
       return introducesPeriod(text) && roles.some((role) => isWithinPeriod(period, role.period));
     }) &&
     !unknown.flat().some(({ text }) => findPeriod(text)?.range === true && !tellsSince(text)) &&
-    // "Jeg har ledet ledere siden 2014 og er bedst" is no job.
+    // "Jeg har ledet ledere siden 2014 og er bedst" states experience and not a job.
     !known.some(({ text }) => periodAtEdge(text) !== undefined && !sinceYear.test(text))
   );
 }

@@ -163,6 +163,20 @@ function joined(row: CvRow, line: CvLine): CvRow {
   return { ...row, width, alone: false, text: `${row.text} | ${line.text}`, cells };
 }
 
+/** Rows for pieces of one paragraph, below one another from where it begins. Empty pieces have none. */
+export function rowsOfPieces(first: CvRow, pieces: readonly string[]): readonly CvRow[] {
+  return pieces
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .map((text, line) => ({
+      ...withoutCells(first),
+      bullet: undefined,
+      alone: true,
+      y: first.y + line * first.size,
+      text,
+    }));
+}
+
 export function withoutCells({ cells: _, ...row }: CvRow): CvRow {
   return row;
 }

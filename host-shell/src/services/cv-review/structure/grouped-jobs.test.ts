@@ -112,7 +112,7 @@ test("an owner behind the name of a company has a title", () => {
   ]);
 });
 
-test("a name with its period is no sentence, though it ends with a full stop", () => {
+test("a job name that ends with a full stop is read as a name", () => {
   expect(
     jobsIn(`
       # Ansættelser
@@ -132,7 +132,7 @@ test("a name with its period is no sentence, though it ends with a full stop", (
   ]);
 });
 
-test("a department behind a title is no employer below one, and a job held beside others is told from them", () => {
+test("a department below an employer belongs to the title, and a side job is marked as one", () => {
   const { roles } = structureOf(
     cvFromText(`
       # Karriere

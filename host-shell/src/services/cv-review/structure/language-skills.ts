@@ -38,7 +38,7 @@ export function isKnownLanguage({ language: name }: LanguageSkill): boolean {
   return knownLanguage.test(name);
 }
 
-/** Whether a sentence tells how somebody uses languages, where a level may be told in any words. */
+/** Whether a sentence describes the use of languages. It may state a level in any words. */
 export function tellsOfSpeaking(text: string): boolean {
   return /(?<!\p{L})(?:taler|tale|skriver|læser|forstår|klarer|behersker|get by|speaks?|writes?|reads?|understands?)(?!\p{L})/iu.test(
     text,

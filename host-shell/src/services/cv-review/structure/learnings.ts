@@ -200,9 +200,9 @@ function areEntries(pieces: readonly string[]): boolean {
 /** The entries of "PRINCE2 (2019), ITIL (2020), Lean (2021)" on one line; `undefined` for a single entry. */
 function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
-  const sentences = [only.split(/\s+[•·]\s+/u), only.split(afterYear)].find(areEntries);
-  if (sentences !== undefined) return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
   const marked = only.split(/\s+[•·]\s+/u);
+  const sentences = [marked, only.split(afterYear)].find(areEntries);
+  if (sentences !== undefined) return sentences.flatMap((sentence) => learningOf([sentence.replace(/[.\s]+$/u, "")]));
   if (marked.length > 1 && findDates(only).length === 0) return marked.flatMap((part) => learningOf([part]));
   const parts = only.split(/\s*[,;·|]\s*(?![^(]*\))|(?<=\d{4}\))\s+(?:og|and|[–—-])\s+/u);
   const dated = parts.filter((part) => {

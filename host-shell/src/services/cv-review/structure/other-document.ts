@@ -63,7 +63,7 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
 }
 
-/** Whether a row is no piece of running text: "Program at Harvard Business School. Since 2018 he". */
+/** Whether a row can be a title. Running text cannot: "Program at Harvard Business School. Since 2018 he". */
 function isTitle(text: string): boolean {
   return countWords(text) <= mostWordsOfTitle && !/[.!?]\s/u.test(text);
 }

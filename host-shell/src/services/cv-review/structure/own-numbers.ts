@@ -63,7 +63,7 @@ const rhythm = new RegExp(
   String.raw`${notAfterLetter}${smallNumber}\s${timeUnit}\s(?:om|i|pr\.?|hver|a|per|each|every)\s(?:uge|måned|år|dag|week|month|year|day)\p{L}*`,
   "giu",
 );
-/** "Interim CTO hos Fiberline (50 %)" is how much of the time somebody worked. */
+/** Part-time work: "Interim CTO hos Fiberline (50 %)". */
 const partTime = /\(\d{1,3}\s?(?:%|pct\.?|procent|t\.?|timer)\)/giu;
 const superiors = /(?<!\p{L})(?:rapporter\p{L}*|referer\p{L}*|report\p{L}*)\s(?:til|to)\s(?:\d|\p{L}+)(?=\s\p{L})/giu;
 const frequency = new RegExp(

@@ -36,8 +36,8 @@ export function namesBreak(texts: readonly string[]): boolean {
 }
 
 /**
- * Splits a row at its first full stop into the name of a job and the sentences about it. One word is no sentence, unless
- * the text goes on in the next row: "Head of Section, DTU. Line" above "manager for 11 faculty".
+ * Splits a row at its first full stop into the name of a job and the sentences about it. A single word
+ * counts as a sentence only if the text continues in the next row: "Head of Section, DTU. Line" above "manager for 11".
  */
 export function namedIn(text: string, goesOn = false): { readonly name: string; readonly rest: string } {
   const [first = "", ...others] = sentencesOf(text);
@@ -89,7 +89,7 @@ function titleAndEmployerOf(texts: readonly string[]): RoleName {
   return nameOf(title, employer);
 }
 
-/** "CFO" behind "Økonomidirektør" is no employer. */
+/** Whether a part is an abbreviated title, and so not an employer: "CFO" behind "Økonomidirektør". */
 function isShortTitle(part: string): boolean {
   return /^\p{Lu}{2,4}$/u.test(part) && findTitleWord(part) === part;
 }

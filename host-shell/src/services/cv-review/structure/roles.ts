@@ -27,9 +27,10 @@ export interface CvRole extends RoleName {
 /** The jobs of a section, in their order. */
 export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const listed = withRunInJobs(all, flow);
-  const isDated = roleEntriesOf(listed, flow).some(({ period }) => period !== undefined);
+  const found = roleEntriesOf(listed, flow);
+  const isDated = found.some(({ period }) => period !== undefined);
   const rows = isDated ? listed : withToldJobs(listed, flow);
-  const entries = withEmployers(rows, roleEntriesOf(rows, flow));
+  const entries = withEmployers(rows, isDated ? found : roleEntriesOf(rows, flow));
   const roles = entries.map((entry, position) =>
     roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], {
       flow,

@@ -1,5 +1,5 @@
 import { blocksOf, type TextFlow } from "./blocks.ts";
-import { type CvRow, withoutCells } from "./cv-rows.ts";
+import { type CvRow, rowsOfPieces } from "./cv-rows.ts";
 import { namesJob } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 
@@ -23,10 +23,7 @@ export function withRunInJobs(rows: readonly CvRow[], flow: TextFlow): readonly 
         return [job[0].trim().replace(/[.:]$/u, ""), block.text.slice(begin, starts[at + 1])];
       }),
     ];
-    return pieces
-      .map((text) => text.trim())
-      .filter((text) => text !== "")
-      .map((text, line) => ({ ...withoutCells(first), alone: true, y: first.y + line * first.size, text }));
+    return rowsOfPieces(first, pieces);
   });
 }
 

@@ -68,8 +68,8 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
 
 /** Whether the largest type of a document stands at the top of a later page: the name, below a page of something else. */
 function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
-  const isLargest = rows.every((other) => other === row || other.size < row.size * 0.9);
-  return row.page > 0 && isLargest && rows.find(({ page }) => page === row.page) === row;
+  const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
+  return isFirst && rows.every((other) => other === row || other.size < row.size * 0.9);
 }
 
 /** At most this number of rows stands before the period of the first entry of a column. */

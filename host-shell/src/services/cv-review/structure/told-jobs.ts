@@ -1,7 +1,7 @@
 import { anyOf } from "../../phrases/compile-phrases.ts";
 import { clausesOfJobs } from "../phrases/clauses-of-jobs.phrases.ts";
 import { blocksOf, type TextFlow } from "./blocks.ts";
-import { type CvRow, withoutCells } from "./cv-rows.ts";
+import { type CvRow, rowsOfPieces } from "./cv-rows.ts";
 import { namesJob } from "./job-words.ts";
 import { findPeriod } from "./period.ts";
 import { countWords, sentencesOf } from "./words.ts";
@@ -75,14 +75,6 @@ export function withToldJobs(rows: readonly CvRow[], flow: TextFlow): readonly C
       else if (texts.length === 0) texts.push(text);
       else texts[texts.length - 1] = `${texts.at(-1)} ${text}`.trim();
     }
-    return texts
-      .filter((text) => text !== "")
-      .map((text, line) => ({
-        ...withoutCells(first),
-        bullet: undefined,
-        alone: true,
-        y: first.y + line * first.size,
-        text,
-      }));
+    return rowsOfPieces(first, texts);
   });
 }
