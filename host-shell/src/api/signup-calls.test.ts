@@ -66,7 +66,7 @@ describe("a sign-up", () => {
     expect(api.kept[0]?.payload).not.toHaveProperty("unknown");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
-      /^member-signup=[\da-f-]{36}\.[\da-f]{64}\.[\da-f]{64}\.; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^member-signup=[\da-f-]{36}\.[\da-f]{64}\.[\da-f]{64}\.~\d{10}~[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(cookie).not.toMatch(/hanne/i);
   });
@@ -208,6 +208,25 @@ describe("a sign-up", () => {
     // Back to the first answers: once more a new one.
     await api.post({ path, body: signup, headers: { cookie: second } });
     expect(api.kept[4]?.payload["replaces"]).toBe(two?.id);
+  });
+
+  it("replaces nothing that a cookie names which this server did not sign", async () => {
+    const api = openSubmissionApi();
+    const [name, value = ""] = cookieOf(await api.post({ path, body: signup })).split("=");
+    const [own = "", end, signature] = value.split("~");
+    const [id = "", digest, person] = own.split(".");
+    const changed = { ...signup, contactInfo: { ...contactInfo, address: "Lindevej 14" } };
+    const others = crypto.randomUUID();
+    const forged = [
+      own,
+      `${[others, digest, person].join(".")}.`,
+      `${[others, digest, person].join(".")}.~${end}~${signature}`,
+      `${[id, digest, person, others].join(".")}~${end}~${signature}`,
+      `${own}~${end}~${signature?.replace(/./, "_")}`,
+      `${own}~9999999999~${signature}`,
+    ];
+    for (const cookie of forged) await api.post({ path, body: changed, headers: { cookie: `${name}=${cookie}` } });
+    expect(api.kept.slice(1).map(({ payload }) => payload["replaces"])).toEqual(forged.map(() => undefined));
   });
 
   it("replaces nothing of somebody else who uses the same browser, nor by a forged cookie", async () => {

@@ -3,6 +3,7 @@ import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
+import { createSignedValues } from "../../../security/signed-value.ts";
 import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
@@ -32,6 +33,9 @@ const body = {
   },
 } as const;
 
+const cookieSeconds = 24 * 60 * 60;
+
+/** The id of the last sign-up, digests of its content and its person, and the id that it replaces. */
 const Remembered = v.pipe(
   v.string(),
   v.regex(/^[\da-f-]{36}\.[\da-f]{64}\.[\da-f]{64}\.(?:[\da-f-]{36})?$/),
@@ -40,23 +44,25 @@ const Remembered = v.pipe(
 
 /**
  * A sign-up is known by its content: the same content is the same sign-up, whatever key it is sent with and from whichever
- * tab. Other content of the same person, from a browser that has sent a sign-up before, replaces that one.
+ * tab. Other content of the same person, from a browser that has sent a sign-up before, replaces that one. The cookie is
+ * signed: nobody else's sign-up can be named.
  */
 function identityWith(secret: Uint8Array): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
+  const signed = createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds });
   return {
     cookie: "member-signup",
-    cookieSeconds: 24 * 60 * 60,
+    cookieSeconds,
     identify(payload, remembered) {
       const { email } = payload["contactInfo"] as SignupForm["contactInfo"];
       const [digest, person] = [digestOf(payload), digestOf(email.toLowerCase())];
-      const last = v.safeParse(Remembered, remembered);
+      const last = v.safeParse(Remembered, signed.open(remembered ?? ""));
       const [lastId = "", lastDigest, lastPerson, lastReplaced = ""] = last.success ? last.output : [];
       const isRepeated = digest === lastDigest;
       const replaced = isRepeated ? lastReplaced : person === lastPerson ? lastId : "";
       const whole = replaced === "" ? payload : { ...payload, replaces: replaced };
       const id = uuidOf(digestOf(whole));
-      return { id, payload: whole, remember: [id, digest, person, replaced].join(".") };
+      return { id, payload: whole, remember: signed.sign([id, digest, person, replaced].join(".")) };
     },
   };
 }

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import { sameSecret } from "./same-secret.ts";
+
+/** Values that a client keeps for the server, such as in a cookie. */
+export interface SignedValues {
+  /** The value with its end and a signature. */
+  readonly sign: (value: string) => string;
+  /** The value; `undefined` if this server's secret did not sign the text for this purpose, or the value has ended. */
+  readonly open: (text: string) => string | undefined;
+}
+
+interface Options {
+  readonly secret: Uint8Array;
+  /** A value that is signed for one purpose is none for another. */
+  readonly purpose: string;
+  readonly seconds: number;
+  /** In milliseconds since 1970. */
+  readonly clock?: () => number;
+}
+
+/** `"7f3c.."` becomes `"7f3c..~1767614400~Kf0…"`: the value, the second of its end, and the signature of both. */
+export function createSignedValues({ secret, purpose, seconds, clock = Date.now }: Options): SignedValues {
+  const now = () => Math.floor(clock() / 1_000);
+  const signatureOf = (text: string) =>
+    createHmac("sha256", secret).update(`signed value ${purpose} ${text}`).digest("base64url");
+  return {
+    sign(value) {
+      const text = `${value}~${now() + seconds}`;
+      return `${text}~${signatureOf(text)}`;
+    },
+    open(signed) {
+      const [, text = "", value = "", end = "", signature = ""] = /^((.*)~(\d+))~([\w-]+)$/.exec(signed) ?? [];
+      return sameSecret(signature, signatureOf(text)) && Number(end) > now() ? value : undefined;
+    },
+  };
+}
