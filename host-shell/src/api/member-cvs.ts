@@ -33,14 +33,16 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
     .get("/api/member/cvs", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const listed = await cvs.listOf(user.id, await tokens.open(cvTokenOf(c)));
+      const token = cvTokenOf(c);
+      const listed = await cvs.listOf(user.id, await tokens.open(token));
       c.header("cache-control", "private, no-store");
       return c.json({
         cvs: await Promise.all(
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
             ...datesOf(uploadedAt, retentionDays),
-            cvJwt: await tokens.issue(cv.id),
+            // Only its owner may open it for longer than the token does.
+            cvJwt: cv.isMine ? await tokens.issue(cv.id) : token,
           })),
         ),
       } satisfies StoredCvs);

@@ -84,7 +84,7 @@ export const memberDataOperations: readonly Operation[] = [
     tag: "My data",
     summary: "Lists the CVs that were uploaded while the member was signed in",
     about:
-      "The last 200, each with a new token. A CV's token adds the CV that the browser has, if it is not the member's; a forged or expired one adds nothing.",
+      "The last 200, each with a new token. A CV's token adds the CV that the browser has, if it is not the member's, with that same token; a forged or expired one adds nothing.",
     caller: "member",
     cvToken: "optional",
     answers: { 200: { about: "The CVs, the last first.", schema: StoredCvs }, 401: nobody },

@@ -50,7 +50,7 @@ export const StoredCvs = v.object({
       deletedAt: v.pipe(v.string(), v.isoTimestamp()),
       /** Whether its review can be read. */
       isReviewed: v.boolean(),
-      /** A new token that opens it for 24 hours. */
+      /** If it is the member's, a new token that opens it for 24 hours; otherwise the token of the call. */
       cvJwt: v.string(),
     }),
   ),

@@ -131,6 +131,16 @@ eachDatabase("the CVs of a member", (tables) => {
     expect(await idsIn(await list(await tokens.issue(visitors)))).toEqual([mine]);
   });
 
+  it("renew no token of a CV that is not theirs, however often it is listed", async () => {
+    const { upload, list } = open();
+    const anHourAgo = createCvTokens(new Uint8Array(32), () => new Date(Date.now() - 3_600_000));
+    for (const id of [await upload(undefined), await upload("member-2")]) {
+      const given = await anHourAgo.issue(id);
+      const listed = await (await list(given)).json();
+      expect(listed.cvs).toMatchObject([{ id, isMine: false, cvJwt: given }]);
+    }
+  });
+
   it("are stored without the member's id", async () => {
     await open().upload("member-1");
     const [row] = await tables().select({ owner: cv.owner }).from(cv);
