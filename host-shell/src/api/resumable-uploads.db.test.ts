@@ -69,6 +69,18 @@ eachDatabase("resumable uploads", (tables) => {
     answer.status,
     ((await answer.json()) as { readonly errorKey: string }).errorKey,
   ];
+  /** Calls an address as it is written: `fetch` would normalise it. */
+  const rawStatus = ({ url }: UploadServer, method: string, path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      const headers = { ...bytes, "x-user": "member-7", "upload-offset": "0", "content-length": "4" };
+      request({ hostname, port, path, method, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .on("error", reject)
+        .end(method === "PATCH" ? "EVIL" : undefined);
+    });
   const resultOf = (server: UploadServer, path: string, user?: string) =>
     call(server, `${path}/result`, "GET", user === undefined ? {} : { user });
   const statuses = async () =>
@@ -158,6 +170,68 @@ eachDatabase("resumable uploads", (tables) => {
     expect((await create(server, 9, { user: "" })).status).toBe(401);
     expect((await call(server, "/api/forms/resumable-uploads/../x", "HEAD")).status).toBe(404);
     expect(await offsetOf(server, path)).toBe(0);
+  });
+
+  it("have one address: nothing in it reaches the upload of another", async () => {
+    const server = await start();
+    const idOf = (path: string) => path.split("/").at(-1) ?? "";
+    const own = await created(server, 9);
+    const other = (await create(server, 9, { user: "member-8" })).headers.get("location") ?? "";
+    expect((await append(server, own, 0, "%PDF")).status).toBe(204);
+    const between = [
+      ...["?x=/", "?/", "/?id=/", "?", "%3Fx=/", "%2F", "%252F", "%5C", "/", "//", ";x=/", "%23/", "%00/", "%/"],
+      ...["/../", "%2F..%2F", "/%2e%2e/", "/result/", "/result?x=/", "&", "@", "%20/", "%09/"],
+    ];
+    const paths = between.map((text) => `/api/forms/resumable-uploads/${idOf(own)}${text}${idOf(other)}`);
+    const outcomes = await Promise.all(
+      [...paths, ...paths.map((path) => `${path}/`)].flatMap((path) =>
+        ["PATCH", "HEAD", "DELETE", "GET"].map(async (method) => [method, path, await rawStatus(server, method, path)]),
+      ),
+    );
+    expect(outcomes.filter(([, , status]) => ![400, 404, 405].includes(Number(status)))).toEqual([]);
+    const answer = await call(server, other, "HEAD", { user: "member-8" });
+    expect([answer.headers.get("upload-offset"), await offsetOf(server, own)]).toEqual(["0", 4]);
+  });
+
+  it("are named by one spelling of their id, and by no header", async () => {
+    const server = await start();
+    const [own, other] = [
+      await created(server, 9),
+      (await create(server, 9, { user: "member-8" })).headers.get("location") ?? "",
+    ];
+    const headers = {
+      ...bytes,
+      "upload-offset": "0",
+      "x-http-method-override": "DELETE",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      "x-original-url": other,
+      "x-rewrite-url": other,
+      forwarded: `host=evil.example;proto=https;path=${other}`,
+    };
+    const [folder, id] = [own.slice(0, -36), own.slice(-36)];
+    expect((await call(server, `${folder}${id.toUpperCase()}`, "PATCH", { headers, body: "%PDF" })).status).toBe(204);
+    expect([await offsetOf(server, own), (await server.incomingSizes()).toSorted()]).toEqual([4, [0, 4]]);
+    const named = {
+      ...headers,
+      "upload-length": "9",
+      "upload-concat": `final;${other}`,
+      "upload-metadata": metadata(),
+    };
+    expect(await problemOf(await call(server, "", "POST", { headers: named }))).toEqual([501, "genericError"]);
+    const { "upload-concat": _, ...plain } = named;
+    const answer = await call(server, "", "POST", { headers: { ...plain, "upload-offset": "0" } });
+    expect(answer.headers.get("location")).toMatch(/^\/api\/forms\/resumable-uploads\/[\w-]{36}$/);
+  });
+
+  it("are unknown under what is no id", async () => {
+    const server = await start();
+    const headers = { ...bytes, "upload-offset": "0" };
+    const ids = ["no-uuid", "%00", "%", "%F0%9F", "..%2F..%2Fpasswd", "'", "a".repeat(5_000), "undefined", "0"];
+    for (const [id, method] of ids.flatMap((id) => [[id, "PATCH"] as const, [id, "DELETE"] as const])) {
+      const answer = await call(server, `/api/forms/resumable-uploads/${id}`, method, { headers });
+      expect([id, method, await problemOf(answer)]).toEqual([id, method, [404, "unknownUpload"]]);
+    }
   });
 
   it("take bytes only at their offset, and none beyond their length", async () => {

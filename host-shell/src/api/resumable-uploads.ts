@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { DataStore, ERRORS, Server, Upload } from "@tus/server";
+import { DataStore, ERRORS, MemoryLocker, Server, Upload } from "@tus/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
@@ -28,9 +28,11 @@ interface Options {
   readonly log: Logger;
 }
 
-/** What the hooks of the protocol's server know about the call in which they run. */
+/** A call, and what is known about it. */
 interface Call {
   readonly userId: string;
+  /** The upload that it is about, as the route has found it. Absent if it creates one. */
+  readonly id?: string;
   /** Why it is not answered as the protocol says. */
   refusal?: UploadRefusal;
 }
@@ -40,60 +42,59 @@ const path = `/api/${resumableUploadsPath}`;
 
 /** Uploads that continue after a lost connection: tus 1.0 with creation, creation with upload, and termination. */
 export function resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }: Options) {
-  const calls = new WeakMap<object, Call>();
-  const callOf = (request: object): Call => {
-    const call = calls.get(request);
-    if (!call) throw new Error("The protocol's server runs a hook outside of a call.");
-    return call;
-  };
+  const locker = new MemoryLocker();
 
-  const server = new Server({
-    path,
-    relativeLocation: true,
-    datastore: createDataStore(uploads),
-    maxSize: mostUploadBytes,
-    // The API's own middleware answers pages of other origins.
-    allowedOrigins: () => false,
-    disableTerminationForFinishedUploads: true,
-    async namingFunction(request, metadata) {
-      const call = callOf(request);
-      const begun = await uploads.begin({
-        userId: call.userId,
-        formId: metadata?.["formId"] ?? "",
-        draft: metadata?.["draft"] ?? undefined,
-        name: metadata?.["fileName"] ?? "",
-        size: Number(request.headers.get("upload-length")),
-      });
-      if (begun.kind === "begun") return begun.id;
-      call.refusal = begun.refusal;
-      throw new Error("The upload is refused.");
-    },
-    async onUploadFinish(request, { id }) {
-      const outcome = await uploads.finish(id);
-      if (outcome.kind === "stored") return {};
-      callOf(request).refusal = outcome.refusal;
-      throw new Error("The upload is refused.");
-    },
-    onResponseError(request, error) {
-      if (error instanceof Refused) callOf(request).refusal ??= error.refusal;
-      return undefined;
-    },
-  });
+  /** The protocol's server for one call: its hooks know the person, and the id is not read from the address again. */
+  const serverFor = (call: Call) =>
+    new Server({
+      path,
+      relativeLocation: true,
+      locker,
+      datastore: createDataStore(uploads, call.userId),
+      maxSize: mostUploadBytes,
+      // The API's own middleware answers pages of other origins.
+      allowedOrigins: () => false,
+      disableTerminationForFinishedUploads: true,
+      getFileIdFromRequest: () => call.id,
+      async namingFunction(request, metadata) {
+        const begun = await uploads.begin({
+          userId: call.userId,
+          formId: metadata?.["formId"] ?? "",
+          draft: metadata?.["draft"] ?? undefined,
+          name: metadata?.["fileName"] ?? "",
+          size: Number(request.headers.get("upload-length")),
+        });
+        if (begun.kind === "begun") return begun.id;
+        call.refusal = begun.refusal;
+        throw new Error("The upload is refused.");
+      },
+      async onUploadFinish(_, { id }) {
+        const outcome = await uploads.finish({ id, userId: call.userId });
+        if (outcome.kind === "stored") return {};
+        call.refusal = outcome.refusal;
+        throw new Error("The upload is refused.");
+      },
+      onResponseError(_, error) {
+        if (error instanceof Refused) call.refusal ??= error.refusal;
+        return undefined;
+      },
+    });
 
-  async function handle(c: Context<ApiEnv>, userId: string): Promise<Response> {
-    const call: Call = { userId };
+  async function handle(c: Context<ApiEnv>, call: Call): Promise<Response> {
     let place: UploadPlace | undefined;
     let fault: unknown;
     const request = unreadRequest(c, {
+      path: call.id === undefined ? path : `${path}/${call.id}`,
       pace,
       admit() {
-        place = takePlace(c, userId);
+        place = takePlace(c, call.userId);
         if (place.kind !== "taken") throw new Error("The upload gets no place.");
       },
       onFault: (error) => (fault = error),
     });
-    calls.set(request, call);
-    const answer = await server.handleWeb(request).finally(() => place?.kind === "taken" && place.leave());
+    const answer = await serverFor(call)
+      .handleWeb(request)
+      .finally(() => place?.kind === "taken" && place.leave());
     if (place?.kind === "crowded" || place?.kind === "full") return placeAnswer(c, place.kind);
     if (fault instanceof SenderTooSlow) return tooSlow(c);
     for (const [name, value] of answer.headers) {
@@ -101,7 +102,8 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
     }
     if (call.refusal !== undefined) return refusalAnswer(c, call.refusal);
     if (answer.status < 400) return c.body(null, answer.status as 200 | 201 | 204);
-    if (answer.status >= 500 && !c.req.raw.signal.aborted) {
+    // 501 is about an extension of the protocol.
+    if (answer.status >= 500 && answer.status !== 501 && !c.req.raw.signal.aborted) {
       log.error({ correlationId: c.get("correlationId"), reason: await answer.text() }, "an upload was not stored");
       return tryLater(c, 10);
     }
@@ -109,14 +111,15 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
   }
 
   return new Hono<ApiEnv>()
+    .use(path, withoutQuery)
+    .use(`${path}/*`, withoutQuery)
     .get(`${path}/:id/result`, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       const id = c.req.param("id");
-      const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
-      if (!file) return refusalAnswer(c, "gone");
+      if (!v.is(Id, id)) return refusalAnswer(c, "gone");
       try {
-        return uploadAnswer(c, await uploads.finish(file.id));
+        return uploadAnswer(c, await uploads.finish({ id, userId: user.id }));
       } catch (error) {
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
         return tryLater(c, 10);
@@ -128,7 +131,7 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
       if (c.req.method !== "POST") return notAllowed(c, "POST");
       const tooMany = limitMember(c, user.id);
       if (tooMany) return tooMany;
-      return handle(c, user.id);
+      return handle(c, { userId: user.id });
     })
     .all(`${path}/:id`, async (c) => {
       const user = await userOf(c);
@@ -136,10 +139,15 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
       // Hono routes a HEAD like a GET; the request itself tells them apart.
       if (!["HEAD", "PATCH", "DELETE"].includes(c.req.raw.method)) return notAllowed(c, "HEAD, PATCH, DELETE");
       const id = c.req.param("id");
-      if (!v.is(Id, id) || !(await uploads.find(id, user.id))) return refusalAnswer(c, "gone");
-      return handle(c, user.id);
+      const file = v.is(Id, id) ? await uploads.find({ id, userId: user.id }) : undefined;
+      if (!file) return refusalAnswer(c, "gone");
+      return handle(c, { userId: user.id, id: file.id });
     });
 }
+
+/** No call has a query: what follows the path cannot name another upload. */
+const withoutQuery: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  new URL(c.req.url).search === "" ? next() : problem(c, 400);
 
 function limitBegun(limit: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv> {
   return (c, next) => (c.req.method === "POST" ? limit(c, next) : next());
@@ -165,8 +173,8 @@ class Refused extends Error {
   }
 }
 
-/** The uploads as the protocol's server wants them. Who may call was asked before. */
-function createDataStore(uploads: Uploads): DataStore {
+/** The uploads of a person as the protocol's server wants them. */
+function createDataStore(uploads: Uploads, userId: string): DataStore {
   return new (class extends DataStore {
     override extensions = ["creation", "creation-with-upload", "termination"];
 
@@ -175,19 +183,19 @@ function createDataStore(uploads: Uploads): DataStore {
     }
 
     override async write(content: Readable, id: string, offset: number): Promise<number> {
-      const size = await uploads.append(id, content, offset);
+      const size = await uploads.append({ id, userId }, content, offset);
       if (typeof size === "number") return size;
       throw new Refused(size.refusal);
     }
 
     override async getUpload(id: string): Promise<Upload> {
-      const file = await uploads.find(id);
+      const file = await uploads.find({ id, userId });
       if (!file) throw ERRORS.FILE_NOT_FOUND;
       return new Upload({ id, size: file.size, offset: file.offset });
     }
 
     override async remove(id: string): Promise<void> {
-      await uploads.abandon(id);
+      await uploads.abandon({ id, userId });
     }
   })();
 }

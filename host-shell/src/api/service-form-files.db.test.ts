@@ -49,7 +49,7 @@ eachDatabase("the files of a service form", (tables) => {
           fileNameAt: () => `${crypto.randomUUID()}.pdf`,
         });
         const id = begun.kind === "begun" ? begun.id : begun.kind;
-        await attachments.activate(id, { size: 10, most: 8 });
+        await attachments.activate(id, { memberId }, { size: 10, most: 8 });
         return id;
       },
       send: async (

@@ -4,7 +4,9 @@ import { bodyOf } from "./body-of.ts";
 import { pacedChunks } from "./paced-chunks.ts";
 import type { Pace } from "./upload-pace.ts";
 
-export interface BodyRules {
+export interface UnreadRules {
+  /** The address that the receiver reads: the path that the route has checked, and nothing else of the call's. */
+  readonly path: string;
   readonly pace: Pace;
   /** Called when the first bytes have arrived. The body ends with what it throws. */
   readonly admit: () => void;
@@ -16,8 +18,9 @@ export interface BodyRules {
  * The request of a call, whose body is read from Node's own stream as far as it is wanted: the rest can be left unread
  * without breaking the connection. Node's conversion of streams would copy every chunk.
  */
-export function unreadRequest(c: Context<ApiEnv>, { pace, admit, onFault }: BodyRules): Request {
-  const { url, method, headers } = c.req.raw;
+export function unreadRequest(c: Context<ApiEnv>, { path, pace, admit, onFault }: UnreadRules): Request {
+  const { method, headers } = c.req.raw;
+  const url = new URL(path, "http://localhost");
   if (method === "HEAD" || method === "GET") return new Request(url, { method, headers });
   const chunks = pacedChunks(bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>, pace);
   let isFirst = true;

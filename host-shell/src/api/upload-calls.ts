@@ -7,9 +7,8 @@ import { mostUploadBytes, objectionToUpload, uploadMessages } from "shared-runti
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
 import { readFields } from "../http/read-fields.ts";
-import type { Attachment } from "../services/submissions/attachments.ts";
 import { uploadTitle } from "../services/uploads/upload-title.ts";
-import type { UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
+import type { OpenedUpload, UploadOf, UploadOutcome, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
@@ -55,7 +54,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
 
   async function receive(c: Context<ApiEnv>, user: MemberUser): Promise<Response> {
     let place: UploadPlace | undefined;
-    let begun: string | undefined;
+    let begun: UploadOf | undefined;
     const keep = async ({ fields, content }: IncomingFile): Promise<UploadOutcome | "no-name"> => {
       const name = fields.get("fileName") ?? headerName(c);
       if (name === undefined) return "no-name";
@@ -68,9 +67,9 @@ export function uploadCalls(deps: UploadCallsDeps) {
         size: undefined,
       });
       if (upload.kind === "refused") return upload;
-      begun = upload.id;
-      const size = await uploads.append(upload.id, content, 0);
-      return typeof size === "number" ? uploads.finish(upload.id, size) : size;
+      begun = { id: upload.id, userId: user.id };
+      const size = await uploads.append(begun, content, 0);
+      return typeof size === "number" ? uploads.finish(begun, size) : size;
     };
     let stored = false;
     try {
@@ -91,7 +90,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       // The sender knows no id to continue with.
       if (!stored && begun !== undefined) {
         await uploads.abandon(begun);
-        await uploads.remove(begun, user.id);
+        await uploads.remove(begun);
       }
     }
   }
@@ -141,7 +140,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       if (!given) return problem(c, 400);
       const read = readFields(UploadRemoval, given);
       if ("problems" in read) return problem(c, 422, "genericError", read);
-      switch (await uploads.remove(read.fields.id, user.id)) {
+      switch (await uploads.remove({ id: read.fields.id, userId: user.id })) {
         case "removed":
           return c.json({ removed: true } satisfies UploadRemoved);
         case "unknown":
@@ -154,9 +153,8 @@ export function uploadCalls(deps: UploadCallsDeps) {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       const id = c.req.param("id");
-      const file = v.is(Id, id) ? await uploads.find(id, user.id) : undefined;
-      const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
-      return file && content ? download(file, content) : refusalAnswer(c, "gone");
+      const opened = v.is(Id, id) ? await uploads.open({ id, userId: user.id }) : undefined;
+      return opened ? download(opened) : refusalAnswer(c, "gone");
     })
     .route("/", resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }));
 }
@@ -169,15 +167,14 @@ export function receivedFiles({
   const receiver = guard.holders("outbox", "fetch the files of forms");
   const calls = new Hono<OperatorEnv>().get("/api/outbox/files/:id", receiver, async (c) => {
     const id = c.req.param("id");
-    const file = v.is(Id, id) ? await uploads.find(id) : undefined;
-    const content = file?.status === "active" ? await uploads.open(file.id) : undefined;
-    if (file && content) return download(file, content);
+    const opened = v.is(Id, id) ? await uploads.openForReceiver(id) : undefined;
+    if (opened) return download(opened);
     return refused(c, 404, "genericError", ["There is no such file, or it was deleted with its form."]);
   });
   return new Hono<ApiEnv>().route("/", calls);
 }
 
-function download({ name, size }: Attachment, content: Readable): Response {
+function download({ file: { name, size }, content }: OpenedUpload): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
       // Also for pictures: no browser opens a file of a stranger on this origin.

@@ -167,10 +167,10 @@ eachDatabase("the attachments of submissions", (tables) => {
   it("are as many as their kind allows, in each form of an owner, also if they end at the same time", async () => {
     const begun = await Promise.all(Array.from({ length: 5 }, () => attachments().begin(smallFile(hanne))));
     const ids = begun.map((one) => (one.kind === "begun" ? one.id : one.kind));
-    const outcomes = await Promise.all(ids.map((id) => attachments().activate(id, { size: 10, most: 3 })));
+    const outcomes = await Promise.all(ids.map((id) => attachments().activate(id, hanne, { size: 10, most: 3 })));
     expect(outcomes.toSorted()).toEqual(["active", "active", "active", "many", "many"]);
     const again = ids[outcomes.indexOf("active")] ?? "";
-    expect(await attachments().activate(again, { size: 10, most: 3 })).toBe("active");
+    expect(await attachments().activate(again, hanne, { size: 10, most: 3 })).toBe("active");
     expect(await upload()).toBe("many");
     expect(await uploaded(attachments(), { ...smallFile(hanne), formId: "LHO0141" })).toMatch(/-/);
     expect(await upload({ memberId: "member-8" })).toMatch(/-/);
@@ -205,7 +205,7 @@ eachDatabase("the attachments of submissions", (tables) => {
     const first = await attachments().begin(smallFile(hanne));
     for (let more = 0; more < 20; more += 1) await attachments().begin(smallFile(hanne));
     expect(await tables().$count(attachment)).toBe(16);
-    expect(first.kind === "begun" && (await attachments().find(first.id))).toBeUndefined();
+    expect(first.kind === "begun" && (await attachments().find(first.id, hanne))).toBeUndefined();
   });
 
   it("can be removed by who uploaded them, until a submission has them", async () => {
@@ -229,16 +229,28 @@ eachDatabase("the attachments of submissions", (tables) => {
   it("that two servers finish at the same time are finished for both", async () => {
     const begun = await attachments().begin(smallFile(hanne));
     const id = begun.kind === "begun" ? begun.id : "";
-    const both = await Promise.all([1, 2].map(() => attachments().activate(id, { size: 10, most: 1 })));
+    const both = await Promise.all([1, 2].map(() => attachments().activate(id, hanne, { size: 10, most: 1 })));
     expect(both).toEqual(["active", "active"]);
+  });
+
+  it("are finished, given up and found by who uploaded them alone", async () => {
+    const begun = await attachments().begin(smallFile(hanne));
+    const id = begun.kind === "begun" ? begun.id : "";
+    for (const other of [{ memberId: "member-8" }, { uploadSecret: "member-7" }, {}]) {
+      await attachments().abandon(id, other);
+      expect(await attachments().activate(id, other, { size: 10, most: 3 })).toBe("gone");
+      expect(await attachments().find(id, other)).toBeUndefined();
+    }
+    expect(await attachments().find(id, hanne)).toMatchObject({ status: "uploading" });
+    expect(await attachments().findForReceiver(id)).toMatchObject({ status: "uploading" });
   });
 
   it("cannot be claimed before they are whole", async () => {
     const begun = await attachments().begin(smallFile(hanne));
     const id = begun.kind === "begun" ? begun.id : "";
     expect(await store().keep(withFiles([id]))).toEqual({ kind: "refused", objection: "unknown" });
-    await attachments().abandon(id);
-    expect(await attachments().activate(id, { size: 10, most: 3 })).toBe("gone");
+    await attachments().abandon(id, hanne);
+    expect(await attachments().activate(id, hanne, { size: 10, most: 3 })).toBe("gone");
   });
 
   it("whose bytes a server of the release before has stored can be claimed and deleted like others", async () => {

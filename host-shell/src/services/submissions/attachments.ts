@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
@@ -54,12 +54,15 @@ export interface Attachments {
   /** Makes an uploaded file one that can be claimed, unless the draft has `most`. Repeated, it does nothing. */
   readonly activate: (
     id: string,
+    owner: AttachmentOwner,
     file: { readonly size: number; readonly most: number },
   ) => Promise<"active" | "many" | "gone">;
   /** Deletes an unfinished one. */
-  readonly abandon: (id: string) => Promise<void>;
-  /** A removed file does not exist any more. */
-  readonly find: (id: string, owner?: AttachmentOwner) => Promise<Attachment | undefined>;
+  readonly abandon: (id: string, owner: AttachmentOwner) => Promise<void>;
+  /** A removed file does not exist any more, nor does one of somebody else. */
+  readonly find: (id: string, owner: AttachmentOwner) => Promise<Attachment | undefined>;
+  /** The same for the systems that receive submissions, whoever uploaded the file. */
+  readonly findForReceiver: (id: string) => Promise<Attachment | undefined>;
   /** The files of an owner among these ids, the removed ones included. */
   readonly listOf: (ids: readonly string[], owner: AttachmentOwner) => Promise<readonly Attachment[]>;
   /** Removes a file that no submission has. Repeated, it does nothing. */
@@ -101,6 +104,14 @@ export function createAttachments(
       .from(attachment)
       .where(and(isNull(attachment.submissionId), where));
     return Number(unclaimed?.bytes);
+  }
+
+  async function find(where: SQL | undefined): Promise<Attachment | undefined> {
+    const [row] = await tables
+      .select(columns)
+      .from(attachment)
+      .where(and(where, ne(attachment.status, "deleted")));
+    return row;
   }
 
   const activeOf = (owner: string, formId: string) =>
@@ -171,7 +182,7 @@ export function createAttachments(
       return { kind: "begun", id };
     },
 
-    activate: (id, { size, most }) =>
+    activate: (id, uploader, { size, most }) =>
       tables.transaction(async (transaction) => {
         const read = async () => {
           const [row] = await transaction
@@ -182,7 +193,7 @@ export function createAttachments(
               status: attachment.status,
             })
             .from(attachment)
-            .where(eq(attachment.id, id));
+            .where(and(eq(attachment.id, id), isOf(uploader)));
           return row;
         };
         const before = await read();
@@ -203,17 +214,15 @@ export function createAttachments(
         return activated.length > 0 ? "active" : "gone";
       }),
 
-    async abandon(id) {
-      await tables.delete(attachment).where(and(eq(attachment.id, id), eq(attachment.status, "uploading")));
+    async abandon(id, owner) {
+      await tables
+        .delete(attachment)
+        .where(and(eq(attachment.id, id), isOf(owner), eq(attachment.status, "uploading")));
     },
 
-    async find(id, owner) {
-      const [row] = await tables
-        .select(columns)
-        .from(attachment)
-        .where(and(eq(attachment.id, id), owner && isOf(owner)));
-      return row && row.status !== "deleted" ? row : undefined;
-    },
+    find: (id, owner) => find(and(eq(attachment.id, id), isOf(owner))),
+
+    findForReceiver: (id) => find(eq(attachment.id, id)),
 
     async listOf(ids, owner) {
       if (ids.length === 0) return [];

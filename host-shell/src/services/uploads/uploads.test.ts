@@ -42,6 +42,7 @@ it("has a file while it moves from the incoming ones to the store", async () => 
       abandon: () => Promise.reject(new Error("unused")),
       remove: () => Promise.reject(new Error("unused")),
       find: () => Promise.resolve(file),
+      findForReceiver: () => Promise.reject(new Error("unused")),
       async activate() {
         moved.resolve();
         await activation.promise;
@@ -52,9 +53,9 @@ it("has a file while it moves from the incoming ones to the store", async () => 
   });
   await writeFile(join(incomingFolder, file.id), "%PDF-1.7\n");
 
-  const finished = uploads.finish(file.id);
+  const finished = uploads.finish({ id: file.id, userId: "member-7" });
   await moved.promise;
-  const found = uploads.find(file.id, "member-7");
+  const found = uploads.find({ id: file.id, userId: "member-7" });
   activation.resolve();
   expect(await found).toMatchObject({ status: "active", offset: 9 });
   expect(await finished).toMatchObject({ kind: "stored" });

@@ -46,27 +46,41 @@ export interface FoundUpload extends Attachment {
   readonly offset: number;
 }
 
+/** One file, and the person whose it must be. */
+export interface UploadOf {
+  readonly id: string;
+  readonly userId: string;
+}
+
+export interface OpenedUpload {
+  readonly file: Attachment;
+  readonly content: Readable;
+}
+
 /** Files that signed-in people upload for a form. Each operation on a file names the person: others do not have it. */
 export interface Uploads {
   readonly begin: (upload: NewUpload) => Promise<{ readonly kind: "begun"; readonly id: string } | Refused>;
   /** Adds the next bytes. Resolves with the size so far; keeps what arrived if the content ends with an error. */
-  readonly append: (id: string, content: Readable, offset: number) => Promise<number | Refused>;
+  readonly append: (upload: UploadOf, content: Readable, offset: number) => Promise<number | Refused>;
   /**
    * Checks and stores a file whose bytes have all arrived: `size`, or as many as were declared. Repeated, it resolves with
    * the same outcome.
    */
-  readonly finish: (id: string, size?: number) => Promise<UploadOutcome>;
+  readonly finish: (upload: UploadOf, size?: number) => Promise<UploadOutcome>;
   /** Forgets an unfinished one. */
-  readonly abandon: (id: string) => Promise<void>;
+  readonly abandon: (upload: UploadOf) => Promise<void>;
   /** Resolves with `undefined` if there is no such file, or not of this person. */
-  readonly find: (id: string, userId?: string) => Promise<FoundUpload | undefined>;
-  readonly open: (id: string) => Promise<Readable | undefined>;
-  readonly remove: (id: string, userId: string) => Promise<"removed" | AttachmentObjection>;
+  readonly find: (upload: UploadOf) => Promise<FoundUpload | undefined>;
+  /** Resolves with `undefined` like `find`, and for an unfinished file. */
+  readonly open: (upload: UploadOf) => Promise<OpenedUpload | undefined>;
+  /** The same for the systems that receive forms, whoever uploaded the file. */
+  readonly openForReceiver: (id: string) => Promise<OpenedUpload | undefined>;
+  readonly remove: (upload: UploadOf) => Promise<"removed" | AttachmentObjection>;
 }
 
 export interface UploadsOptions {
   readonly kinds: readonly UploadKind[];
-  readonly attachments: Pick<Attachments, "begin" | "activate" | "abandon" | "find" | "remove">;
+  readonly attachments: Pick<Attachments, "begin" | "activate" | "abandon" | "find" | "findForReceiver" | "remove">;
   readonly incoming: IncomingFiles;
   readonly store: FileStore;
   /** Absent: files are not scanned. */
@@ -107,7 +121,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     });
     switch (begun.kind) {
       case "begun":
-        return created(begun.id);
+        return created({ id: begun.id, userId });
       case "large":
         return refused("size");
       case "many":
@@ -119,22 +133,25 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     }
   }
 
-  async function created(id: string) {
+  async function created(upload: UploadOf) {
+    const { id } = upload;
     try {
       await incoming.create(id);
       return { kind: "begun", id } as const;
     } catch (error) {
-      await abandon(id);
+      await abandon(upload);
       if (isDiskFull(error)) return refused("full");
       throw error;
     }
   }
 
-  async function append(id: string, content: Readable, offset: number) {
-    const file = await attachments.find(id);
+  const rowOf = ({ id, userId }: UploadOf) => attachments.find(id, { memberId: userId });
+
+  async function append(upload: UploadOf, content: Readable, offset: number) {
+    const file = await rowOf(upload);
     if (file?.status !== "uploading") return refused("gone");
     try {
-      return await incoming.append(id, content, { offset, most: file.size });
+      return await incoming.append(file.id, content, { offset, most: file.size });
     } catch (error) {
       if (error instanceof ContentTooLong) return refused("size");
       if (isDiskFull(error)) return refused("full");
@@ -142,40 +159,42 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     }
   }
 
-  async function abandon(id: string): Promise<void> {
-    await attachments.abandon(id);
-    await incoming.remove(id);
+  async function abandon(upload: UploadOf): Promise<void> {
+    const file = await rowOf(upload);
+    if (file?.status !== "uploading") return;
+    await attachments.abandon(file.id, { memberId: upload.userId });
+    await incoming.remove(file.id);
   }
 
-  async function forget(id: string, refusal: UploadRefusal): Promise<Refused> {
-    await abandon(id);
+  async function forget(upload: UploadOf, refusal: UploadRefusal): Promise<Refused> {
+    await abandon(upload);
     return refused(refusal);
   }
 
-  async function complete(id: string, declared?: number): Promise<UploadOutcome> {
-    const file = await attachments.find(id);
+  async function complete(upload: UploadOf, declared?: number): Promise<UploadOutcome> {
+    const file = await rowOf(upload);
     if (!file) return refused("gone");
     if (file.status === "active") return { kind: "stored", file };
-    const size = await incoming.sizeOf(id);
+    const size = await incoming.sizeOf(file.id);
     if (size === undefined) return refused("gone");
     if (size < (declared ?? file.size)) return refused("unfinished");
-    if (size === 0) return forget(id, "empty");
-    const path = incoming.pathOf(id);
-    if (!(await contentFits(path, uploadExtension(file.name)))) return forget(id, "type");
+    if (size === 0) return forget(upload, "empty");
+    const path = incoming.pathOf(file.id);
+    if (!(await contentFits(path, uploadExtension(file.name)))) return forget(upload, "type");
     const verdict = await verdictOn(path);
-    if (verdict === "infected") return forget(id, "infected");
+    if (verdict === "infected") return forget(upload, "infected");
     if (verdict === "scanner-away") return refused("scanner-away");
-    await store.put(id, path);
-    return activate(file, size);
+    await store.put(file.id, path);
+    return activate(upload, { ...file, size });
   }
 
-  async function activate(file: Attachment, size: number): Promise<UploadOutcome> {
-    const { id, formId } = file;
+  async function activate(upload: UploadOf, file: Attachment): Promise<UploadOutcome> {
+    const { id, formId, size } = file;
     const most = kindOfForm.get(formId)?.attachments.most ?? 0;
-    const outcome = await attachments.activate(id, { size, most });
-    if (outcome === "active") return { kind: "stored", file: { ...file, size, status: "active" } };
+    const outcome = await attachments.activate(id, { memberId: upload.userId }, { size, most });
+    if (outcome === "active") return { kind: "stored", file: { ...file, status: "active" } };
     await store.remove(id);
-    return forget(id, outcome === "many" ? "count" : "gone");
+    return forget(upload, outcome === "many" ? "count" : "gone");
   }
 
   async function verdictOn(path: string): Promise<"clean" | "infected" | "scanner-away"> {
@@ -189,29 +208,38 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     }
   }
 
-  async function find(id: string, userId?: string): Promise<FoundUpload | undefined> {
-    const owner = userId === undefined ? undefined : { memberId: userId };
-    const file = await attachments.find(id, owner);
+  async function find(upload: UploadOf): Promise<FoundUpload | undefined> {
+    const file = await rowOf(upload);
     if (file?.status !== "uploading") return file && { ...file, offset: file.size };
-    const offset = await incoming.sizeOf(id);
+    const offset = await incoming.sizeOf(file.id);
     if (offset !== undefined) return { ...file, offset };
     // Its bytes are moved to the store before its status changes.
-    await finishing.get(id)?.catch(() => undefined);
-    const stored = await attachments.find(id, owner);
+    await finishing.get(file.id)?.catch(() => undefined);
+    const stored = await rowOf(upload);
     return stored?.status === "active" ? { ...stored, offset: stored.size } : undefined;
+  }
+
+  async function opened(file: Attachment | undefined): Promise<OpenedUpload | undefined> {
+    if (file?.status !== "active") return undefined;
+    const content = await store.open(file.id);
+    return content && { file, content };
   }
 
   return {
     begin,
     append,
     abandon,
-    finish(id, size) {
-      const running = finishing.get(id) ?? complete(id, size).finally(() => finishing.delete(id));
-      finishing.set(id, running);
+    async finish(upload, size) {
+      // Whose it is comes before what others wait for.
+      const file = await rowOf(upload);
+      if (!file) return refused("gone");
+      const running = finishing.get(file.id) ?? complete(upload, size).finally(() => finishing.delete(file.id));
+      finishing.set(file.id, running);
       return running;
     },
     find,
-    open: store.open,
-    remove: (id, userId) => attachments.remove(id, { memberId: userId }),
+    open: async (upload) => opened(await rowOf(upload)),
+    openForReceiver: async (id) => opened(await attachments.findForReceiver(id)),
+    remove: ({ id, userId }) => attachments.remove(id, { memberId: userId }),
   };
 }

@@ -26,6 +26,7 @@ export const smallFile = (owner: AttachmentOwner, kind: NewAttachment["kind"] = 
 export async function uploaded(attachments: Attachments, file: NewAttachment): Promise<string> {
   const begun = await attachments.begin(file);
   if (begun.kind !== "begun") return begun.kind;
-  const outcome = await attachments.activate(begun.id, { size: file.size, most: file.kind.attachments?.most ?? 0 });
+  const most = file.kind.attachments?.most ?? 0;
+  const outcome = await attachments.activate(begun.id, file.owner, { size: file.size, most });
   return outcome === "active" ? begun.id : outcome;
 }
