@@ -62,6 +62,17 @@ eachDatabase("signing in as a test person", (tables) => {
     expect(await answer.text()).toBe("page /test-identity");
   });
 
+  it("answers at its address as it is written, and not at other spellings of it", async () => {
+    for (const path of ["/%74est-identity/auth", "/test%2Didentity/log-ind/x", "/test-identity/%6Cog-ind/x"]) {
+      expect([path, await (await browser.call(siteUrl + path)).text()]).toEqual([
+        path,
+        expect.stringMatching(/^page /),
+      ]);
+      const posted = await browser.call(siteUrl + path, form({ person: "test-person-1" }));
+      expect([path, posted.headers.has("location")]).toEqual([path, false]);
+    }
+  });
+
   it("is possible as each person, one of whom is not a member", async () => {
     const memberships = [];
     for (const { id } of testPersons) {
