@@ -11,7 +11,6 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../http/read-fields.ts";
 import { type MemberData, withdrawalKind } from "../services/member-data/member-data.ts";
-import { memberDigest } from "../services/sign-in/member-digest.ts";
 import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
 import { paymentKind } from "../services/submissions/kinds/finalize.kind.ts";
 import { uuidOf } from "../services/submissions/kinds/uuid-of.ts";
@@ -82,7 +81,7 @@ export function memberDataCalls({ data, sessions, store, userOf, secret, retenti
     .post("/api/member/end-sessions", (c) =>
       asUser(c, async ({ id }) => {
         await sessions.endAllOf(id);
-        security(c, "sign-out", { person: memberDigest(id), reason: "everywhere" });
+        security(c, "sign-out", { person: id, reason: "everywhere" });
         forgetSession(c);
         tellNews(c, "out");
         return c.json({ taken: true } satisfies SubmissionTaken);

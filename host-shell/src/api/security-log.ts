@@ -18,9 +18,9 @@ export type SecurityEvent = keyof typeof sentences;
 
 const refusals: ReadonlySet<SecurityEvent> = new Set(["sign-in-refused", "token-refused", "call-refused"]);
 
-/** Values that are already public or opaque: never a name of a member, a token or a CPR number. */
+/** Values that are already public or opaque, except `person`: never a name of a member, a token or a CPR number. */
 export interface SecurityFacts {
-  /** The digest of the person's id at the issuer. */
+  /** The person's id at the issuer. It is often a number, and no line has it or an unkeyed digest of it. */
   readonly person?: string | undefined;
   /** The label of the token of an operator or a team. */
   readonly holder?: string | undefined;
@@ -50,12 +50,14 @@ interface Options {
   readonly log: Logger;
   /** Adds the client's address to each line. */
   readonly addressOf?: ClientAddress | undefined;
+  /** Names a person, always the same on all servers. Without it, lines do not. */
+  readonly nameOf?: ((personId: string) => string) | undefined;
 }
 
 /** The lines are written whatever LOG_LEVEL is, unless it is `silent`. */
-export function createSecurityLog({ log, addressOf }: Options): SecurityLog {
+export function createSecurityLog({ log, addressOf, nameOf }: Options): SecurityLog {
   const always = log.child({}, { level: log.level === "silent" ? "silent" : "info" });
-  return (c, securityEvent, facts) => {
+  return (c, securityEvent, { person, ...facts }) => {
     const { method, path } = c.req;
     always[refusals.has(securityEvent) ? "warn" : "info"](
       {
@@ -63,6 +65,7 @@ export function createSecurityLog({ log, addressOf }: Options): SecurityLog {
         correlationId: c.var.correlationId,
         method,
         path,
+        ...(nameOf && person !== undefined && { person: nameOf(person) }),
         ...facts,
         ...(addressOf && { client: addressOf(hopOf(c)) }),
       },

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import type { ClientAddress } from "../http/client-address.ts";
-import { memberDigest } from "../services/sign-in/member-digest.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
@@ -95,7 +94,7 @@ export function signInCalls({
       browser: browserSecret(c),
       replaced: sessionSecret(c),
     });
-    security(c, "sign-in", { person: memberDigest(userId) });
+    security(c, "sign-in", { person: userId });
     rememberSession(c, session);
     tellNews(c, "in");
     return c.redirect(redirectPath, 303);
@@ -106,7 +105,7 @@ export function signInCalls({
     const path = paths.signedOut.find((one) => one === c.req.query("redirectUrl")) ?? "/";
     const ended = secret === undefined ? undefined : await signIn.end(secret, path);
     if (ended) {
-      security(c, "sign-out", { person: memberDigest(ended.userId), reason: ended.wasOver ? "timeout" : "asked" });
+      security(c, "sign-out", { person: ended.userId, reason: ended.wasOver ? "timeout" : "asked" });
     }
     forgetSession(c);
     if (secret !== undefined) tellNews(c, "out");

@@ -41,6 +41,7 @@ import { createOperatorTokens } from "../services/operator-tokens/operator-token
 import { outboxCapability } from "../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../services/postal-codes/postal-codes.capability.ts";
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
+import { personInLog } from "../services/sign-in/person-key.ts";
 import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
 import { createAttachments } from "../services/submissions/attachments.ts";
@@ -119,14 +120,19 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       );
     },
   });
-  const security = createSecurityLog({ log, addressOf: settings.logClientAddresses ? addressOf : undefined });
+  const secret = await tokenSecret(database.tables, settings.cvTokenSecret);
+  const security = createSecurityLog({
+    log,
+    addressOf: settings.logClientAddresses ? addressOf : undefined,
+    nameOf: (personId) => personInLog(secret, personId),
+  });
   const { capabilities, registry, signIn } = listCapabilities(settings, {
     ...ports,
     addressOf,
     security,
     database,
     adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
-    secret: await tokenSecret(database.tables, settings.cvTokenSecret),
+    secret,
     bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
     closing: closing.signal,
   });

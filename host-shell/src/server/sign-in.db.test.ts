@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SessionDebug } from "shared-runtime/api/session-debug.ts";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { personKey } from "../services/sign-in/person-key.ts";
+import { personInLog, personKey } from "../services/sign-in/person-key.ts";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
@@ -546,7 +545,7 @@ eachDatabase("signing in", (tables) => {
   });
 
   it("is noted in the security log with an opaque id, and so is its end", async () => {
-    const person = createHash("sha256").update("member karen").digest("base64url");
+    const person = personInLog(new Uint8Array(32), "karen");
     const noted = () =>
       site
         .logLines()

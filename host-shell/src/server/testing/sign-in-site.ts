@@ -12,6 +12,7 @@ import { logRequests } from "../../logging/log-requests.ts";
 import { signInPages } from "../../pages/log-in/sign-in-pages.ts";
 import { clockAt } from "../../services/sign-in/database-clock.ts";
 import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
+import { personInLog } from "../../services/sign-in/person-key.ts";
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
 import type { OidcSettings } from "../../settings/settings.ts";
 import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
@@ -48,7 +49,7 @@ export function openSignInSite({
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
-  const security = createSecurityLog({ log });
+  const security = createSecurityLog({ log, nameOf: (personId) => personInLog(new Uint8Array(32), personId) });
   let minutesPassed = 0;
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
