@@ -182,7 +182,6 @@ function download({ file: { name, size }, content }: OpenedUpload): Response {
       "content-length": String(size),
       "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
       "content-security-policy": "sandbox",
-      "x-content-type-options": "nosniff",
     },
   });
 }

@@ -40,7 +40,6 @@ export function createRegistryRoutes({ browser, registry }: Options): Hono {
     c.header("cross-origin-resource-policy", "cross-origin");
     if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
     c.header("timing-allow-origin", "*");
-    c.header("x-content-type-options", "nosniff");
     return answerBody(c, body, { type: contentTypeOf(path), cacheControl });
   };
 

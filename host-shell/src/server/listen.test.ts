@@ -48,6 +48,76 @@ it("sends the headers of every answer with all that the routes answer, unless th
   await server.close(1_000);
 });
 
+/** Sends bytes and resolves with the whole answer. */
+async function answerTo(port: number, request: string): Promise<string> {
+  const socket = connect(port, host);
+  socket.write(request);
+  let answer = "";
+  for await (const part of socket.setEncoding("utf8")) answer += String(part);
+  return answer;
+}
+
+it.each([
+  ["two hosts", "GET / HTTP/1.1\r\nHost: lk.example\r\nHost: evil.example\r\n\r\n", 400],
+  ["the same host twice", "GET / HTTP/1.1\r\nHost: lk.example\r\nhost: lk.example\r\n\r\n", 400],
+  ["two hosts in one header", "GET / HTTP/1.1\r\nHost: lk.example, evil.example\r\n\r\n", 400],
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
+  ["a whole address with another host", "GET http://evil.example/ HTTP/1.1\r\nHost: lk.example\r\n\r\n", 400],
+  ["an unknown expectation", "GET / HTTP/1.1\r\nHost: lk.example\r\nExpect: miracles\r\n\r\n", 417],
+  ["what is no request", "HELLO\r\n\r\n", 400],
+  ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na", 400],
+  ["headers of 70 kB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+])(
+  "refuses %s with the headers of every answer, and asks neither the app nor its memory",
+  async (_, request, status) => {
+    const asked: string[] = [];
+    const server = await listen(
+      () => ({
+        fetch: () => (asked.push("app"), new Response("app")),
+        answerCached: (_incoming, outgoing) => (asked.push("memory"), outgoing.end("memory"), true),
+        always: ["x-content-type-options", "nosniff"],
+      }),
+      { host, port: 0 },
+    );
+    const [head = "", body] = (await answerTo(server.port, request)).split("\r\n\r\n");
+    expect([head.split(" ")[1], body, asked]).toEqual([String(status), "", []]);
+    expect(head.split("\r\n")).toContain("x-content-type-options: nosniff");
+    expect(head.toLowerCase().split("\r\n")).toContain("connection: close");
+    await server.close(1_000);
+  },
+);
+
+it.each([
+  [
+    "a whole address with the same host",
+    "GET http://lk.example/ HTTP/1.1\r\nHost: lk.example\r\nConnection: close\r\n\r\n",
+  ],
+  ["HTTP/1.0 without a host", "GET / HTTP/1.0\r\n\r\n"],
+])("answers %s", async (_, request) => {
+  const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
+  expect(await answerTo(server.port, request)).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
+  await server.close(1_000);
+});
+
+it("sends no second answer into the middle of one when the rest of the connection is no request", async () => {
+  const { promise: isSent, resolve: onSent } = Promise.withResolvers<void>();
+  const app = new Hono().get("/", (c) =>
+    c.body(new ReadableStream({ start: (stream) => (stream.enqueue(Buffer.from("begun")), onSent()) })),
+  );
+  const server = await listen(() => app, { host, port: 0 });
+  const socket = connect(server.port, host);
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  await isSent;
+  let answer = "";
+  for await (const part of socket.setEncoding("utf8")) {
+    if (answer === "") socket.write("no request\r\n\r\n");
+    answer += String(part);
+  }
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
+  await server.close(1_000);
+});
+
 it("says so when the port is in use", async () => {
   const first = await listen(() => new Hono(), { host, port: 0 });
   await expect(listen(() => new Hono(), { host, port: first.port })).rejects.toThrow(

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
+import { isWellAddressed } from "../http/well-addressed.ts";
 import { StartRefused } from "../settings/start-refused.ts";
+import { answerMalformed } from "./answer-malformed.ts";
 import { discardRest } from "./discard-rest.ts";
 
 export interface ListenOptions {
@@ -40,7 +42,8 @@ const unusedMs = 50;
 
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
-  const server = createServer({ maxHeaderSize });
+  // Node would answer a request without a host itself, without our headers.
+  const server = createServer({ maxHeaderSize, requireHostHeader: false });
   let closing = false;
   /** Connections without a request. Browsers open some in advance, and Node does not count them as idle. */
   const unused = new Set<Socket>();
@@ -59,8 +62,18 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   // Do not await from here on: connections are accepted after this turn and must find the app.
   const app = appFor(taken);
   const { always = [] } = app;
-  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false, hostname: "localhost" });
+  const refuse = (status: 400 | 417) => (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    unused.delete(incoming.socket);
+    prepare(incoming, outgoing);
+    eachHeader(always, (name, value) => outgoing.setHeader(name, value));
+    outgoing.writeHead(status, { "cache-control": "no-store", "content-length": 0, connection: "close" }).end();
+  };
+  answerMalformed(server, always);
+  server.on("checkExpectation", refuse(417));
+  const refuseAddress = refuse(400);
   server.on("request", (incoming, outgoing) => {
+    if (!isWellAddressed(incoming)) return refuseAddress(incoming, outgoing);
     unused.delete(incoming.socket);
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);

@@ -27,7 +27,6 @@ interface Facts {
 export function securityHeaders(policy: PolicyExceptions): HeaderPairs {
   return [
     ["content-security-policy", contentSecurityPolicy(policy)],
-    ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
   ].flat();

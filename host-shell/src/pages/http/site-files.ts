@@ -25,7 +25,6 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
       const known = coded.get(path);
       const current = known?.content === content ? known : { content, body: encodeBody(content) };
       coded.set(path, current);
-      c.header("x-content-type-options", "nosniff");
       return answerBody(c, await current.body, { type, cacheControl: revalidated });
     });
   };
@@ -49,7 +48,6 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
       return c.json(manifestOf(site), 200, {
         "content-type": "application/manifest+json",
         "cache-control": revalidated,
-        "x-content-type-options": "nosniff",
       });
     }
     const file = site.files.get(name);
@@ -57,7 +55,6 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
     return c.body(new Uint8Array(file.bytes), 200, {
       "content-type": file.type,
       "cache-control": "public, max-age=86400",
-      "x-content-type-options": "nosniff",
       // A drawing that somebody opens by its own address runs nothing.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     });

@@ -1,0 +1,28 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
+
+/** Node's codes of requests that it cannot read; all others are 400. */
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what Node cannot read as a request with the status that Node would choose, and with `always`, as all others. */
+export function answerMalformed(server: Server, always: HeaderPairs): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", ({ socket }, outgoing) => latest.set(socket, outgoing));
+  const lines = ["cache-control: no-store", "connection: close", "content-length: 0"];
+  eachHeader(always, (name, value) => lines.push(`${name}: ${value}`));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const under = latest.get(socket);
+    // A second head in the middle of an answer would be read as part of its body.
+    const isFree = !under || !under.headersSent || under.writableFinished;
+    if (socket.writable && isFree) {
+      const status = statusOf[error.code ?? ""] ?? 400;
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
+    }
+    socket.destroy(error);
+  });
+}
