@@ -28,6 +28,20 @@ const origins = v.pipe(
   ),
 );
 
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== ""),
+  ),
+  v.check(
+    (list) => list.every((one) => URL.parse(`http://${one}`)?.hostname === one),
+    "must be names or addresses of hosts like cms.internal, without scheme, port and path, separated by commas",
+  ),
+);
+
 /** Addresses and networks of proxies, as `ip-address/prefix`. */
 const networks = v.pipe(
   v.string(),
@@ -101,6 +115,15 @@ export const Environment = v.object({
       ),
       v.description("PostgreSQL that several servers may share. Not set: an embedded one in `DATA_DIR`."),
     ),
+  ),
+  UNENCRYPTED_HOSTS: v.optional(
+    v.pipe(
+      hostNames,
+      v.description(
+        "Hosts in a closed network of yours that the server may call without TLS, separated by commas: those of `LAYOUT_SERVICE_URL`, `CVR_URL` and `UPLOADS_S3_URL` with `http://`, and of `CLAMD_SOCKET`. This machine needs no mention.",
+      ),
+    ),
+    "",
   ),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(origins, v.description("Origins whose pages may call the API with credentials, separated by commas.")),
@@ -463,7 +486,7 @@ export const Environment = v.object({
   ),
   CVR_URL: v.optional(
     v.pipe(
-      text(/^https?:\/\/\S+$/, "must be an address like http://distribution.virk.dk/cvr-permanent"),
+      text(/^https?:\/\/\S+$/, "must be an address like https://distribution.virk.dk/cvr-permanent"),
       v.description("Index of the CVR register. Not set: the embedded register of made-up companies."),
     ),
   ),

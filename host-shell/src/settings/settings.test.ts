@@ -144,6 +144,7 @@ describe("readSettings", () => {
         SIGNUPS_PER_MINUTE: "7",
         SIGNUP_RETENTION_DAYS: "31",
         CVR_URL: "http://distribution.example.dk/cvr-permanent",
+        UNENCRYPTED_HOSTS: "distribution.example.dk, ClamAV",
         CVR_USER: "site",
         CVR_PASSWORD: "between us",
         COMPANIES_SEED: "12",
@@ -221,6 +222,63 @@ describe("readSettings", () => {
   });
 
   it.each([
+    ["LAYOUT_SERVICE_URL", "http://cms.example.dk", "must be an https address, or on this machine", "cms.example.dk"],
+    ["LAYOUT_SERVICE_URL", "http://10.0.0.7:8080/x", "must be an https address, or on this machine", "10.0.0.7"],
+    ["LAYOUT_SERVICE_URL", "http://localhost.example.dk", "must be an https address", "localhost.example.dk"],
+    [
+      "CVR_URL",
+      "http://distribution.example.dk/cvr",
+      "must be an https address, or on this machine",
+      "distribution.example.dk",
+    ],
+    ["CVR_URL", "http://Distribution.example.dk/cvr", "must be an https address", "distribution.example.dk"],
+    ["UPLOADS_S3_URL", "http://minio:9000/uploads", "must be an https address, or on this machine", "minio"],
+    ["UPLOADS_S3_URL", "http://[fd00::7]:9000/uploads", "must be an https address, or on this machine", "[fd00::7]"],
+    ["CLAMD_SOCKET", "tcp://clamav:3310", "must be on this machine", "clamav"],
+  ])(
+    "calls nobody over the network without TLS, unlike %s=%s, unless a setting names the host",
+    (name, address, must, host) => {
+      const others = {
+        ...{ LAYOUT_SERVICE_URL: "https://cms.example.dk", LAYOUT_SERVICE_KEY: "x".repeat(8) },
+        ...{ CVR_URL: "https://cvr.example.dk", CVR_USER: "site", CVR_PASSWORD: "between us" },
+        ...{ UPLOADS_S3_URL: "https://s3.example.dk/uploads", UPLOADS_S3_REGION: "eu-north-1" },
+        ...{ UPLOADS_S3_KEY: "AKIA", UPLOADS_S3_SECRET: "between/us" },
+      };
+      const read = (given: Readonly<Record<string, string>>) => readSettings({ ...others, ...given });
+      expect(() => read({ [name]: address })).toThrow(`${name} ${must}`);
+      expect(() => read({ [name]: address, UNENCRYPTED_HOSTS: "elsewhere.example" })).toThrow(
+        `unless UNENCRYPTED_HOSTS has ${host}: `,
+      );
+      expect(() => read({ [name]: address, UNENCRYPTED_HOSTS: `a.example, ${host}` })).not.toThrow();
+      const scheme = name === "CLAMD_SOCKET" ? "tcp" : "http";
+      for (const local of ["localhost", "127.0.0.1", ...(scheme === "tcp" ? [] : ["[::1]"])])
+        expect(() =>
+          read({ [name]: address.replace(/^.*:\/\/(\[.*\]|[^/:]+)/, `${scheme}://${local}`) }),
+        ).not.toThrow();
+    },
+  );
+
+  it.each([
+    ["OIDC_ISSUER", "http://broker.example.dk"],
+    ["OUTBOX_WEBHOOK_URL", "http://broker.example.dk"],
+  ])("lets no setting allow %s without TLS", (name, address) => {
+    const oidc = { OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };
+    expect(() => readSettings({ ...oidc, [name]: address, UNENCRYPTED_HOSTS: "broker.example.dk" })).toThrow(
+      `${name} must be an https address, unless`,
+    );
+  });
+
+  it.each([
+    [
+      "UNENCRYPTED_HOSTS",
+      "http://cms",
+      "UNENCRYPTED_HOSTS must be names or addresses of hosts like cms.internal, without scheme, port and path, separated by commas.",
+    ],
+    [
+      "UNENCRYPTED_HOSTS",
+      "cms:80",
+      "UNENCRYPTED_HOSTS must be names or addresses of hosts like cms.internal, without scheme, port and path, separated by commas.",
+    ],
     ["PORT", "eighty", "PORT must be a whole number from 0 to 65535."],
     ["PORT", "70000", "PORT must be a whole number from 0 to 65535."],
     [

@@ -161,7 +161,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     uploadsPerMinute: output.UPLOADS_PER_MINUTE,
     uploadsDir: resolve(output.UPLOADS_DIR ?? join(output.DATA_DIR, "uploads")),
     uploadsS3: uploadsS3Of(output),
-    clamdSocket: output.CLAMD_SOCKET,
+    clamdSocket: clamdSocketOf(output),
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
     jobsSeed: output.JOBS_SEED ?? (isForTrying ? 3_000 : 0),
@@ -212,11 +212,13 @@ function overlap(one: string, other: string): boolean {
   return first === second || [one, other].some((host) => host === "0.0.0.0" || host === "::");
 }
 
-function cvrOf({ CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password }: Output): Settings["cvr"] {
+function cvrOf(output: Output): Settings["cvr"] {
+  const { CVR_URL: url, CVR_USER: user, CVR_PASSWORD: password } = output;
   if (url === undefined && user === undefined && password === undefined) return undefined;
   if (url === undefined || user === undefined || password === undefined) {
     throw new StartRefused("CVR_URL, CVR_USER and CVR_PASSWORD need each other: set all three, or none.");
   }
+  refuseUnencrypted("CVR_URL", output);
   return { url, user, password };
 }
 
@@ -228,6 +230,7 @@ function layoutServiceOf(output: Output): Settings["layoutService"] {
     throw new StartRefused("LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.");
   }
   if (!URL.canParse(url)) throw new StartRefused("LAYOUT_SERVICE_URL must be an address like https://cms.example.dk.");
+  refuseUnencrypted("LAYOUT_SERVICE_URL", output);
   return {
     url,
     key,
@@ -259,7 +262,31 @@ function uploadsS3Of(output: Output): Settings["uploadsS3"] {
       "UPLOADS_S3_URL, UPLOADS_S3_REGION, UPLOADS_S3_KEY and UPLOADS_S3_SECRET need each other: set all four, or none.",
     );
   }
+  refuseUnencrypted("UPLOADS_S3_URL", output);
   return { url, region, key, secret };
+}
+
+function clamdSocketOf(output: Output): Settings["clamdSocket"] {
+  refuseUnencrypted("CLAMD_SOCKET", output);
+  return output.CLAMD_SOCKET;
+}
+
+/** What travels to these addresses: what somebody on the way could read or replace. */
+const sent = {
+  LAYOUT_SERVICE_URL: "the key of the CMS and the content of all pages",
+  CVR_URL: "a user and its password",
+  UPLOADS_S3_URL: "files with personal data",
+  CLAMD_SOCKET: "files with personal data",
+} as const;
+
+function refuseUnencrypted(name: keyof typeof sent, { [name]: address = "", UNENCRYPTED_HOSTS: hosts }: Output): void {
+  const url = URL.parse(address);
+  const isEncrypted = address.startsWith("/") || url?.protocol === "https:";
+  if (!url || isEncrypted || isLoopback(url.hostname) || hosts.includes(url.hostname.toLowerCase())) return;
+  const must = name === "CLAMD_SOCKET" ? "must be on this machine" : "must be an https address, or on this machine";
+  throw new StartRefused(
+    `${name} ${must}, unless UNENCRYPTED_HOSTS has ${url.hostname}: ${sent[name]} would cross the network without TLS.`,
+  );
 }
 
 function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output): Settings["editor"] {

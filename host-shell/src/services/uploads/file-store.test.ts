@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,6 +72,23 @@ describe("an S3 store", () => {
       await expect(store.put(crypto.randomUUID(), path)).rejects.toThrow(message);
     }
     expect([await server.objects(), await readdir(folder)]).toEqual([[], expect.arrayContaining(["kept"])]);
+  });
+
+  it("that leads elsewhere gets no file there", async () => {
+    const asked: (string | undefined)[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url);
+      request.resume().on("end", () => response.writeHead(307, { location: "/elsewhere" }).end());
+    });
+    await once(elsewhere.listen(0, "127.0.0.1"), "listening");
+    const { port } = elsewhere.address() as AddressInfo;
+    const store = createS3Store({ ...server.settings, url: `http://127.0.0.1:${port}/bucket` });
+    const path = join(folder, "led");
+    await writeFile(path, "a letter");
+    await expect(store.put("id", path)).rejects.toThrow("fetch failed");
+    expect([asked, await readdir(folder)]).toEqual([["/bucket/id"], expect.arrayContaining(["led"])]);
+    elsewhere.closeAllConnections();
+    elsewhere.close();
   });
 
   it("is asked with signatures, and told the length of a file before it", async () => {

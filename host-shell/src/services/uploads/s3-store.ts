@@ -24,6 +24,8 @@ export function createS3Store({ url, region, key, secret }: S3Settings): FileSto
     endpoint: url,
     region,
     requestAbortTimeout: timeoutMs,
+    // A redirect could take a file to another host, or off TLS.
+    fetch: (address, request) => fetch(address, { ...request, redirect: "error" }),
   });
   return {
     async put(id, path) {
