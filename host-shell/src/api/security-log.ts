@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ClientAddress, Hop } from "../http/client-address.ts";
+import { type ClientAddress, forwardedIn, type Hop } from "../http/client-address.ts";
 import type { RequestVariables } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -75,5 +75,5 @@ export function createSecurityLog({ log, addressOf, nameOf }: Options): Security
 }
 
 function hopOf({ env, req }: NotedCall): Hop {
-  return { peer: env.incoming?.socket.remoteAddress, forwardedFor: req.header("x-forwarded-for") };
+  return { peer: env.incoming?.socket.remoteAddress, forwardedFor: forwardedIn((name) => req.header(name)) };
 }

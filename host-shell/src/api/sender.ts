@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type ClientAddress, subscriberOf } from "../http/client-address.ts";
+import { type ClientAddress, forwardedIn, subscriberOf } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
@@ -11,6 +11,6 @@ export type SenderOf = (c: Context<ApiEnv>) => string;
 export function createSenderOf(addressOf: ClientAddress, groupOf = subscriberOf): SenderOf {
   return (c) => {
     const peer = c.env.incoming?.socket.remoteAddress;
-    return groupOf(addressOf({ peer, forwardedFor: c.req.header("x-forwarded-for") }));
+    return groupOf(addressOf({ peer, forwardedFor: forwardedIn((name) => c.req.header(name)) }));
   };
 }

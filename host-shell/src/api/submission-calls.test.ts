@@ -139,10 +139,18 @@ describe("a key", () => {
     });
   });
 
-  it.each(["1", "", "00000000-0000-0000-0000-00000000000g"])("that is no UUID is refused: %j", async (key) => {
-    const answer = await apiOf().answerTo({ path, body: asked, headers: { "idempotency-key": key } });
-    expect([answer.status, answer.body["errorKey"]]).toEqual([400, "invalidIdempotencyKey"]);
+  it("may have quotes", async () => {
+    const headers = { "idempotency-key": `"${crypto.randomUUID()}"` };
+    expect((await apiOf().answerTo({ path, body: asked, headers })).status).toBe(200);
   });
+
+  it.each(["1", "", '"', '"1"', "00000000-0000-0000-0000-00000000000g"])(
+    "that is no UUID is refused: %j",
+    async (key) => {
+      const answer = await apiOf().answerTo({ path, body: asked, headers: { "idempotency-key": key } });
+      expect([answer.status, answer.body["errorKey"]]).toEqual([400, "invalidIdempotencyKey"]);
+    },
+  );
 });
 
 describe("attachments", () => {

@@ -39,7 +39,14 @@ interface Limits {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const IdempotencyKey = v.optional(v.pipe(v.string(), v.uuid("The header Idempotency-Key must be a UUID.")));
+/** Bare, or in quotes as the draft of the header has it. */
+const IdempotencyKey = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((key) => key.replace(/^"(.*)"$/, "$1")),
+    v.uuid("The header Idempotency-Key must be a UUID."),
+  ),
+);
 
 /** One call for each path of the kinds of submissions. */
 export function submissionCalls({ kinds, store, userOf, addressOf, log }: SubmissionCallsDeps) {

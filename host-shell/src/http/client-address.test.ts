@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createClientAddress, siteOf, subscriberOf } from "./client-address.ts";
+import { createClientAddress, forwardedIn, siteOf, subscriberOf } from "./client-address.ts";
 
 describe("the address of a call", () => {
   const proxies = ["127.0.0.1", "10.0.0.0/8", "2001:db8:aaaa::/48", "::1"];
@@ -64,4 +64,21 @@ it("the site of an address is the first 48 bits of IPv6, and an IPv4 address its
     "198.51.100.1",
     "",
   ]);
+});
+
+it.each<[Readonly<Record<string, string>>, string]>([
+  [{ forwarded: "for=198.51.100.1" }, "198.51.100.1"],
+  [{ forwarded: 'For="[2001:DB8::1]:4711";proto=https' }, "2001:db8::1"],
+  [{ forwarded: "proto=https; for=198.51.100.1:80 ;by=203.0.113.43, for=127.0.0.1" }, "198.51.100.1"],
+  [{ forwarded: "for=203.0.113.9, for=198.51.100.1" }, "198.51.100.1"],
+  [{ forwarded: 'for="203.0.113.9, for=198.51.100.1' }, "198.51.100.1"],
+  [{ forwarded: "for=198.51.100.1, for=unknown" }, "127.0.0.1"],
+  [{ forwarded: 'for="_hidden"' }, "127.0.0.1"],
+  [{ forwarded: "by=203.0.113.43" }, "127.0.0.1"],
+  [{ forwarded: "for=203.0.113.9", "x-forwarded-for": "198.51.100.1" }, "198.51.100.1"],
+  [{ forwarded: "for=203.0.113.9", "x-forwarded-for": "" }, "127.0.0.1"],
+  [{}, "127.0.0.1"],
+])("reads %j of a proxy as %s", (headers, client) => {
+  const forwardedFor = forwardedIn((name) => headers[name]);
+  expect(createClientAddress(["127.0.0.1"])({ peer: "127.0.0.1", forwardedFor })).toBe(client);
 });

@@ -3,8 +3,22 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 export interface Hop {
   /** Address of the other end of the connection. */
   readonly peer: string | undefined;
-  /** The header `X-Forwarded-For`. Each proxy appends the address that called it. */
+  /** The header `X-Forwarded-For`, as `forwardedIn` reads it. Each proxy appends the address that called it. */
   readonly forwardedFor: string | undefined;
+}
+
+/**
+ * The addresses that proxies wrote, as one `X-Forwarded-For`. Proxies write either this or `Forwarded` (RFC 7239), and pass
+ * the other on as a client sent it: the older one counts if it is there.
+ */
+export function forwardedIn(header: (name: string) => string | undefined): string | undefined {
+  return header("x-forwarded-for") ?? header("forwarded")?.split(",").map(nodeOf).join(",");
+}
+
+/** The address of one hop: `for="[2001:db8::1]:4711";proto=https`. An empty one ends the search for the client. */
+function nodeOf(hop: string): string {
+  const parts = hop.split(";").map((part) => /^for=("?)([^"]*)\1$/i.exec(part.trim())?.[2]);
+  return parts.find((part) => part !== undefined) ?? "";
 }
 
 /** Returns the client's address in its shortest form; empty if the connection is already closed. */

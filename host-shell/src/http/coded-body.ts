@@ -63,30 +63,38 @@ export function codingFor(
   acceptEncoding: string | undefined,
   body: Readonly<Partial<Record<Coding, unknown>>>,
 ): Coding {
-  return acceptedCodings(acceptEncoding ?? "").find((coding) => body[coding]) ?? "identity";
+  return acceptedCodings(acceptEncoding ?? "").find((coding) => coding === "identity" || body[coding]) ?? "identity";
 }
 
 /** Headers that were read. Browsers send few different ones; strangers may send many. */
 const read = new Map<string, readonly Coding[]>();
 const mostRead = 200;
 
+/** Less than the smallest weight that can be written. */
+const unnamed = 0.000_1;
+
+/** The codings that a header allows, those that it prefers first, and of equal ones the smallest first. */
 function acceptedCodings(header: string): readonly Coding[] {
   const known = read.get(header);
   if (known) return known;
-  const accepted = new Set<string>();
+  const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...params] = part.split(";").map((piece) => piece.trim());
-    if (!params.some((param) => /^q=0(\.0*)?$/.test(param))) accepted.add(name);
+    const weight = params.map((param) => /^q=([01](?:\.\d{0,3})?)$/.exec(param)?.[1]).find((one) => one !== undefined);
+    // RFC 9110: a client that says x-gzip means gzip.
+    weights.set(name === "x-gzip" ? "gzip" : name, Number(weight ?? 1));
   }
-  const codings = (["br", "gzip"] as const).filter((coding) => accepted.has(coding));
+  const any = weights.get("*");
+  const weightOf = (coding: Coding) => weights.get(coding) ?? any ?? (coding === "identity" ? unnamed : 0);
+  const codings = (["br", "gzip", "identity"] as const)
+    .filter((coding) => weightOf(coding) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
   if (read.size < mostRead && header.length < 200) read.set(header, codings);
   return codings;
 }
 
-/** Whether the client's copy is current, by the weak comparison of RFC 9110. */
+/** Whether the client's copy is current, by the weak comparison of RFC 9110. A tag may contain commas and stars. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? "").split(",").some((known) => {
-    const tag = known.trim().replace(/^W\//, "");
-    return tag === "*" || tag === etag;
-  });
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) === true;
 }

@@ -24,7 +24,8 @@ export function createApiClient({ apiUrl, fetch }: ApiClientOptions): ApiClient 
     baseUrl: apiUrl,
     credentials: "include",
     timeout: 15_000,
-    retry: { limit: 2, methods: ["get"], statusCodes: [502, 503], jitter: true },
+    // A visitor who waits longer is told that it failed.
+    retry: { limit: 2, methods: ["get"], statusCodes: [502, 503], jitter: true, maxRetryAfter: 10_000 },
     // Looked up at each call, since consent tools replace the global fetch after our code has loaded.
     fetch: wholeAnswers(fetch ?? ((input, init) => globalThis.fetch(input, init))),
   });

@@ -58,9 +58,22 @@ it.each([
   expect(await send()).toEqual(delivery);
 });
 
-it("obeys the retry-after of a receiver", async () => {
-  receiver.answer = (_, response) => response.writeHead(429, { "retry-after": "90" }).end();
-  expect(await send()).toEqual({ kind: "failed", error: "answered 429", notBeforeSeconds: 90 });
+it.each([
+  ["90", 90],
+  ["Thu, 26 Nov 2026 12:01:30 GMT", 90],
+  ["Thursday, 26-Nov-26 12:01:30 GMT", 90],
+  ["Thu Nov 26 12:01:30 2026", 90],
+  ["Thu, 26 Nov 2026 11:00:00 GMT", 0],
+  ["99999999999", 99_999_999_999],
+])("obeys the retry-after of a receiver: %s", async (wanted, notBeforeSeconds) => {
+  const headers = { "retry-after": wanted, date: "Thu, 26 Nov 2026 12:00:00 GMT" };
+  receiver.answer = (_, response) => response.writeHead(429, headers).end();
+  expect(await send()).toEqual({ kind: "failed", error: "answered 429", notBeforeSeconds });
+});
+
+it.each(["soon", "-5", "1.5"])("pauses as always after a retry-after of %s", async (wanted) => {
+  receiver.answer = (_, response) => response.writeHead(503, { "retry-after": wanted }).end();
+  expect(await send()).toEqual({ kind: "failed", error: "answered 503" });
 });
 
 it("follows no redirect, and says what to do", async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { secondsToRetry } from "../../http/retry-after.ts";
 import type { OutboxMessage } from "./outbox-messages.ts";
 
 export interface WebhookOptions {
@@ -64,12 +65,8 @@ function deliveryOf({ ok, status, headers }: Response): Delivery {
   if (status >= 300 && status < 400) {
     return { kind: "failed", error: `answered ${status}, a redirect: set OUTBOX_WEBHOOK_URL to where it leads` };
   }
-  const wait = headers.get("retry-after") ?? "";
-  return {
-    kind: "failed",
-    error: `answered ${status}`,
-    ...(/^\d{1,6}$/.test(wait) && { notBeforeSeconds: Number(wait) }),
-  };
+  const notBeforeSeconds = secondsToRetry(headers);
+  return { kind: "failed", error: `answered ${status}`, ...(notBeforeSeconds !== undefined && { notBeforeSeconds }) };
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,44 @@
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const time = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
+const month = `(?<month>${months.join("|")})`;
+const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
+
+/** The three forms of a date that RFC 9110 (5.6.7) requires, as in `Sun, 06 Nov 1994 08:49:37 GMT`. */
+const forms = [
+  String.raw`${day}, (?<date>\d\d) ${month} (?<year>\d{4}) ${time} GMT`,
+  String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<date>\d\d)-${month}-(?<year>\d\d) ${time} GMT`,
+  String.raw`${day} ${month} (?<date>[ \d]\d) ${time} (?<year>\d{4})`,
+].map((form) => new RegExp(`^${form}$`));
+
+/** Milliseconds since 1970; `undefined` if the text is no date of HTTP. `now` decides the century of a year of two digits. */
+export function httpDate(text: string, now: number): number | undefined {
+  const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!parts) return undefined;
+  const { date, hour, minute, second } = parts;
+  const at = new Date(0);
+  at.setUTCFullYear(yearOf(parts["year"] ?? "", now), months.indexOf(parts["month"] ?? ""), Number(date));
+  const isReal = at.getUTCDate() === Number(date) && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
+  return isReal ? at.setUTCHours(Number(hour), Number(minute), Number(second)) : undefined;
+}
+
+/** A year of two digits that would be more than 50 years ahead is of the last century. */
+function yearOf(digits: string, now: number): number {
+  if (digits.length === 4) return Number(digits);
+  const thisYear = new Date(now).getUTCFullYear();
+  const year = thisYear - (thisYear % 100) + Number(digits);
+  return year > thisYear + 50 ? year - 100 : year;
+}
+
+/**
+ * Seconds that an answer asks to wait by `retry-after`, as a number or as a date; 0 if the date is over, and `undefined` if it
+ * does not ask. They have no limit. A date is compared with the answer's own, since clocks differ.
+ */
+export function secondsToRetry(headers: Headers, now = Date.now()): number | undefined {
+  const wanted = headers.get("retry-after") ?? "";
+  // A header that was sent twice is joined by a comma.
+  if (/^\d+(?:\s*,\s*\d+)*$/.test(wanted)) return Math.max(...wanted.split(",").map(Number));
+  const until = httpDate(wanted, now);
+  if (until === undefined) return undefined;
+  const sent = httpDate(headers.get("date") ?? "", now) ?? now;
+  return Math.max(0, Math.ceil((until - sent) / 1_000));
+}
