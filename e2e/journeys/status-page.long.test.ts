@@ -36,7 +36,7 @@ test("the status page shows loads and failures, who published which version, and
     for (const load of loads) {
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
-        headers: { "x-forwarded-for": `198.51.100.${(senders += 1)}` },
+        headers: { origin: host.url, "x-forwarded-for": `198.51.100.${(senders += 1)}` },
         body: JSON.stringify({ loads: [load] }),
       });
       expect(status).toBe(204);

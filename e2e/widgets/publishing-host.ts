@@ -74,7 +74,7 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
       await (await teamOf(name)).promote(name, version, channel, { share: share?.toString() });
     },
     async rollback(name, channel) {
-      await (await teamOf(name)).rollback(name, channel);
+      await (await teamOf(name)).rollback(name, { channel });
     },
     adminToken,
     history: (name) => clientWith().history(name),

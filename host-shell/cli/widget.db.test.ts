@@ -16,7 +16,7 @@ let server: RegistryServer;
 let workspace: string;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  server = await startRegistryServer();
+  server = await startRegistryServer({ ALLOWED_ORIGINS: "https://other.example" });
   workspace = await mkdtemp(join(tmpdir(), "workspace-"));
   await writeFile(join(workspace, "package.json"), '{"type":"module"}');
 });
@@ -149,10 +149,35 @@ describe("the widget command", () => {
     }
   });
 
+  it("withdraws a version for security, and does not go back below it", async () => {
+    environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
+    for (const version of ["2.7.0", "2.8.0", "2.9.0"]) {
+      await write(sampleVersion(version));
+      await widget("publish", "sample", "--channel", "stable");
+    }
+    const why = ["--security", "A link in a job runs script."];
+    expect(await widget("withdraw", "sample", "2.8.0")).toMatchObject({ code: 1 });
+    expect(await widget("withdraw", "sample", "2.9.0", ...why)).toEqual({
+      code: 1,
+      said: 'sample 2.9.0 is served on stable. Promote another version first, or go back to the one before: npm run widget -- rollback sample --channel stable --security "why".',
+    });
+    expect(await widget("withdraw", "sample", "2.8.0", ...why)).toEqual({
+      code: 0,
+      said: "sample 2.8.0 is withdrawn for security: nothing goes back to it or to a lower version by itself.",
+    });
+    expect((await widget("rollback", "sample", ...why)).said).toContain("higher than those withdrawn for security");
+    expect((await widget("list")).said).toContain("withdrawn for security: A link in a job runs script.");
+    delete environment["WIDGET_TOKEN"];
+    delete environment["DEPLOY_ADMIN_TOKEN"];
+    expect((await widget("list")).said).toContain("withdrawn for security: For security.");
+    expect((await server.document()).widgets["sample"]?.previous).toEqual({});
+  });
+
   it("names the pages that would break, and publishes nevertheless with a reason", async () => {
     environment["WIDGET_TOKEN"] = (await tokenFor("sample")).token;
     await fetch(`${server.url}/api/widget-reports`, {
       method: "POST",
+      headers: { origin: "https://other.example" },
       body: JSON.stringify({
         loads: [],
         placeholders: [
@@ -355,7 +380,7 @@ describe("the widget command", () => {
       "a channel is not an option",
       ["rollback", "sample", "canary"],
       { WIDGET_TOKEN: "lk_x" },
-      /^Unexpected argument "canary" for rollback: nothing was done\. Run: npm run widget -- rollback <name> \[--channel stable\|canary\]\n/,
+      /^Unexpected argument "canary" for rollback: nothing was done\. Run: npm run widget -- rollback <name> \[--channel stable\|canary\] \[--security "<why>"\]\n/,
     ],
     [
       "npm consumed an option",

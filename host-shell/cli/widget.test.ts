@@ -24,7 +24,7 @@ describe("the arguments of npm run widget", () => {
   it.each<[readonly string[], string]>([
     [
       ["rollback", "fees", "canary"],
-      `Unexpected argument "canary" for rollback: nothing was done. Run: npm run widget -- rollback <name> [--channel stable|canary]`,
+      `Unexpected argument "canary" for rollback: nothing was done. Run: npm run widget -- rollback <name> [--channel stable|canary] [--security "<why>"]`,
     ],
     [
       ["publish", "fees", "canary", "10"],

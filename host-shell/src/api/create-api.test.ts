@@ -58,6 +58,7 @@ function apiWith({
       widgetReports({
         log,
         count: async () => undefined,
+        countElsewhere: async () => undefined,
         keepPlaceholders: async () => undefined,
         addressOf: ({ peer = "" }) => peer,
         publicUrl: undefined,

@@ -21,7 +21,7 @@ describe.each([
   let team: ReturnType<typeof registryCaller>;
   let highest = 1;
   beforeAll(async () => {
-    server = await startRegistryServer(await environment());
+    server = await startRegistryServer({ ALLOWED_ORIGINS: "https://other.example", ...(await environment()) });
     team = registryCaller(server.url, () => token);
     token = (await team.issue("sample")).token;
   });

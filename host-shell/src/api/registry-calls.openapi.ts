@@ -7,9 +7,11 @@ import {
   PublishOptions,
   RevokeOptions,
   Rollback,
+  SecurityWithdrawal,
   TokenList,
   TokenQuery,
   VersionPublished,
+  VersionWithdrawn,
   WidgetHistory,
   WidgetList,
 } from "shared-runtime/api/registry-management.ts";
@@ -109,7 +111,12 @@ export const registryOperations: readonly Operation[] = [
       400: inputInvalid,
       401: tokenRefused,
       404: operatorFailure("There is no such version.", "versionUnknown"),
-      409: operatorFailure("The version was withdrawn or breaks live placeholders.", "versionWithdrawn", breaks),
+      409: operatorFailure(
+        "The version was withdrawn, is not higher than one that was withdrawn for security, or breaks live placeholders.",
+        "versionWithdrawn",
+        "versionUnsafe",
+        breaks,
+      ),
     },
     examples: [
       {
@@ -128,6 +135,7 @@ export const registryOperations: readonly Operation[] = [
     id: "rollBack",
     tag: "Publishing",
     summary: "Serves the version that a channel served before",
+    about: "With `security`, the version that the channel served is withdrawn for security as well.",
     caller: "deployer",
     parameters: { name },
     body: { type: "application/json", schema: Rollback },
@@ -136,7 +144,7 @@ export const registryOperations: readonly Operation[] = [
       400: inputInvalid,
       401: tokenRefused,
       404: operatorFailure("Nothing is published on the channel.", "channelEmpty"),
-      409: operatorFailure("The channel served nothing before.", "nothingBefore"),
+      409: operatorFailure("The channel served nothing before that is safe to go back to.", "nothingBefore"),
     },
     examples: [
       {
@@ -145,6 +153,41 @@ export const registryOperations: readonly Operation[] = [
         path: widget,
         body: { channel: "stable" },
         answer: { name: "cv-check", version: "1.3.0", channel: "stable", notes: [] },
+      },
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/registry/widgets/{name}/versions/{version}/withdrawal",
+    id: "withdrawVersion",
+    tag: "Publishing",
+    summary: "Withdraws a version for security",
+    about:
+      "Neither it nor a lower version replaces another one again: not by self-healing, a rollback or a range, nor on " +
+      "pages where a newer one fails. Pages that ask for exactly this version do not get it.",
+    caller: "deployer",
+    parameters: { name, version: { about: "A published version.", schema: v.string() } },
+    body: { type: "application/json", schema: SecurityWithdrawal },
+    answers: {
+      200: { about: "The version is withdrawn.", schema: VersionWithdrawn },
+      400: inputInvalid,
+      401: tokenRefused,
+      404: operatorFailure("There is no such version.", "versionUnknown"),
+      409: operatorFailure("A channel serves the version.", "versionServed"),
+    },
+    examples: [
+      {
+        title: "A version with a hole",
+        status: 200,
+        path: { ...widget, version: "1.2.0" },
+        body: { security: "A link in a job runs script.", by: "Hanne" },
+        answer: { name: "cv-check", version: "1.2.0" },
+      },
+      {
+        title: "An unknown version",
+        status: 404,
+        path: { ...widget, version: "9.9.9" },
+        body: { security: "A link in a job runs script." },
       },
     ],
   },

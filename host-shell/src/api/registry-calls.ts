@@ -7,7 +7,9 @@ import {
   Promotion,
   PublishOptions,
   Rollback,
+  SecurityWithdrawal,
   type VersionPublished,
+  type VersionWithdrawn,
   type WidgetHistory,
   type WidgetList,
 } from "shared-runtime/api/registry-management.ts";
@@ -28,7 +30,7 @@ import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 
 export interface RegistryDeps {
-  readonly registry: Pick<RegistryStore, "rollback" | "history">;
+  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
@@ -48,6 +50,8 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   versionExists: 409,
   versionTooLow: 409,
   versionWithdrawn: 409,
+  versionUnsafe: 409,
+  versionServed: 409,
   nothingBefore: 409,
   placeholdersBreak: 409,
   versionUnknown: 404,
@@ -113,16 +117,27 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
   calls.post("/widgets/:name/rollback", deployers, async (c) => {
     const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { channel, by } = body.output;
+    const { channel, security, by } = body.output;
     const name = c.req.param("name");
     const { version, fallback, endedCanary } = await registry.rollback({
       name,
       actor: actorOf(c.get("deployer"), by),
       channel,
+      security,
     });
     await onChanged();
     const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
+  });
+
+  calls.post("/widgets/:name/versions/:version/withdrawal", deployers, async (c) => {
+    const body = v.safeParse(SecurityWithdrawal, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { security, by } = body.output;
+    const { name, version } = c.req.param();
+    await registry.withdraw({ name, version, actor: actorOf(c.get("deployer"), by), reason: security });
+    await onChanged();
+    return c.json({ name, version } satisfies VersionWithdrawn);
   });
 
   calls.get("/widgets", async (c) => {

@@ -6,11 +6,13 @@ import { createClientAddress } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { widgetReports } from "./widget-reports.ts";
 
+const own = "https://www.lederkredsen.example";
 const failed = { widget: "sample", version: "1.2.0", reason: "TypeError: x" };
 const mounted = { widget: "sample", version: "1.2.0", ms: 120 };
 const body = (...loads: readonly unknown[]) => JSON.stringify({ loads });
 let lines: Record<string, unknown>[];
 let counted: object[];
+let elsewhere: object[];
 let kept: string[];
 let senders: string[];
 let allowedOrigins: string[];
@@ -18,6 +20,7 @@ let report: (body: string, headers?: Readonly<Record<string, string>>) => Promis
 beforeEach(() => {
   lines = [];
   counted = [];
+  elsewhere = [];
   kept = [];
   senders = [];
   allowedOrigins = [];
@@ -30,13 +33,14 @@ beforeEach(() => {
         counted.push(...loads);
         senders.push(from);
       },
+      countElsewhere: async (loads) => void elsewhere.push(...loads),
       keepPlaceholders: async (placeholders) => void kept.push(...placeholders.map(({ page }) => page)),
       addressOf: createClientAddress(["127.0.0.1"]),
-      publicUrl: "https://www.lederkredsen.example",
+      publicUrl: own,
       allowedOrigins,
     }),
   );
-  report = async (text, headers = {}) =>
+  report = async (text, headers = { origin: own }) =>
     api.request(
       "/api/widget-reports",
       { method: "POST", body: text, headers },
@@ -163,9 +167,9 @@ describe("if only pages of some origins may call", () => {
 });
 
 it("tells the sender, whose addresses in one network are one", async () => {
-  await report(body(failed), { "x-forwarded-for": "2001:db8::1" });
-  await report(body(failed), { "x-forwarded-for": "2001:db8::2" });
-  await report(body(failed), { "x-forwarded-for": "192.0.2.1" });
+  for (const address of ["2001:db8::1", "2001:db8::2", "192.0.2.1"]) {
+    await report(body(failed), { origin: own, "x-forwarded-for": address });
+  }
   expect(senders).toEqual(["2001:db8:0::/48", "2001:db8:0::/48", "192.0.2.1"]);
 });
 
@@ -178,12 +182,41 @@ it("answers 429 after 600 calls of one sender in a minute, and still takes those
     expect.objectContaining({ errorKey: "tooManyReports" }),
   ]);
   expect(failures()).toEqual([]);
-  expect((await report(body(failed), { "x-forwarded-for": "192.0.2.1" })).status).toBe(204);
+  expect((await report(body(failed), { origin: own, "x-forwarded-for": "192.0.2.1" })).status).toBe(204);
 });
 
-it("counts loads of every origin if none is named", async () => {
-  await report(body(failed), { origin: "https://anywhere.example" });
-  expect(counted).toEqual([failed]);
+describe("if no other origins may call", () => {
+  it.each<[string, Record<string, string>]>([
+    ["of the site itself", { origin: own }],
+    ["of the site itself, as the browser says", { origin: own, "sec-fetch-site": "same-origin" }],
+    ["of a page of ours that hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
+  ])("loads %s count", async (_, headers) => {
+    await report(body(mounted, failed), headers);
+    expect([counted, elsewhere]).toEqual([[mounted, failed], []]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["another site", { origin: "https://anywhere.example", "sec-fetch-site": "cross-site" }],
+    ["a site that is served by a server of the same name", { origin: "https://h.example", host: "h.example" }],
+    ["our name without TLS", { origin: "http://www.lederkredsen.example" }],
+    ["our name at another port", { origin: `${own}:8443` }],
+    ["our name with a dot at the end", { origin: `${own}.` }],
+    ["our name as no browser writes it", { origin: "HTTPS://WWW.LEDERKREDSEN.EXAMPLE" }],
+    ["a name that begins with ours", { origin: `${own}.evil.example` }],
+    ["a sandboxed page", { origin: "null", "sec-fetch-site": "cross-site" }],
+    ["a file", { origin: "null" }],
+    ["no page", {}],
+    ["no page, but a referrer", { referer: `${own}/cv-tjek` }],
+    [
+      "another site that claims to be ours",
+      { origin: own, "sec-fetch-site": "cross-site", host: "www.lederkredsen.example" },
+    ],
+    ["another site that claims to be this one", { origin: "https://x.example", "sec-fetch-site": "same-origin" }],
+  ])("loads of %s are logged and kept apart", async (_, headers) => {
+    expect((await report(body(mounted, failed), headers)).status).toBe(204);
+    expect([counted, elsewhere]).toEqual([[], [mounted, failed]]);
+    expect(failures().map(({ origin }) => origin)).toEqual([headers["origin"]]);
+  });
 });
 
 describe("placeholders", () => {
@@ -194,20 +227,23 @@ describe("placeholders", () => {
     input: { attributes: { title: "Hej" } },
     ...change,
   });
+  const from = { origin: "https://a.example" };
   const told = (...placeholders: readonly object[]) => JSON.stringify({ loads: [], placeholders });
 
   it("are stored only for pages of other sites", async () => {
-    const pages = ["https://a.example/cv", "https://www.lederkredsen.example/cv", "http://host.example:4000/cv"];
-    const answer = await report(told(...pages.map((page) => placeholder(page))), { host: "host.example:4000" });
-    expect([answer.status, kept]).toEqual([204, ["https://a.example/cv"]]);
+    for (const origin of ["https://a.example", own, "http://host.example:4000"]) {
+      const answer = await report(told(placeholder(`${origin}/cv`)), { origin, host: "host.example:4000" });
+      expect(answer.status).toBe(204);
+    }
+    expect(kept).toEqual(["https://a.example/cv"]);
   });
 
   it("are stored only for the origin that the browser sends", async () => {
     const both = told(placeholder("https://a.example/cv"), placeholder("https://b.example/cv"));
     await report(both, { origin: "https://b.example" });
     expect(kept).toEqual(["https://b.example/cv"]);
-    await report(both, { origin: "null" });
-    expect(kept).toEqual(["https://b.example/cv", "https://a.example/cv", "https://b.example/cv"]);
+    for (const headers of [{ origin: "null" }, {}, { origin: "https://c.example" }]) await report(both, headers);
+    expect(kept).toEqual(["https://b.example/cv"]);
   });
 
   it.each([
@@ -224,7 +260,7 @@ describe("placeholders", () => {
     ["a lone surrogate in a name", placeholder("https://a.example/", { input: { attributes: { "\udc00": "" } } })],
     ["a version that no database accepts", placeholder("https://a.example/", { wish: "stable\0" })],
   ])("are left out with %s, and the others are kept", async (_, wrong) => {
-    expect((await report(told(wrong, placeholder("https://a.example/good")))).status).toBe(204);
+    expect((await report(told(wrong, placeholder("https://a.example/good")), from)).status).toBe(204);
     expect(kept).toEqual(["https://a.example/good"]);
   });
 
@@ -232,13 +268,13 @@ describe("placeholders", () => {
     const deep = JSON.stringify(placeholder("https://a.example/", { input: { attributes: {}, json: "deep" } }));
     const nested = deep.replace('"deep"', "[".repeat(20_000) + "]".repeat(20_000));
     const good = JSON.stringify(placeholder("https://a.example/good"));
-    expect((await report(`{"loads":[],"placeholders":[${nested},${good}]}`)).status).toBe(204);
+    expect((await report(`{"loads":[],"placeholders":[${nested},${good}]}`, from)).status).toBe(204);
     expect(kept).toEqual(["https://a.example/good"]);
   });
 
   it("are accepted up to a hundred per report", async () => {
     const many = Array.from({ length: 120 }, (__, index) => placeholder(`https://a.example/${index}`));
-    expect((await report(told(...many))).status).toBe(204);
+    expect((await report(told(...many), from)).status).toBe(204);
     expect(kept).toEqual(many.slice(0, 100).map(({ page }) => page));
   });
 });

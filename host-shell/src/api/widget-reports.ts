@@ -22,12 +22,21 @@ export interface WidgetReportsDeps extends KnownOrigins {
   readonly log: Logger;
   /** Counts the loads that a client address reports. */
   readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
+  /** Keeps loads on pages of other origins apart, which nothing is decided by. */
+  readonly countElsewhere: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly keepPlaceholders: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
   readonly addressOf: ClientAddress;
 }
 
 /** Accepts reports as text, which a beacon may send from any origin. */
-export function widgetReports({ log, count, keepPlaceholders, addressOf, ...known }: WidgetReportsDeps) {
+export function widgetReports({
+  log,
+  count,
+  countElsewhere,
+  keepPlaceholders,
+  addressOf,
+  ...known
+}: WidgetReportsDeps) {
   const senderOf = createSenderOf(addressOf, siteOf);
   const logged = createFixedWindow(limits);
   const tooLarge = bodyAtMost<ApiEnv>(maxBytes, (c) => problem(c, 413));
@@ -48,10 +57,11 @@ export function widgetReports({ log, count, keepPlaceholders, addressOf, ...know
     for (const { reason, ...load } of loads) {
       if (reason === undefined) continue;
       const place = logged.take();
-      if (place.free) log.warn({ correlationId, ...load, reason }, "a widget failed in a browser");
+      const elsewhere = !from.isKnown && { origin: c.req.header("origin") };
+      if (place.free) log.warn({ correlationId, ...load, reason, ...elsewhere }, "a widget failed in a browser");
       else if (place.first) log.warn({ correlationId, ...limits }, "more widgets failed than are logged");
     }
-    if (from.isTrusted) await count(loads, senderOf(c));
+    await (from.isKnown ? count(loads, senderOf(c)) : countElsewhere(loads));
     await keepPlaceholders(placeholders.filter(({ page }) => from.isFrom(new URL(page))));
     return c.body(null, 204);
   });

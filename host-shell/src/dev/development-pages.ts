@@ -67,6 +67,7 @@ export function developmentPages({
         statusPage({
           store: services.widgets.store,
           counter: services.widgets.counter,
+          placeholders: services.widgets.placeholders,
           registry: () => registry,
           isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },

@@ -5,6 +5,8 @@ import type { BrowserFiles } from "./browser-files.ts";
 import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
+import { withoutUnsafe } from "./without-unsafe.ts";
+import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 
 /** One state of the registry. */
 export interface Registry {
@@ -31,12 +33,21 @@ export interface RegistryParts {
 /** Composes the document that describes all versions to the loader. */
 export function composeRegistry({
   browser,
-  local,
-  published,
   channels,
   widgetsUrl = "",
   overrideOrigins = [],
+  ...parts
 }: RegistryParts): Registry {
+  const buildsOf = (name: string) =>
+    channelsOf(parts.local.filter(({ manifest }) => manifest.name === name).map(({ version }) => version));
+  const channelsBy = (name: string): RegisteredWidget["channels"] => {
+    const served = channels.get(name)?.channels;
+    const stable = served?.["stable"];
+    // A published canary overrides this one.
+    return { ...buildsOf(name), ...(stable !== undefined && { canary: stable }), ...served };
+  };
+  const asServed = withoutUnsafe(parts.published, (name) => Object.values(channelsBy(name)));
+  const [local, published] = [parts.local.map(asServed), parts.published.map(asServed)];
   const addresses = new Map<WidgetVersion, string>([
     ...local.map((version) => [version, ""] as const),
     ...published.map((version) => [version, widgetsUrl] as const),
@@ -45,15 +56,14 @@ export function composeRegistry({
   const byName = Map.groupBy(newestFirst, ({ manifest }) => manifest.name);
 
   const widgetOf = (name: string, versions: readonly WidgetVersion[]): RegisteredWidget => {
-    const builds = channelsOf(local.filter(({ manifest }) => manifest.name === name).map(({ version }) => version));
     const served = channels.get(name);
-    const { stable } = served?.channels ?? {};
+    const isUnsafe = unsafeAmong(parts.published.filter(({ manifest }) => manifest.name === name));
+    const previous = Object.entries({ ...buildsOf(name), ...served?.previous }).filter(([, one]) => !isUnsafe(one));
     return {
-      // A published canary overrides this one.
-      channels: { ...builds, ...(stable !== undefined && { canary: stable }), ...served?.channels },
-      ...(served && { previous: { ...builds, ...served.previous }, canaryShare: served.canaryShare }),
+      channels: channelsBy(name),
+      ...(served && { previous: Object.fromEntries(previous), canaryShare: served.canaryShare }),
       versions: Object.fromEntries(
-        versions.map((version) => [version.version, registered(version, addresses.get(version) ?? "")]),
+        offered(versions).map((version) => [version.version, registered(version, addresses.get(version) ?? "")]),
       ),
     };
   };
@@ -68,7 +78,7 @@ export function composeRegistry({
     overrideOrigins,
     fonts: browser.fonts,
     widgets: Object.fromEntries(
-      [...byName].map(([name, versions]) => [name, listed(versions, local, complete[name] ?? empty)]),
+      [...byName].map(([name, versions]) => [name, listed(offered(versions), local, complete[name] ?? empty)]),
     ),
   };
   const known = new Map(newestFirst.map((version) => [`${version.manifest.name}@${version.version}`, version]));
@@ -78,6 +88,11 @@ export function composeRegistry({
     revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
     find: (name, version) => known.get(`${name}@${version}`),
   };
+}
+
+/** Leaves out the versions that no page gets. */
+function offered(versions: readonly WidgetVersion[]): readonly WidgetVersion[] {
+  return versions.filter(({ withdrawnForSecurity }) => !withdrawnForSecurity);
 }
 
 const empty: RegisteredWidget = { channels: {}, versions: {} };

@@ -14,7 +14,14 @@ const numbers = Array.from({ length: 60 }, (_, minor) => Array.from({ length: 5 
   .map(([minor = 0, patch = 0]) => `${1 + Math.floor(minor / 30)}.${minor % 30}.${patch}`);
 const published = [...numbers, "2.30.0-rc.1", "3.0.0-rc.1"].map((version): WidgetVersion => {
   const { manifest } = sampleVersion(version);
-  return { manifest, version, released: !version.endsWith(".4"), withdrawn: false, read: async () => undefined };
+  return {
+    manifest,
+    version,
+    released: !version.endsWith(".4"),
+    withdrawn: false,
+    withdrawnForSecurity: false,
+    read: async () => undefined,
+  };
 });
 const registry = composeRegistry({
   browser: browserFiles,

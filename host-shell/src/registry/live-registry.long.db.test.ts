@@ -242,7 +242,7 @@ it("a version that fails in browsers is withdrawn by one server, and both serve 
   const report = (server: RegistryServer, version: string, reason?: string) =>
     fetch(`${server.url}/api/widget-reports`, {
       method: "POST",
-      headers: { "x-forwarded-for": `198.51.100.${(senders += 1)}` },
+      headers: { origin: server.url, "x-forwarded-for": `198.51.100.${(senders += 1)}` },
       body: JSON.stringify({ loads: [{ widget: "sample", version, ...(reason ? { reason } : { ms: 100 }) }] }),
     });
   for (let load = 0; load < 5; load += 1) {

@@ -77,6 +77,7 @@ async function localBuild(folder: string, widget: string): Promise<WidgetVersion
     manifest: manifest.output,
     released: true,
     withdrawn: false,
+    withdrawnForSecurity: false,
     version: `${manifest.output.version}+${manifest.output.revision}`,
     read: async (path) => files.get(path),
   };

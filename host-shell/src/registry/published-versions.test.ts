@@ -12,6 +12,7 @@ const row: PublishedVersion = {
   version: "1.0.0",
   manifest,
   props: {},
+  withdrawnForSecurity: false,
   bytes: 1,
   publishedAt: new Date(),
   publishedBy: "Hanne",

@@ -60,6 +60,7 @@ export function createPublishedFiles(
       version: row.version,
       released: row.released,
       withdrawn: row.withdrawnBecause !== null,
+      withdrawnForSecurity: row.withdrawnForSecurity,
       read: async (path) => {
         const integrity = Object.hasOwn(row.manifest.files, path) ? row.manifest.files[path] : undefined;
         if (integrity === undefined) return undefined;

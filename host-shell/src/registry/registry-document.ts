@@ -24,7 +24,7 @@ export const RegisteredVersion = v.object({
   styles: texts,
   /** Integrity of the style sheets, in their order. */
   styleIntegrity: v.exactOptional(texts),
-  /** No range includes it: it was withdrawn, rolled back, or never served as `stable`. */
+  /** No range includes it: it was withdrawn, rolled back, may be unsafe, or was never served as `stable`. */
   exactOnly: v.exactOptional(v.literal(true)),
   /** JSON Schema of the props. */
   props: v.string(),

@@ -10,6 +10,8 @@ export interface WidgetVersion {
   readonly released: boolean;
   /** Whether it was withdrawn because it failed. Pages that ask for exactly this version still get it. */
   readonly withdrawn: boolean;
+  /** Whether it was withdrawn for security: no page gets it. */
+  readonly withdrawnForSecurity: boolean;
   /** Reads a file by path. `undefined` if the version has no such file, or if it does not match the manifest. */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }

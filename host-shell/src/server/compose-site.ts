@@ -68,6 +68,7 @@ export async function composeSite(
   const status = statusPage({
     store: widgets.store,
     counter: widgets.counter,
+    placeholders: widgets.placeholders,
     registry: registry.current,
     isHolder,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },

@@ -126,7 +126,12 @@ export const Environment = v.object({
     "",
   ),
   ALLOWED_ORIGINS: v.optional(
-    v.pipe(origins, v.description("Origins whose pages may call the API with credentials, separated by commas.")),
+    v.pipe(
+      origins,
+      v.description(
+        "Origins whose pages may call the API with credentials, and whose reports of widgets count, separated by commas.",
+      ),
+    ),
     "",
   ),
   OVERRIDE_ORIGINS: v.optional(

@@ -59,6 +59,11 @@ describe("the history says in a sentence", () => {
       "self-healing took 1.1.0 off canary and gave 1.0.0 instead: 5 of 10 loads failed (50 %), above the limit of 20 %.",
     ],
     [
+      "what was withdrawn for security",
+      { action: "withdraw", version: "1.1.0", reason: "A link runs script." },
+      "hanne (Team CV) withdrew 1.1.0 for security: A link runs script.",
+    ],
+    [
       "why a canary ended",
       { action: "end", channel: "canary", version: "1.2.0", previous: "1.1.0", reason: "stable serves 1.2.0." },
       "hanne (Team CV) ended the canary 1.1.0: stable serves 1.2.0.",

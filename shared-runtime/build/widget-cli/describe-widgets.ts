@@ -29,9 +29,11 @@ function versionLine({
   publishedBy,
   forcedBecause,
   withdrawnBecause,
+  withdrawnForSecurity,
 }: ListedWidget["versions"][number]): string {
   const forced = forcedBecause === null ? "" : `  forced: ${forcedBecause}`;
-  const withdrawn = withdrawnBecause === null ? "" : `  withdrawn: ${withdrawnBecause}`;
+  const how = withdrawnForSecurity ? "withdrawn for security" : "withdrawn";
+  const withdrawn = withdrawnBecause === null ? "" : `  ${how}: ${withdrawnBecause}`;
   return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${formatMoment(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
 }
 
@@ -59,6 +61,8 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
       return `${actor} rolled ${channel} back from ${previous} to ${version}.`;
     case "heal":
       return `${actor} took ${previous} off ${channel} and gave ${version} instead${because}`;
+    case "withdraw":
+      return `${actor} withdrew ${version} for security${because}`;
     case "end":
       return `${actor} ended the ${channel} ${previous}${because}`;
     case "token":

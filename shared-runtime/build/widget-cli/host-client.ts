@@ -28,6 +28,11 @@ interface PromotionOptions {
   readonly force?: string | undefined;
 }
 
+interface RollbackOptions {
+  readonly channel?: string | undefined;
+  readonly security?: string | undefined;
+}
+
 interface PublishOptions extends PromotionOptions {
   readonly channel?: string | undefined;
 }
@@ -72,9 +77,14 @@ export function createHostClient({ address, token, readingToken = token, by }: O
         ...authorization,
       });
     },
-    rollback: (name: string, channel: string | undefined) =>
+    rollback: (name: string, { channel, security }: RollbackOptions) =>
       call(Done, "POST", `widgets/${encodeURIComponent(name)}/rollback`, {
-        body: { by, ...(channel !== undefined && { channel }) },
+        body: { by, ...(channel !== undefined && { channel }), ...(security !== undefined && { security }) },
+        ...deploying(),
+      }),
+    withdraw: (name: string, version: string, security: string) =>
+      call(Done, "POST", `widgets/${encodeURIComponent(name)}/versions/${encodeURIComponent(version)}/withdrawal`, {
+        body: { by, security },
         ...deploying(),
       }),
     overrideLink: (name: string, url: string, hours: string | undefined) =>

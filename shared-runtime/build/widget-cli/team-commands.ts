@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { UsageError } from "../host-cli/command-line.ts";
 import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
 import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
 import type { WidgetCommands } from "./widget-command-line.ts";
@@ -50,12 +51,24 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     },
     rollback: {
       words: ["<name>"],
-      options: ["channel"],
-      does: "serves the version that the channel (stable) served before",
+      options: ["channel", "security"],
+      does: "serves the version that the channel (stable) served before; --security withdraws the present one as well",
       async run(words, values) {
         const name = words.needed(0, widgetName);
-        const { version, channel, notes } = await host.rollback(name, values.channel);
+        const { version, channel, notes } = await host.rollback(name, values);
         return [`${name} is back at ${version} on ${channel}.`, ...notes].join("\n");
+      },
+    },
+    withdraw: {
+      words: ["<name>", "<version>"],
+      options: ["security"],
+      does: "withdraws a version for security: nothing goes back to it or to a lower one by itself",
+      async run(words, { security }) {
+        const name = words.needed(0, widgetName);
+        const version = words.needed(1, "a version");
+        if (security === undefined) throw new UsageError('--security "<why>" is missing: say what is unsafe.');
+        await host.withdraw(name, version, security);
+        return `${name} ${version} is withdrawn for security: nothing goes back to it or to a lower version by itself.`;
       },
     },
     list: {

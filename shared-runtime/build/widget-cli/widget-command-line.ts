@@ -4,6 +4,7 @@ const options = {
   channel: "[--channel stable|canary]",
   share: "[--share <percent>]",
   force: '[--force "<why>"]',
+  security: '[--security "<why>"]',
   hours: "[--hours 8]",
   days: "[--days 366]",
 } as const;
@@ -59,6 +60,7 @@ export function parseLine(
     channel: { type: "string" },
     share: { type: "string" },
     force: { type: "string" },
+    security: { type: "string" },
     hours: { type: "string" },
     days: { type: "string" },
   });

@@ -73,7 +73,19 @@ export const Promotion = v.object({
 export type Promotion = v.InferOutput<typeof Promotion>;
 
 /** The body of `POST /api/registry/widgets/:name/rollback`. */
-export const Rollback = v.object({ channel: v.optional(ChannelName, "stable"), by: v.optional(Actor) });
+export const Rollback = v.object({
+  channel: v.optional(ChannelName, "stable"),
+  /** The reason of security for which the version that the channel served is withdrawn as well. */
+  security: v.optional(reason),
+  by: v.optional(Actor),
+});
+
+/** The body of `POST /api/registry/widgets/:name/versions/:version/withdrawal`. */
+export const SecurityWithdrawal = v.object({ security: reason, by: v.optional(Actor) });
+
+/** The answer of a withdrawal. */
+export const VersionWithdrawn = v.object({ name: v.string(), version: v.string() });
+export type VersionWithdrawn = v.InferOutput<typeof VersionWithdrawn>;
 
 /** The body of `POST /api/registry/tokens`. */
 export const NewToken = v.object({
@@ -139,6 +151,8 @@ const ListedWidget = v.object({
       publishedBy: printable,
       forcedBecause: v.nullable(printable),
       withdrawnBecause: v.nullable(printable),
+      /** Whether neither it nor a lower version replaces another one by itself. */
+      withdrawnForSecurity: v.optional(v.boolean(), false),
     }),
   ),
 });

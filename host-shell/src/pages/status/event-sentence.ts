@@ -21,6 +21,8 @@ export function eventSentence({ action, actor: by, version, channel, previous, s
       return `${actor} rullede ${channel} tilbage til ${version}${from}`;
     case "heal":
       return `${actor === healer ? "Registret" : actor} tog ${previous ?? "en version"} af ${channel}, og siderne får ${version || "intet"}`;
+    case "withdraw":
+      return `${actor} trak ${version} tilbage af sikkerhedsgrunde`;
     case "end":
       return `${channel} sluttede med ${previous}, da ${by === unnamed ? "en medarbejder" : by} ${isBelow(version, previous) ? "rullede stable tilbage til" : "gav stable"} ${version}`;
     case "token":

@@ -2,13 +2,15 @@ import { gzipSync } from "node:zlib";
 import type { Registry } from "../../registry/compose-registry.ts";
 import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
+import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
 import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts } from "./widget-status.ts";
 
 export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
-  readonly counter: Pick<LoadCounter, "minutesSince">;
+  readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
+  readonly placeholders: Pick<ReportedPlaceholders, "elsewhere">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
 }
@@ -31,11 +33,16 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
   };
 }
 
-async function readFacts({ store, counter, registry, limits }: FactSources, now: Date): Promise<RegistryFacts> {
+async function readFacts(
+  { store, counter, placeholders, registry, limits }: FactSources,
+  now: Date,
+): Promise<RegistryFacts> {
   const { document, find } = registry();
-  const [{ versions: published, channels }, minutes] = await Promise.all([
+  const [{ versions: published, channels }, minutes, loadsElsewhere, placeholdersElsewhere] = await Promise.all([
     store.snapshot(),
     counter.minutesSince(dayBegins(now)),
+    counter.elsewhereSince(dayBegins(now)),
+    placeholders.elsewhere(),
   ]);
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
@@ -47,7 +54,8 @@ async function readFacts({ store, counter, registry, limits }: FactSources, now:
       if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build));
     }
   }
-  return { document, published, channels, events, minutes, localBytes, limits, now };
+  const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
+  return { document, published, channels, events, minutes, elsewhere, localBytes, limits, now };
 }
 
 /** Compressed bytes of a first mount. */

@@ -18,6 +18,7 @@ const version = {
   publishedBy: "ida (Kontingent)",
   forcedBecause: "Ida skal hjem.",
   withdrawnBecause: null,
+  withdrawnForSecurity: false,
   released: true,
 };
 const events = [
@@ -26,7 +27,11 @@ const events = [
 ];
 const page = statusPage({
   store: { snapshot: async () => ({ revision: 1, versions: [version], channels: [] }), history: async () => events },
-  counter: { minutesSince: async () => [] },
+  counter: {
+    minutesSince: async () => [],
+    elsewhereSince: async () => [{ name: "fees", mounted: 4, failed: 1_200 }],
+  },
+  placeholders: { elsewhere: async () => [{ widget: "fees", origin: "https://stranger.example", count: 3 }] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
   limits: { failures: 20, loads: 20 },
   isHolder: async (token) => token === "lk_1",
@@ -71,4 +76,10 @@ test("a wrong token is refused, and a sender with many tries has to wait", async
   const waiting = await statusFor("lk_1", { seconds: 20 });
   expect([waiting.status, waiting.words.includes("for mange nøgler")]).toEqual([429, true]);
   for (const { words } of [refused, waiting]) expect(words).not.toMatch(/ida|bo \(/i);
+});
+
+test("reports of unknown origins are shown apart, with the origins", async () => {
+  const { words } = await statusFor(undefined, { isPosted: false });
+  expect(words).toContain("Det sidste døgn: 4 vist, 1.200 fejlet. https://stranger.example");
+  expect(words).toContain("Ingen har fået værktøjet vist det sidste døgn");
 });

@@ -48,7 +48,11 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
             {channel}
           </Badge>
         ))}
-        {published?.withdrawnBecause && <Badge tone="bad">Trukket tilbage</Badge>}
+        {published?.withdrawnBecause && (
+          <Badge tone="bad">
+            {published.withdrawnForSecurity ? "Trukket tilbage af sikkerhedsgrunde" : "Trukket tilbage"}
+          </Badge>
+        )}
         {!published && <Badge>Bygget her</Badge>}
       </div>
       <p className={styles.entryFacts}>
@@ -71,7 +75,12 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
         </dl>
       )}
       {published?.forcedBecause && <Reason label="Udgivet alligevel" text={published.forcedBecause} />}
-      {published?.withdrawnBecause && <HealingReason text={published.withdrawnBecause} failures={failures} />}
+      {published?.withdrawnBecause &&
+        (published.withdrawnForSecurity ? (
+          published.publishedBy !== unnamed && <Reason label="Begrundelse" text={published.withdrawnBecause} />
+        ) : (
+          <HealingReason text={published.withdrawnBecause} failures={failures} />
+        ))}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ChannelList } from "./channel-list.tsx";
+import { ElsewhereList } from "./elsewhere-list.tsx";
 import { EventList } from "./event-list.tsx";
 import { HealthMark } from "./health-mark.tsx";
 import { PeriodPanel } from "./period-panel.tsx";
@@ -13,7 +14,7 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, versions, unlisted, day, events } = widget;
+  const { name, health, channels, versions, unlisted, day, elsewhere, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -43,6 +44,7 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
           <h3 className={text.title}>Historik</h3>
           {isPublished ? <EventList events={events} /> : <Unpublished name={name} />}
         </div>
+        <ElsewhereList {...elsewhere} />
       </div>
     </section>
   );

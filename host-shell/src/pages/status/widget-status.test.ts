@@ -19,6 +19,7 @@ function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
     channels: [],
     events: [],
     minutes: [],
+    elsewhere: { loads: [], placeholders: [] },
     localBytes: new Map([["fees@1.0.0+abc", 12_345]]),
     limits: { failures: 20, loads: 10 },
     now,
@@ -83,6 +84,7 @@ test("failures of a withdrawn version do not count", () => {
     publishedBy: "ida (Kontingent)",
     forcedBecause: null,
     withdrawnBecause: "40 of 40 loads failed",
+    withdrawnForSecurity: false,
     released: false,
   };
   const minutes = [...loads(40, 0), ...loads(0, 40, "1.1.0")];
@@ -122,6 +124,7 @@ const publishedMany = many.map((version) => ({
   forcedBecause: null,
   released: true,
   withdrawnBecause: null,
+  withdrawnForSecurity: false,
 }));
 const widgets = { fees: { channels: { stable: "1.7.0", canary: "1.299.0" }, versions: {} } };
 
@@ -196,6 +199,7 @@ test.each([
     sampleEvent({ action: "end", version: "1.0.0", channel: "canary", previous: "1.1.0" }),
     "canary sluttede med 1.1.0, da ida (Kontingent) rullede stable tilbage til 1.0.0",
   ],
+  [sampleEvent({ action: "withdraw", version: "1.1.0" }), "ida (Kontingent) trak 1.1.0 tilbage af sikkerhedsgrunde"],
   [sampleEvent({ action: "token", version: null, token: "CV-holdet" }), "ida (Kontingent) lavede adgangen »CV-holdet«"],
   [
     sampleEvent({ action: "revoke", version: null, token: "CV-holdet" }),

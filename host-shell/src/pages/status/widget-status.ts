@@ -1,6 +1,7 @@
 import { compareBuild } from "semver";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
-import type { MinuteCounts } from "../../services/widget-registry/load-counts.ts";
+import type { PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
+import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import type {
   ChannelState,
@@ -18,6 +19,11 @@ export interface RegistryFacts {
   readonly events: readonly RegistryEvent[];
   /** The counts of the last day at least. */
   readonly minutes: readonly MinuteCounts[];
+  /** Reports of pages of unknown origins, which count for nothing: loads of the last day, and origins. */
+  readonly elsewhere: {
+    readonly loads: readonly LoadsElsewhere[];
+    readonly placeholders: readonly PlaceholdersElsewhere[];
+  };
   /** Bytes of a first mount of unpublished builds, by `name@version`. */
   readonly localBytes: ReadonlyMap<string, number>;
   readonly limits: { readonly failures: number; readonly loads: number };
@@ -39,7 +45,10 @@ export interface VersionStatus {
   readonly servedOn: readonly string[];
   /** `undefined` for a build of this server. */
   readonly published:
-    | Pick<PublishedVersion, "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause">
+    | Pick<
+        PublishedVersion,
+        "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause" | "withdrawnForSecurity"
+      >
     | undefined;
   /** The figures because of which the registry withdrew it, if they were stored. */
   readonly failures?: FailureFigures | undefined;
@@ -64,6 +73,8 @@ export interface WidgetStatus {
   /** The last hour, without withdrawn versions. */
   readonly standing: Figures;
   readonly day: Period;
+  /** Reports of pages of unknown origins in the last day, and these origins. */
+  readonly elsewhere: Pick<LoadsElsewhere, "mounted" | "failed"> & { readonly origins: readonly string[] };
   readonly events: readonly RegistryEvent[];
 }
 
@@ -101,6 +112,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
     minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause),
     now,
   ).total;
+  const elsewhere = facts.elsewhere.loads.find((loads) => loads.name === name);
   return {
     name,
     health: healthOf(standing, events, facts),
@@ -127,6 +139,11 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
     hour: lastHour(minutes, now),
     standing,
     day: lastDay(minutes, now),
+    elsewhere: {
+      mounted: elsewhere?.mounted ?? 0,
+      failed: elsewhere?.failed ?? 0,
+      origins: facts.elsewhere.placeholders.filter(({ widget }) => widget === name).map(({ origin }) => origin),
+    },
     events,
   };
 }

@@ -4,6 +4,7 @@ import type { Tables } from "../../database/database.ts";
 import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
 import { type ChannelFallback, channelFallback } from "./channel-fallback.ts";
 import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-history.ts";
+import { unsafeAmong } from "./security-floor.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
 
@@ -15,8 +16,12 @@ export interface WidgetChange {
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
   /** Returns the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** Returns the published version that a rollback serves. */
+  /** Returns the published version that a rollback serves: neither withdrawn nor unsafe. */
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
+  /** Returns whether a version is not higher than one that was withdrawn for security. */
+  readonly isUnsafe: (version: string) => Promise<boolean>;
+  /** Keeps a version, and those below it, from replacing others. */
+  readonly withdrawForSecurity: (version: string, reason: string) => Promise<void>;
   /** Returns what visitors get if nothing is published on the channel. */
   readonly fallback: (channel: Channel) => Promise<ChannelFallback | undefined>;
   /** Adds a line to the history. `serve` reads the previous version from it, so it comes first. */
@@ -67,19 +72,45 @@ export function changeWidget<Result>(
         .where(and(eq(widgetEvent.name, name), eq(widgetEvent.channel, channel)))
         .orderBy(asc(widgetEvent.id));
       const versions = await transaction
-        .select({ version: widgetVersion.version, withdrawnBecause: widgetVersion.withdrawnBecause })
+        .select({
+          version: widgetVersion.version,
+          withdrawnBecause: widgetVersion.withdrawnBecause,
+          withdrawnForSecurity: widgetVersion.withdrawnForSecurity,
+        })
         .from(widgetVersion)
         .where(eq(widgetVersion.name, name));
       const withdrawn = new Set(
         versions.filter(({ withdrawnBecause }) => withdrawnBecause !== null).map(({ version }) => version),
       );
-      return rollbackTarget(servedVersions(events.flatMap(channelEvents)), (version) => withdrawn.has(version));
+      const isUnsafe = unsafeAmong(versions);
+      return rollbackTarget(
+        servedVersions(events.flatMap(channelEvents)),
+        (version) => withdrawn.has(version) || isUnsafe(version),
+      );
     };
 
     return work({
       transaction,
       present,
       rollbackVersion,
+      async isUnsafe(version) {
+        const { version: published, withdrawnForSecurity } = widgetVersion;
+        const versions = await transaction
+          .select({ version: published, withdrawnForSecurity })
+          .from(widgetVersion)
+          .where(eq(widgetVersion.name, name));
+        return unsafeAmong(versions)(version);
+      },
+      async withdrawForSecurity(version, reason) {
+        await transaction
+          .update(widgetVersion)
+          .set({ withdrawnBecause: reason, withdrawnForSecurity: true, released: false })
+          .where(rowOfVersion(name, version));
+        for (const channel of ["stable", "canary"] as const) {
+          const previous = (await rollbackVersion(channel)) ?? null;
+          await transaction.update(widgetChannel).set({ previous }).where(rowOf(channel));
+        }
+      },
       channelsWith: (version) =>
         transaction
           .select()

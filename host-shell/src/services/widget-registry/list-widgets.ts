@@ -42,14 +42,17 @@ export function createWidgetLister({ registry, localNames, localVersionOf }: Por
         channels: channelNames.flatMap((channel) => servedOn(name, channel)),
         versions: (versionsBy.get(name) ?? [])
           .toSorted((a, b) => compare(b.version, a.version))
-          .map(({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause }) => ({
-            version,
-            bytes,
-            publishedAt: publishedAt.toISOString(),
-            publishedBy,
-            forcedBecause,
-            withdrawnBecause,
-          })),
+          .map(
+            ({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause, withdrawnForSecurity }) => ({
+              version,
+              bytes,
+              publishedAt: publishedAt.toISOString(),
+              publishedBy,
+              forcedBecause,
+              withdrawnBecause,
+              withdrawnForSecurity,
+            }),
+          ),
       })),
     };
   };

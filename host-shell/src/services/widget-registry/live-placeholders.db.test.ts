@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it, vi } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
 import { emptyRegistry } from "./testing/empty-registry.ts";
+import { widgetPlaceholder } from "./widget-registry.tables.ts";
 
 const days = 24 * 60 * 60_000;
 const placeholder = (page: string, title: string, widget = "sample") => ({
@@ -43,27 +44,33 @@ eachDatabase("the placeholders of other sites", (tables) => {
     ...placeholder(page, title),
     page: `https://${origin}${page}`,
   });
-  const pages = async () =>
-    (await placeholders.of("sample")).map(({ page, input }) => `${page} ${input.attributes["title"]}`);
+  /** All placeholders of a widget, whatever their origin. */
+  const stored = async (widget: string) =>
+    tables()
+      .select({ page: widgetPlaceholder.page, spec: widgetPlaceholder.spec, input: widgetPlaceholder.input })
+      .from(widgetPlaceholder)
+      .where(eq(widgetPlaceholder.widget, widget))
+      .orderBy(widgetPlaceholder.page);
+  const pages = async () => (await stored("sample")).map(({ page, input }) => `${page} ${input.attributes["title"]}`);
 
   it("are stored once each, for their widget", async () => {
     const [one, other] = [placeholder("/a", "Hej"), placeholder("/b", "Dav")];
     await placeholders.report([one, other, one, placeholder("/a", "Hej", "other")]);
     await begin().report([one]);
-    expect(await placeholders.of("sample")).toEqual([kept("/a", "Hej"), kept("/b", "Dav")]);
-    expect(await placeholders.of("other")).toEqual([kept("/a", "Hej")]);
+    expect(await stored("sample")).toEqual([kept("/a", "Hej"), kept("/b", "Dav")]);
+    expect(await stored("other")).toEqual([kept("/a", "Hej")]);
   });
 
   it("of unknown widgets are ignored", async () => {
     await placeholders.report([placeholder("/a", "Hej", "unheard-of")]);
-    expect(await placeholders.of("unheard-of")).toEqual([]);
+    expect(await stored("unheard-of")).toEqual([]);
   });
 
   it("are evicted for new ones of their page, those unseen for longest first", async () => {
     await meet(placeholder("/a", "1"), placeholder("/a", "2"));
     time += days / 2;
     await meet(placeholder("/a", "1"), placeholder("/a", "3"));
-    expect(await placeholders.of("sample")).toEqual([kept("/a", "1"), kept("/a", "3")]);
+    expect(await stored("sample")).toEqual([kept("/a", "1"), kept("/a", "3")]);
   });
 
   it("are evicted for new ones of their origin, new ones before older ones", async () => {
@@ -102,7 +109,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
     await meet(placeholder("/a", "1"), placeholder("/a", "2"));
     time += 2 * days;
     await placeholders.report(["3", "4", "5"].map((title) => placeholder("/a", title)));
-    const titles = (await placeholders.of("sample")).map(({ input }) => input.attributes["title"]);
+    const titles = (await stored("sample")).map(({ input }) => input.attributes["title"]);
     expect([titles.length, titles.includes("5")]).toEqual([2, true]);
     expect(titles.some((title) => title === "1" || title === "2")).toBe(true);
   });
@@ -124,18 +131,47 @@ eachDatabase("the placeholders of other sites", (tables) => {
     expect(await pages()).toHaveLength(101);
   });
 
-  it("report that some were evicted", async () => {
-    expect(await placeholders.areFull()).toBe(false);
+  it("count only on allowed origins; the other origins are listed with their numbers", async () => {
+    placeholders = begin(["https://allowed.example"]);
+    const [allowed, ...others] = [
+      at("allowed.example", "/"),
+      at("allowed.example.", "/"),
+      at("allowed.example:8443", "/"),
+      { ...at("allowed.example", "/"), page: "http://allowed.example/" },
+      at("allowed.example", "/2"),
+    ] as const;
+    await placeholders.report([allowed, ...others]);
+    expect((await placeholders.of("sample")).map(({ page }) => page)).toEqual([
+      allowed.page,
+      "https://allowed.example/2",
+    ]);
+    expect(await placeholders.elsewhere()).toEqual(
+      ["http://allowed.example", "https://allowed.example.", "https://allowed.example:8443"].map((origin) => ({
+        widget: "sample",
+        origin,
+        count: 1,
+      })),
+    );
+    time += 31 * days;
+    expect(await placeholders.elsewhere()).toEqual([]);
+    expect(await begin().of("sample")).toEqual([]);
+  });
+
+  it("of allowed origins report that some were evicted, those of others do not", async () => {
     for (let made = 0; made < 5; made += 1) await meet(at(`made-up-${made}.example`, "/"));
+    expect(await placeholders.areFull()).toBe(false);
+    placeholders = begin(Array.from({ length: 5 }, (_, made) => `https://made-up-${made}.example`));
     expect(await placeholders.areFull()).toBe(true);
     time += 31 * days;
     await placeholders.forget();
     expect(await placeholders.areFull()).toBe(false);
+    placeholders = begin(["https://a.example"]);
     await meet(at("a.example", "/1"), at("a.example", "/2"), at("a.example", "/3"));
     expect(await placeholders.areFull()).toBe(true);
   });
 
   it("count as live for 30 days after they were last seen", async () => {
+    placeholders = begin(["https://other.example"]);
     await placeholders.report([placeholder("/a", "Hej")]);
     time += 29 * days;
     expect(await placeholders.of("sample")).toHaveLength(1);
@@ -153,9 +189,9 @@ eachDatabase("the placeholders of other sites", (tables) => {
     await placeholders.report([placeholder("/a", "Hej")]);
     await tables().execute(sql`truncate widget_placeholder`);
     await placeholders.report([placeholder("/a", "Hej")]);
-    expect(await placeholders.of("sample")).toEqual([]);
+    expect(await stored("sample")).toEqual([]);
     time += days / 4;
     await placeholders.report([placeholder("/a", "Hej")]);
-    expect(await placeholders.of("sample")).toHaveLength(1);
+    expect(await stored("sample")).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { Tables } from "../../database/database.ts";
@@ -20,12 +20,21 @@ export interface LivePlaceholder {
   readonly input: WidgetInput;
 }
 
+/** The placeholders of a widget on the pages of an origin that is not allowed. */
+export interface PlaceholdersElsewhere {
+  readonly widget: string;
+  readonly origin: string;
+  readonly count: number;
+}
+
 /** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
-  /** Returns the placeholders of a widget that were seen in the last 30 days. */
+  /** Returns the placeholders of a widget on allowed origins that were seen in the last 30 days. */
   readonly of: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** Whether more placeholders may exist than are stored. */
+  /** Returns the other origins whose pages report placeholders, most placeholders first. They count for nothing. */
+  readonly elsewhere: () => Promise<readonly PlaceholdersElsewhere[]>;
+  /** Whether more placeholders may exist on allowed origins than are stored. */
   readonly areFull: () => Promise<boolean>;
   /** Deletes placeholders that are no longer live. Resolves with their number. */
   readonly forget: () => Promise<number>;
@@ -35,7 +44,7 @@ interface Options {
   /** Placeholders of unknown widgets are ignored, since anyone may send reports. */
   readonly isKnown: (widget: string) => boolean;
   readonly now?: () => Date;
-  /** Placeholders on these origins are evicted last. */
+  /** Only placeholders on these origins count. They are evicted last. */
   readonly allowedOrigins?: readonly string[];
   /** Limits the stored placeholders, so that made-up reports cannot fill the table. */
   readonly limits?: PlaceholderLimits;
@@ -47,6 +56,8 @@ const liveFor = 30 * 24 * hour;
 /** Every view of a page reports its placeholders; one is written again only after this time. */
 const writtenAgainAfter = 6 * hour;
 const mostRemembered = 20_000;
+/** Origins of strangers that are shown, over all widgets. */
+const mostShown = 200;
 
 export function createReportedPlaceholders(
   tables: Tables,
@@ -115,8 +126,25 @@ export function createReportedPlaceholders(
       tables
         .select({ page: widgetPlaceholder.page, spec: widgetPlaceholder.spec, input: widgetPlaceholder.input })
         .from(widgetPlaceholder)
-        .where(and(eq(widgetPlaceholder.widget, widget), gte(widgetPlaceholder.seenAt, eldest())))
+        .where(
+          and(
+            eq(widgetPlaceholder.widget, widget),
+            inArray(widgetPlaceholder.origin, [...allowedOrigins]),
+            gte(widgetPlaceholder.seenAt, eldest()),
+          ),
+        )
         .orderBy(widgetPlaceholder.page),
+    elsewhere: async () => {
+      const { widget, origin } = widgetPlaceholder;
+      const found = await tables
+        .select({ widget, origin, count: count() })
+        .from(widgetPlaceholder)
+        .where(and(notInArray(origin, [...allowedOrigins]), gte(widgetPlaceholder.seenAt, eldest())))
+        .groupBy(widget, origin)
+        .orderBy(desc(count()), origin)
+        .limit(mostShown);
+      return found.map((one) => ({ ...one, origin: one.origin ?? "" }));
+    },
     areFull: () => eviction.isFull(),
     async forget() {
       const forgotten = await tables

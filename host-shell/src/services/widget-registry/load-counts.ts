@@ -2,7 +2,7 @@ import { gte, lt, sql } from "drizzle-orm";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import { createSenderDigest } from "../../security/sender-digest.ts";
-import { widgetLoad, widgetLoadOfSender } from "./widget-registry.tables.ts";
+import { widgetLoad, widgetLoadElsewhere, widgetLoadOfSender } from "./widget-registry.tables.ts";
 
 /** Counts of mounts and failures of a version. */
 export interface LoadCounts {
@@ -23,6 +23,9 @@ export interface SenderCounts {
   readonly failing: number;
 }
 
+/** Counts of loads of a widget on pages of unknown origins. Nothing is decided by them. */
+export type LoadsElsewhere = Pick<LoadCounts, "name" | "mounted" | "failed">;
+
 export interface MinuteCounts extends LoadCounts {
   readonly minute: Date;
 }
@@ -34,8 +37,11 @@ export interface LoadCounter {
    * hash is stored.
    */
   readonly add: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
+  /** Counts a report of a page of an unknown origin, apart from all others. */
+  readonly addElsewhere: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly since: (moment: Date) => Promise<readonly LoadCounts[]>;
   readonly sendersSince: (moment: Date) => Promise<readonly SenderCounts[]>;
+  readonly elsewhereSince: (moment: Date) => Promise<readonly LoadsElsewhere[]>;
   readonly minutesSince: (moment: Date) => Promise<readonly MinuteCounts[]>;
   /** Resolves with the number of deleted rows. */
   readonly forgetBefore: (moment: Date) => Promise<number>;
@@ -63,31 +69,35 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now = () =>
     failed: sql<number>`sum(${widgetLoad.failed})::int`,
     milliseconds: sql<number>`coalesce(sum(${widgetLoad.milliseconds}) / nullif(sum(${widgetLoad.mounted}), 0), 0)::int`,
   };
+  /** What one report counts for each version. */
+  const rowsOf = (loads: readonly WidgetLoad[]) => {
+    const minute = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
+    const known = loads.filter(({ widget, version }) => version !== "" && isKnown(widget, version));
+    const rows = [...Map.groupBy(known, ({ widget, version }) => `${widget}@${version}`).values()].flatMap(
+      (reported) => {
+        const [first] = reported;
+        if (!first) return [];
+        const all = reported.filter(({ reason }) => reason === undefined);
+        const mounts = all.slice(0, mostPerReport.mounts);
+        return {
+          name: first.widget,
+          version: first.version,
+          minute,
+          mounted: mounts.length,
+          failed: Math.min(reported.length - all.length, mostPerReport.failures),
+          milliseconds: mounts.reduce((sum, { ms = 0 }) => sum + ms, 0),
+        };
+      },
+    );
+    // All servers use the same order, so that two never wait for each other's rows.
+    return rows
+      .slice(0, mostPerReport.versions)
+      .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+  };
   return {
     async add(loads, sender) {
-      const minute = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
-      const known = loads.filter(({ widget, version }) => version !== "" && isKnown(widget, version));
-      const rows = [...Map.groupBy(known, ({ widget, version }) => `${widget}@${version}`).values()].flatMap(
-        (reported) => {
-          const [first] = reported;
-          if (!first) return [];
-          const all = reported.filter(({ reason }) => reason === undefined);
-          const mounts = all.slice(0, mostPerReport.mounts);
-          return {
-            name: first.widget,
-            version: first.version,
-            minute,
-            mounted: mounts.length,
-            failed: Math.min(reported.length - all.length, mostPerReport.failures),
-            milliseconds: mounts.reduce((sum, { ms = 0 }) => sum + ms, 0),
-          };
-        },
-      );
-      if (rows.length === 0) return;
-      // All servers use the same order, so that two never wait for each other's rows.
-      const sorted = rows
-        .slice(0, mostPerReport.versions)
-        .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+      const sorted = rowsOf(loads);
+      if (sorted.length === 0) return;
       await tables
         .insert(widgetLoadOfSender)
         .values(sorted.map(({ milliseconds: _milliseconds, ...row }) => ({ ...row, sender: digestOf(sender) })))
@@ -112,6 +122,20 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now = () =>
             mounted: sql`${widgetLoad.mounted} + excluded.mounted`,
             failed: sql`${widgetLoad.failed} + excluded.failed`,
             milliseconds: sql`${widgetLoad.milliseconds} + excluded.milliseconds`,
+          },
+        });
+    },
+    async addElsewhere(loads) {
+      const rows = rowsOf(loads);
+      if (rows.length === 0) return;
+      await tables
+        .insert(widgetLoadElsewhere)
+        .values(rows.map(({ milliseconds: _milliseconds, ...row }) => row))
+        .onConflictDoUpdate({
+          target: [widgetLoadElsewhere.name, widgetLoadElsewhere.version, widgetLoadElsewhere.minute],
+          set: {
+            mounted: sql`${widgetLoadElsewhere.mounted} + excluded.mounted`,
+            failed: sql`${widgetLoadElsewhere.failed} + excluded.failed`,
           },
         });
     },
@@ -140,6 +164,16 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now = () =>
         .from(each)
         .groupBy(each.name, each.version);
     },
+    elsewhereSince: async (moment) =>
+      tables
+        .select({
+          name: widgetLoadElsewhere.name,
+          mounted: sql<number>`sum(${widgetLoadElsewhere.mounted})::int`,
+          failed: sql<number>`sum(${widgetLoadElsewhere.failed})::int`,
+        })
+        .from(widgetLoadElsewhere)
+        .where(gte(widgetLoadElsewhere.minute, moment))
+        .groupBy(widgetLoadElsewhere.name),
     minutesSince: async (moment) =>
       tables
         .select({ name: widgetLoad.name, version: widgetLoad.version, minute: widgetLoad.minute, ...sums })
@@ -152,7 +186,11 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now = () =>
         .delete(widgetLoad)
         .where(lt(widgetLoad.minute, moment))
         .returning({ minute: widgetLoad.minute });
-      return forgotten.length;
+      const elsewhere = await tables
+        .delete(widgetLoadElsewhere)
+        .where(lt(widgetLoadElsewhere.minute, moment))
+        .returning({ minute: widgetLoadElsewhere.minute });
+      return forgotten.length + elsewhere.length;
     },
     async forgetSendersBefore(moment) {
       const forgotten = await tables

@@ -124,12 +124,14 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
         .where(sql`(${pageColumn}, ${digestColumn}) in ${surplus}`)
         .returning({ page: pageColumn, digest: digestColumn });
     },
-    /** Whether placeholders were evicted recently, or will be with the next report. */
+    /** Whether placeholders of allowed origins were evicted recently, or will be with the next report. */
     async isFull(): Promise<boolean> {
-      if ((await tables.$count(widgetPlaceholder)) > limits.ofAll - 2 * atOnce) return true;
+      const isAllowed = inArray(originColumn, [...allowedOrigins]);
+      if ((await tables.$count(widgetPlaceholder, isAllowed)) > limits.ofAll - 2 * atOnce) return true;
       const [crowded] = await tables
         .select({ origin: originColumn })
         .from(widgetPlaceholder)
+        .where(isAllowed)
         .groupBy(originColumn)
         .having(sql`count(*) >= ${limits.ofOrigin}`)
         .limit(1);

@@ -1,5 +1,6 @@
 import type { ContractGuard } from "./contract-guard.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
+import { unsafeAmong } from "./security-floor.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
 
@@ -10,7 +11,7 @@ export interface PromotionRequest {
   /** Percentage of visitors, for a canary. */
   readonly share: number | undefined;
   readonly actor: string;
-  /** The reason to serve it although live placeholders break or it was withdrawn. */
+  /** The reason to serve it although live placeholders break, or it was withdrawn or may be unsafe. */
   readonly force: string | undefined;
 }
 
@@ -23,8 +24,9 @@ interface Ports {
 export function createPromoter({ registry, guard }: Ports): (promotion: PromotionRequest) => Promise<CanaryOutcome> {
   return async ({ force, ...promotion }) => {
     const { name, version } = promotion;
-    const found = (await registry.versions()).find((one) => one.name === name && one.version === version);
-    const isWithdrawn = found !== undefined && found.withdrawnBecause !== null;
+    const versions = (await registry.versions()).filter((one) => one.name === name);
+    const found = versions.find((one) => one.version === version);
+    const isWithdrawn = found !== undefined && (found.withdrawnBecause !== null || unsafeAmong(versions)(version));
     const mayBeServed = found !== undefined && (!isWithdrawn || force !== undefined);
     const neededForce = mayBeServed
       ? await guard({ name, version, props: found.props, action: "promote", force })

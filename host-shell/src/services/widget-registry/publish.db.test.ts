@@ -61,6 +61,7 @@ eachDatabase("a submitted version", (tables) => {
         publishedBy: "Hanne",
         forcedBecause: null,
         withdrawnBecause: null,
+        withdrawnForSecurity: false,
         released: false,
       },
     ]);
@@ -499,12 +500,23 @@ eachDatabase("a submitted version", (tables) => {
 
     it("gets a note if not all placeholders are known", async () => {
       const guard = async () => undefined;
-      const unsure = createPublisher({ registry, store, checks, guard, areFull: async () => true });
+      const strangers = [
+        { widget: "sample", origin: "https://a.example", count: 3 },
+        { widget: "other", origin: "https://b.example", count: 1 },
+      ];
+      const unsure = createPublisher({
+        registry,
+        store,
+        checks,
+        guard,
+        placeholders: { areFull: async () => true, elsewhere: async () => strangers },
+      });
       expect(await unsure(submissionOf(next))).toEqual({
         name: "sample",
         version: "2.0.0",
         notes: [
-          "More placeholders were reported from other systems than are stored, so some pages may not have been checked. List the most important sites in ALLOWED_ORIGINS.",
+          "More placeholders were reported from other systems than are stored, so some pages may not have been checked.",
+          "Pages of these origins say that they have the widget, and were not checked, since ALLOWED_ORIGINS does not list them: https://a.example.",
         ],
       });
     });

@@ -2,6 +2,7 @@ import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
+import type { ReportedPlaceholders } from "./live-placeholders.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
 import { unfinished, type VersionChecks } from "./version-checks.ts";
@@ -34,8 +35,7 @@ interface Ports {
   readonly store: WidgetStore;
   readonly checks: Pick<VersionChecks, "checkVersion">;
   readonly guard: ContractGuard;
-  /** Whether more live placeholders may exist than are known. */
-  readonly areFull?: () => Promise<boolean>;
+  readonly placeholders?: Pick<ReportedPlaceholders, "areFull" | "elsewhere">;
 }
 
 /** Checks versions as a whole, then publishes them. Throws `RegistryRefusal` with a sentence for each fault. */
@@ -44,7 +44,7 @@ export function createPublisher({
   store,
   checks,
   guard,
-  areFull = async () => false,
+  placeholders,
 }: Ports): (submission: Submission) => Promise<Published> {
   return async ({ name, manifest: text, files, actor, channel, share, force }) => {
     const sound = await checks.checkVersion(name, text, files);
@@ -60,7 +60,12 @@ export function createPublisher({
         { manifest, props, bytes, actor, forcedBecause, channel, share },
         () => incoming.place(name, version),
       );
-      const notes = [...notesOnCanary(endedCanary), ...((await areFull()) ? [messages.unsure] : [])];
+      const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
+      const notes = [
+        ...notesOnCanary(endedCanary),
+        ...((await placeholders?.areFull()) ? [messages.unsure] : []),
+        ...(elsewhere.length > 0 ? [messages.unchecked(elsewhere.map(({ origin }) => origin))] : []),
+      ];
       return { name, version, ...(notes.length > 0 && { notes }) };
     } finally {
       await incoming.discard();

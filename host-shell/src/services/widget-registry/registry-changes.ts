@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { compare } from "semver";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { widgetVersion } from "./widget-registry.tables.ts";
@@ -35,6 +35,14 @@ export interface VersionPromotion extends Change {
 
 export interface Rollback extends Change {
   readonly channel: Channel;
+  /** The reason of security for which the present version is withdrawn as well. */
+  readonly security?: string | undefined;
+}
+
+/** Withdraws a version for security. */
+export interface SecurityWithdrawal extends Change {
+  readonly version: string;
+  readonly reason: string;
 }
 
 export interface Withdrawal extends Change {
@@ -88,7 +96,7 @@ export async function promoteVersion(
   change: WidgetChange,
   { name, actor, version, channel, share: requestedShare, forcedBecause }: VersionPromotion,
 ): Promise<CanaryOutcome> {
-  const { transaction, present, shareOf, serve, record } = change;
+  const { transaction, present, shareOf, serve, record, isUnsafe } = change;
   const [found] = await transaction
     .select({ withdrawnBecause: widgetVersion.withdrawnBecause })
     .from(widgetVersion)
@@ -97,7 +105,13 @@ export async function promoteVersion(
   if (found.withdrawnBecause !== null && forcedBecause === undefined) {
     throw new RegistryRefusal("versionWithdrawn", [messages.withdrawn(name, version, found.withdrawnBecause)]);
   }
-  await transaction.update(widgetVersion).set({ withdrawnBecause: null }).where(rowOfVersion(name, version));
+  if (forcedBecause === undefined && (await isUnsafe(version))) {
+    throw new RegistryRefusal("versionUnsafe", [messages.unsafe(name, version)]);
+  }
+  await transaction
+    .update(widgetVersion)
+    .set({ withdrawnBecause: null, withdrawnForSecurity: false })
+    .where(rowOfVersion(name, version));
   const previous = (await present(channel))?.version;
   const share = await shareOf(channel, version, requestedShare);
   await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause, share });
@@ -106,25 +120,55 @@ export async function promoteVersion(
 }
 
 /** Serves the version that the channel served before. Throws `RegistryRefusal` if there is none. */
-export async function rollBack(change: WidgetChange, { name, actor, channel }: Rollback): Promise<RolledBack> {
-  const { present, rollbackVersion, fallback: fallbackOf, serve, leave, record } = change;
+export async function rollBack(
+  change: WidgetChange,
+  { name, actor, channel, security }: Rollback,
+): Promise<RolledBack> {
+  const { present, rollbackVersion, fallback: fallbackOf, isUnsafe, serve, leave, record } = change;
   const state = await present(channel);
-  const fallback = await fallbackOf(channel);
-  if (!state) throw nothingPublished(name, channel, fallback);
+  const found = await fallbackOf(channel);
+  if (!state) throw nothingPublished(name, channel, found);
+  const fallback = found?.isOwnBuild && (await isUnsafe(found.version)) ? undefined : found;
   const published = await rollbackVersion(channel);
   const version = published ?? fallback?.version;
-  if (version === undefined) throw new RegistryRefusal("nothingBefore", [messages.first(name, channel)]);
+  if (version === undefined) {
+    const unsafe = and(eq(widgetVersion.name, name), widgetVersion.withdrawnForSecurity);
+    const why = (await change.transaction.$count(widgetVersion, unsafe)) > 0 ? messages.unsafeBefore : messages.first;
+    throw new RegistryRefusal("nothingBefore", [why(name, channel)]);
+  }
   const share = published === undefined ? undefined : state.share;
   await record({ actor, action: "rollback", version, channel, previous: state.version, share });
+  if (security !== undefined)
+    await withdrawForSecurity(change, { name, actor, version: state.version, reason: security });
   if (published === undefined) await leave(channel);
   else await serve(channel, published, state.share);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version, takenBack: state.version }) : {};
   return { version, ...(published === undefined && fallback && { fallback }), ...outcome };
 }
 
+/**
+ * Withdraws a version for security. Throws `RegistryRefusal` if there is no such version, or if a channel serves it.
+ */
+export async function withdrawUnserved(change: WidgetChange, withdrawal: SecurityWithdrawal): Promise<void> {
+  const { name, version } = withdrawal;
+  const found = await change.transaction.$count(widgetVersion, rowOfVersion(name, version));
+  if (found === 0) throw new RegistryRefusal("versionUnknown", [messages.unknown(name, version)]);
+  const [served] = await change.channelsWith(version);
+  if (served) throw new RegistryRefusal("versionServed", [messages.served(name, version, served.channel)]);
+  await withdrawForSecurity(change, withdrawal);
+}
+
+async function withdrawForSecurity(
+  { record, withdrawForSecurity: withdraw }: WidgetChange,
+  { actor, version, reason }: SecurityWithdrawal,
+): Promise<void> {
+  await record({ actor, action: "withdraw", version, reason });
+  await withdraw(version, reason);
+}
+
 /** Withdraws a version from every channel that has something else to serve. Returns those channels. */
 export async function withdrawVersion(
-  { transaction, channelsWith, rollbackVersion, fallback, serve, leave, record }: WidgetChange,
+  { transaction, channelsWith, rollbackVersion, fallback, isUnsafe, serve, leave, record }: WidgetChange,
   { name, actor, version, reason, failures }: Withdrawal,
 ): Promise<readonly HealedChannel[]> {
   const healed: HealedChannel[] = [];
@@ -132,7 +176,7 @@ export async function withdrawVersion(
   for (const { channel, share } of await channelsWith(version)) {
     const published = channel === "stable" ? await rollbackVersion(channel) : undefined;
     const instead = published ?? (await fallback(channel))?.version;
-    if (instead === undefined || instead === version) continue;
+    if (instead === undefined || instead === version || (await isUnsafe(instead))) continue;
     await transaction
       .update(widgetVersion)
       .set({ withdrawnBecause: reason, released: false })

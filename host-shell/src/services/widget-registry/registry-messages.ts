@@ -10,6 +10,12 @@ export const messages = {
     `${name} ${version} is not published. \`npm run widget -- list\` shows the published versions.`,
   withdrawn: (name: string, version: string, because: string) =>
     `${name} ${version} was withdrawn: ${because} Publish a higher version, or promote it with --force and a reason.`,
+  unsafe: (name: string, version: string) =>
+    `${name} ${version} is not higher than a version that was withdrawn for security, and may have the same hole. Promote a higher version, or this one with --force and a reason.`,
+  unsafeBefore: (name: string, channel: string) =>
+    `${name} has served no other version on ${channel} that is higher than those withdrawn for security. Publish a higher version, or promote one with --force and a reason.`,
+  served: (name: string, version: string, channel: string) =>
+    `${name} ${version} is served on ${channel}. Promote another version first, or go back to the one before: npm run widget -- rollback ${name} --channel ${channel} --security "why".`,
   empty: (name: string, channel: string) =>
     `${name} serves nothing on ${channel}. \`npm run widget -- list\` shows what it serves.`,
   unpublished: (name: string, channel: string, fallback: ChannelFallback) =>
@@ -24,7 +30,9 @@ export const messages = {
   undecided: (name: string, version: string, action: "publish" | "promote") =>
     `The check of ${name} ${version} against live placeholders did not finish in time: a pattern in the schema of its props, or of the props of the version served now, takes too long on the input of some page. Avoid nested repetitions such as (a+)+, or ${action} with --force and a reason.`,
   unsure:
-    "More placeholders were reported from other systems than are stored, so some pages may not have been checked. List the most important sites in ALLOWED_ORIGINS.",
+    "More placeholders were reported from other systems than are stored, so some pages may not have been checked.",
+  unchecked: (origins: readonly string[]) =>
+    `Pages of these origins say that they have the widget, and were not checked, since ALLOWED_ORIGINS does not list them: ${origins.slice(0, 5).join(", ")}${origins.length > 5 ? ` and ${origins.length - 5} more` : ""}.`,
 } as const;
 
 function fallbackText({ version, isOwnBuild }: ChannelFallback): string {

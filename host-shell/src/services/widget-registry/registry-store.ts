@@ -11,7 +11,9 @@ import {
   rollBack,
   type Rollback,
   type RolledBack,
+  type SecurityWithdrawal,
   type VersionPromotion,
+  withdrawUnserved,
   withdrawVersion,
   type Withdrawal,
 } from "./registry-changes.ts";
@@ -49,8 +51,14 @@ export interface RegistryStore {
    */
   readonly rollback: (rollback: Rollback) => Promise<RolledBack>;
   /**
+   * Withdraws a version for security: neither it nor a lower one replaces another version again, unless a person forces
+   * it. Throws `RegistryRefusal` if a channel serves it.
+   */
+  readonly withdraw: (withdrawal: SecurityWithdrawal) => Promise<void>;
+  /**
    * Withdraws a failing version from its channels, and resolves with those channels and what they serve instead. A
-   * channel without an alternative keeps the version: failing for some is better than nothing for all.
+   * channel without an alternative keeps the version: failing for some is better than nothing for all. So does one
+   * whose alternative is not higher than a version that was withdrawn for security.
    */
   readonly heal: (withdrawal: Withdrawal) => Promise<readonly HealedChannel[]>;
 }
@@ -82,6 +90,7 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     publish: (version, place) => changing(version.manifest.name, (change) => publishVersion(change, version, place)),
     promote: (promotion) => changing(promotion.name, (change) => promoteVersion(change, promotion)),
     rollback: (rollback) => changing(rollback.name, (change) => rollBack(change, rollback)),
+    withdraw: (withdrawal) => changing(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
     heal: (withdrawal) => changing(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
   };
 }

@@ -207,6 +207,29 @@ eachDatabase("a version's health", (tables) => {
     });
   });
 
+  it("keeps a failing version whose predecessors may be unsafe, and logs it", async () => {
+    for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await publish(version, "stable");
+    await registry.withdraw({ name: "sample", actor: "Hanne", version: "1.1.0", reason: "A link runs script." });
+    await load("1.2.0", 0, 50);
+    expect([await heal(), await heal()]).toEqual([false, false]);
+    expect(await served()).toEqual({ stable: "1.2.0" });
+    expect(lines).toEqual([expect.stringContaining("a version fails, and no other version can replace it")]);
+  });
+
+  it("is not judged by loads on pages of unknown origins, which are counted apart", async () => {
+    for (const version of ["1.0.0", "1.1.0"]) await publish(version, "stable");
+    const failed = { widget: "sample", version: "1.1.0", reason: "TypeError" };
+    const strangers = Array.from({ length: 50 }, () =>
+      counter.addElsewhere([failed, { ...failed, widget: "unheard-of" }]),
+    );
+    await Promise.all([...strangers, counter.addElsewhere([{ widget: "sample", version: "1.0.0", ms: 1 }])]);
+    expect(await heal()).toBe(false);
+    expect(await counter.since(new Date(0))).toEqual([]);
+    expect(await counter.elsewhereSince(new Date(0))).toEqual([{ name: "sample", mounted: 1, failed: 50 }]);
+    await counter.forgetBefore(new Date(time() + minute));
+    expect(await counter.elsewhereSince(new Date(0))).toEqual([]);
+  });
+
   describe("of a version that fails together with others", () => {
     const messages = () => lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
 

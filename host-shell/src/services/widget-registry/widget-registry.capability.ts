@@ -97,6 +97,7 @@ export function widgetRegistryCapability({
       widgetReports({
         log,
         count: widgets.count,
+        countElsewhere: widgets.countElsewhere,
         keepPlaceholders: widgets.placeholders.report,
         addressOf,
         publicUrl,

@@ -36,6 +36,8 @@ export const widgetVersion = pgTable(
     released: boolean("released").notNull().default(false),
     /** The reason of its withdrawal: channels no longer serve it. */
     withdrawnBecause: text("withdrawn_because"),
+    /** Whether a person withdrew it for security: neither it nor a lower version replaces another one by itself. */
+    withdrawnForSecurity: boolean("withdrawn_for_security").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
@@ -70,7 +72,9 @@ export const widgetEvent = pgTable(
     name: text("name").notNull(),
     at: moment("at").notNull().defaultNow(),
     actor: text("actor").notNull(),
-    action: text("action", { enum: ["publish", "promote", "rollback", "heal", "end", "token", "revoke"] }).notNull(),
+    action: text("action", {
+      enum: ["publish", "promote", "rollback", "heal", "withdraw", "end", "token", "revoke"],
+    }).notNull(),
     /** The changed version, or the version that the channel serves after the change. */
     version: text("version"),
     channel: text("channel"),
@@ -151,6 +155,19 @@ export const widgetLoadOfSender = pgTable(
     failed: integer("failed").notNull(),
   },
   (table) => [primaryKey({ columns: [table.minute, table.name, table.version, table.sender] })],
+);
+
+/** The loads of a version that pages of unknown origins reported, by the minute. They are only shown. */
+export const widgetLoadElsewhere = pgTable(
+  "widget_load_elsewhere",
+  {
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    minute: moment("minute").notNull(),
+    mounted: integer("mounted").notNull(),
+    failed: integer("failed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version, table.minute] })],
 );
 
 /** A signed link that loads a widget from a development server. */

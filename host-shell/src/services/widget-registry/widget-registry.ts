@@ -45,6 +45,8 @@ export interface WidgetRegistry {
   readonly list: () => Promise<WidgetList>;
   /** Counts the loads that a page reports from a client address. */
   readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
+  /** Counts the loads that a page of an unknown origin reports. */
+  readonly countElsewhere: (loads: readonly WidgetLoad[]) => Promise<void>;
   /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
@@ -124,10 +126,11 @@ export function createWidgetRegistry({
     tokens: createDeployTokens(tables),
     counter,
     placeholders,
-    publish: createPublisher({ registry: store, store: files, checks, guard, areFull: placeholders.areFull }),
+    publish: createPublisher({ registry: store, store: files, checks, guard, placeholders }),
     promote: createPromoter({ registry: store, guard }),
     list: createWidgetLister({ registry: store, localNames: () => served?.localNames ?? [], localVersionOf }),
     count: (loads, sender) => counter.add(loads, sender),
+    countElsewhere: (loads) => counter.addElsewhere(loads),
     changed,
     attach(registry) {
       served = registry;

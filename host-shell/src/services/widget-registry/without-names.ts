@@ -16,9 +16,10 @@ export function eventWithoutNames(event: RegistryEvent): RegistryEvent {
   };
 }
 
-/** A version as everybody may read it: without the person who published it and the reason they gave. */
-export function versionWithoutNames<Version extends Pick<PublishedVersion, "publishedBy" | "forcedBecause">>(
-  version: Version,
-): Version {
-  return { ...version, publishedBy: unnamed, forcedBecause: null };
+type Named = Pick<PublishedVersion, "publishedBy" | "forcedBecause" | "withdrawnBecause" | "withdrawnForSecurity">;
+
+/** A version as everybody may read it: without the person who published it and the reasons that people gave. */
+export function versionWithoutNames<Version extends Named>(version: Version): Version {
+  const withdrawnBecause = version.withdrawnForSecurity ? "For security." : version.withdrawnBecause;
+  return { ...version, publishedBy: unnamed, forcedBecause: null, withdrawnBecause };
 }

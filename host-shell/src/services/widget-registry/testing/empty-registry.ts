@@ -5,6 +5,7 @@ import {
   widgetEvent,
   overrideLink,
   widgetLoad,
+  widgetLoadElsewhere,
   widgetLoadOfSender,
   widgetPlaceholder,
   widgetVersion,
@@ -20,6 +21,7 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
     overrideLink,
     widgetPlaceholder,
     widgetLoad,
+    widgetLoadElsewhere,
     widgetLoadOfSender,
   ]) {
     await tables.delete(table);

@@ -1,0 +1,25 @@
+import { compare } from "semver";
+import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
+import type { WidgetVersion } from "./widget-versions.ts";
+
+/**
+ * Returns a function that changes a version to what pages may get after versions of its widget were withdrawn for
+ * security: no range and no replay has these or lower ones, except those that channels serve, which a person decided.
+ */
+export function withoutUnsafe(
+  published: readonly WidgetVersion[],
+  servedOf: (name: string) => readonly string[],
+): (version: WidgetVersion) => WidgetVersion {
+  const withdrawnOf = Map.groupBy(
+    published.filter(({ withdrawnForSecurity }) => withdrawnForSecurity),
+    ({ manifest }) => manifest.name,
+  );
+  return (one) => {
+    const withdrawn = withdrawnOf.get(one.manifest.name) ?? [];
+    if (!unsafeAmong(withdrawn)(one.version)) return one;
+    if (servedOf(one.manifest.name).includes(one.version)) return { ...one, withdrawnForSecurity: false };
+    // A build of this workspace may have the version that was withdrawn.
+    const withdrawnForSecurity = withdrawn.some(({ version }) => compare(version, one.version) === 0);
+    return { ...one, released: false, withdrawn: true, withdrawnForSecurity };
+  };
+}
