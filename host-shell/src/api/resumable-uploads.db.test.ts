@@ -178,11 +178,9 @@ eachDatabase("resumable uploads", (tables) => {
     const own = await created(server, 9);
     const other = (await create(server, 9, { user: "member-8" })).headers.get("location") ?? "";
     expect((await append(server, own, 0, "%PDF")).status).toBe(204);
-    const between = [
-      ...["?x=/", "?/", "/?id=/", "?", "%3Fx=/", "%2F", "%252F", "%5C", "/", "//", ";x=/", "%23/", "%00/", "%/"],
-      ...["/../", "%2F..%2F", "/%2e%2e/", "/result/", "/result?x=/", "&", "@", "%20/", "%09/"],
-    ];
-    const paths = between.map((text) => `/api/forms/resumable-uploads/${idOf(own)}${text}${idOf(other)}`);
+    const between =
+      "?x=/ ?/ /?id=/ ? %3Fx=/ %2F %252F %5C / // ;x=/ %23/ %00/ %/ /../ %2F..%2F /%2e%2e/ /result/ /result?x=/ & @ %20/";
+    const paths = between.split(" ").map((text) => `/api/forms/resumable-uploads/${idOf(own)}${text}${idOf(other)}`);
     const outcomes = await Promise.all(
       [...paths, ...paths.map((path) => `${path}/`)].flatMap((path) =>
         ["PATCH", "HEAD", "DELETE", "GET"].map(async (method) => [method, path, await rawStatus(server, method, path)]),
@@ -211,16 +209,11 @@ eachDatabase("resumable uploads", (tables) => {
     };
     const [folder, id] = [own.slice(0, -36), own.slice(-36)];
     expect((await call(server, `${folder}${id.toUpperCase()}`, "PATCH", { headers, body: "%PDF" })).status).toBe(204);
-    expect([await offsetOf(server, own), (await server.incomingSizes()).toSorted()]).toEqual([4, [0, 4]]);
-    const named = {
-      ...headers,
-      "upload-length": "9",
-      "upload-concat": `final;${other}`,
-      "upload-metadata": metadata(),
-    };
-    expect(await problemOf(await call(server, "", "POST", { headers: named }))).toEqual([501, "genericError"]);
-    const { "upload-concat": _, ...plain } = named;
-    const answer = await call(server, "", "POST", { headers: { ...plain, "upload-offset": "0" } });
+    expect([await offsetOf(server, own), new Set(await server.incomingSizes())]).toEqual([4, new Set([0, 4])]);
+    const named = { ...headers, "upload-length": "9", "upload-metadata": metadata() };
+    const final = { ...named, "upload-concat": `final;${other}` };
+    expect(await problemOf(await call(server, "", "POST", { headers: final }))).toEqual([501, "genericError"]);
+    const answer = await call(server, "", "POST", { headers: named });
     expect(answer.headers.get("location")).toMatch(/^\/api\/forms\/resumable-uploads\/[\w-]{36}$/);
   });
 

@@ -63,13 +63,9 @@ eachDatabase("signing in as a test person", (tables) => {
   });
 
   it("answers at its address as it is written, and not at other spellings of it", async () => {
-    for (const path of ["/%74est-identity/auth", "/test%2Didentity/log-ind/x", "/test-identity/%6Cog-ind/x"]) {
-      expect([path, await (await browser.call(siteUrl + path)).text()]).toEqual([
-        path,
-        expect.stringMatching(/^page /),
-      ]);
-      const posted = await browser.call(siteUrl + path, form({ person: "test-person-1" }));
-      expect([path, posted.headers.has("location")]).toEqual([path, false]);
+    for (const spelling of ["/%74est-identity/auth", "/test%2Didentity/auth", "/test-identity/%61uth"]) {
+      const answer = await browser.call(siteUrl + spelling);
+      expect([spelling, await answer.text()]).toEqual([spelling, "page /test-identity/auth"]);
     }
   });
 
