@@ -237,6 +237,47 @@ eachDatabase("resumable uploads", (tables) => {
     expect((await (await resultOf(server, path)).json()) as object).toMatchObject({ size: 9 });
   });
 
+  it("of many people who send nothing leave room to others, and removed files leave the disk", async () => {
+    const server = await start();
+    const people = Array.from({ length: 10 }, (_, at) => `member-1${at}`);
+    for (const user of people) {
+      for (const formId of ["LHO0076", "LHO0141"]) {
+        for (let file = 0; file < 11; file += 1) {
+          await create(server, 10_485_760, { user, named: metadata("svar.pdf", formId) });
+        }
+      }
+    }
+    expect((await create(server, 9)).status).toBe(201);
+    const { id } = v.parse(StoredUpload, await (await sendFile(server)).json());
+    expect(await server.stored()).toEqual([id]);
+    const removed = await fetch(`${server.url}/api/forms/remove-upload`, {
+      method: "POST",
+      headers: { "x-user": "member-7", "content-type": "application/json" },
+      body: JSON.stringify({ id }),
+    });
+    expect([removed.status, await server.stored()]).toEqual([200, []]);
+  });
+
+  it("that are given up for newer ones leave the disk at once", async () => {
+    const server = await start();
+    for (let file = 0; file < 20; file += 1) expect((await create(server, 9)).status).toBe(201);
+    expect((await server.incoming()).length).toBe(16);
+  });
+
+  it("note what has arrived, also of one that broke off", async () => {
+    const server = await start();
+    const content = pdfOf(3_000_000);
+    const path = await created(server, content.length);
+    const { sending } = slowPatch(server, path);
+    sending.on("error", () => undefined).write(content.subarray(0, 1_000_000));
+    const received = async () =>
+      (await tables().select({ received: attachment.received }).from(attachment))[0]?.received;
+    await expect.poll(received).toBe(1_000_000);
+    sending.destroy();
+    expect((await append(server, path, 1_000_000, content.subarray(1_000_000, 1_500_000))).status).toBe(204);
+    expect(await received()).toBe(1_500_000);
+  });
+
   it("can be given up, and are forgotten after a day", async () => {
     const server = await start();
     const path = await created(server, 9);

@@ -6,7 +6,7 @@ import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import type { AttachmentOwner } from "./attachment-owner.ts";
-import { createAttachmentRetention, createAttachments } from "./attachments.ts";
+import { type Attachments, createAttachmentRetention, createAttachments } from "./attachments.ts";
 import { attachment, removedFile } from "./attachments.tables.ts";
 import type { NewSubmission } from "./submission.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
@@ -162,6 +162,83 @@ eachDatabase("the attachments of submissions", (tables) => {
       "begun",
     ]);
     expect(await files.unclaimedBytes()).toBe(30);
+  });
+
+  const idOf = async (begun: ReturnType<Attachments["begin"]>) => {
+    const outcome = await begun;
+    return outcome.kind === "begun" ? outcome.id : outcome.kind;
+  };
+  const passMinutes = (minutes: number) =>
+    tables().execute(sql`update attachment set uploaded_at = uploaded_at - make_interval(mins => ${minutes}::integer),
+      received_at = received_at - make_interval(mins => ${minutes}::integer)`);
+
+  it("that are announced and not sent take a little room of each owner, for minutes", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 100, mostUnclaimedOfOne: 60, mostReservedOfOne: 20 });
+    const begin = async (memberId: string) => (await files.begin(smallFile({ memberId }))).kind;
+    for (const member of ["1", "2", "3", "4"]) for (let more = 0; more < 6; more += 1) await begin(member);
+    expect([await files.unclaimedBytes(), await begin("1"), await begin("5"), await begin("5")]).toEqual([
+      80,
+      "many",
+      "begun",
+      "begun",
+    ]);
+    expect(await begin("6")).toBe("full");
+    await passMinutes(4);
+    expect(await begin("6")).toBe("full");
+    await passMinutes(1);
+    expect([await files.unclaimedBytes(), await begin("6"), await begin("1")]).toEqual([0, "begun", "begun"]);
+  });
+
+  it("count what has arrived of unfinished ones, however long ago, and nothing of removed ones", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 25 });
+    const id = await idOf(files.begin(smallFile(hanne)));
+    await passMinutes(3);
+    await files.noteReceived(id, hanne, 6);
+    await files.noteReceived(id, hanne, 4);
+    await files.noteReceived(id, { memberId: "member-8" }, 9);
+    await passMinutes(3);
+    expect(await files.unclaimedBytes()).toBe(10);
+    await passMinutes(3);
+    expect(await files.unclaimedBytes()).toBe(6);
+    await files.activate(id, hanne, { size: 10, most: 3 });
+    expect(await files.unclaimedBytes()).toBe(10);
+    expect([await files.remove(id, hanne), await files.unclaimedBytes()]).toEqual(["removed", 0]);
+  });
+
+  it("have room for their bytes as long as the total has, also when nothing is reserved for them any more", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 40, mostUnclaimedOfOne: 25 });
+    const ids: string[] = [];
+    for (const memberId of ["1", "2", "3", "4", "5"]) {
+      ids.push(await idOf(files.begin(smallFile({ memberId }))));
+      await passMinutes(5);
+    }
+    const hasRoom = (at: number) => files.hasRoomFor(ids[at] ?? "", { memberId: String(at + 1) });
+    expect(await Promise.all([0, 1, 2, 3, 4].map(hasRoom))).toEqual([true, true, true, true, true]);
+    for (const at of [0, 1, 2, 3]) await files.noteReceived(ids[at] ?? "", { memberId: String(at + 1) }, 10);
+    expect([await hasRoom(0), await hasRoom(4), await files.hasRoomFor(ids[0] ?? "", hanne)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await files.remove(ids[0] ?? "", { memberId: "1" });
+    expect(await hasRoom(4)).toBe(true);
+  });
+
+  it("of one owner have no room for their bytes beyond the owner's total", async () => {
+    const files = createAttachments(tables(), { mostUnclaimedOfOne: 25 });
+    const ids: string[] = [];
+    for (let more = 0; more < 3; more += 1) {
+      ids.push(await idOf(files.begin(smallFile(hanne))));
+      await passMinutes(5);
+    }
+    for (const id of ids.slice(0, 2)) await files.noteReceived(id, hanne, 10);
+    expect(await Promise.all(ids.map((id) => files.hasRoomFor(id, hanne)))).toEqual([true, true, false]);
+  });
+
+  it("that begin together on several servers do not both get the last room", async () => {
+    const servers = [1, 2, 3, 4].map(() => createAttachments(tables(), { mostUnclaimed: 25 }));
+    const begun = await Promise.all(servers.map((server, at) => server.begin(smallFile({ memberId: `member-${at}` }))));
+    expect(begun.map(({ kind }) => kind).toSorted()).toEqual(["begun", "begun", "full", "full"]);
   });
 
   it("are as many as their kind allows, in each form of an owner, also if they end at the same time", async () => {

@@ -24,6 +24,9 @@ export const attachment = pgTable(
       .default("active"),
     /** In bytes; of an unfinished upload, the declared or the largest allowed size. */
     size: integer("size"),
+    /** Bytes of an unfinished upload that have arrived, and when the last of them did. */
+    received: integer("received").notNull().default(0),
+    receivedAt: moment("received_at"),
     /** The form that it was uploaded in. */
     formId: text("form_id"),
     /** Tells one filling in of the form from another, such as one that was given up; chosen by the sender. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
@@ -26,7 +27,12 @@ export interface NewAttachment {
  * owner has uploaded, `full` about this server.
  */
 export type BegunAttachment =
-  | { readonly kind: "begun"; readonly id: string }
+  | {
+      readonly kind: "begun";
+      readonly id: string;
+      /** Unfinished files of the owner that were given up for this one. */
+      readonly dropped: readonly string[];
+    }
   | { readonly kind: "large" | "unexpected" | "many" | "full" };
 
 export interface Attachment {
@@ -47,10 +53,14 @@ export interface Claim {
 
 /** The rows of files that were uploaded for submissions. Their bytes are in the store of files, under the same id. */
 export interface Attachments {
-  /** Resolves with the bytes of all files that no submission has claimed. */
+  /** Resolves with the bytes that files without a submission have, or may soon have. */
   readonly unclaimedBytes: () => Promise<number>;
   /** Adds a file whose bytes are to come. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
+  /** Whether all that is missing of an unfinished file has room among those without a submission. */
+  readonly hasRoomFor: (id: string, owner: AttachmentOwner) => Promise<boolean>;
+  /** Notes that so many bytes of an unfinished file have arrived. They count from now on, and keep the rest reserved. */
+  readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
   /** Makes an uploaded file one that can be claimed, unless the draft has `most`. Repeated, it does nothing. */
   readonly activate: (
     id: string,
@@ -74,10 +84,17 @@ export interface Attachments {
   readonly claim: (transaction: Tables, claim: Claim) => Promise<AttachmentObjection | undefined>;
 }
 
-/** The most bytes of files that no submission has claimed. A day's uploads beyond it are refused. */
+/** The most bytes of files that no submission has claimed. Uploads beyond it are refused. */
 export const mostUnclaimedBytes = 2_000_000_000;
 /** Of one owner, so that nobody alone takes the room of all: more than five forms with eight files of the largest size. */
 const mostUnclaimedBytesOfOne = 500_000_000;
+/**
+ * Of all bytes that one owner has announced and not sent, as many are kept free: three files of the largest size, which
+ * forms send at once.
+ */
+const mostReservedBytesOfOne = 3 * mostUploadBytes;
+/** An announced file whose bytes do not come reserves nothing after that. */
+const reservedFor = sql`interval '5 minutes'`;
 /** Of one owner and form. Those that are given up leave rows; the oldest make room for new ones. */
 const mostUnfinished = 16;
 /** Of one owner and form. Files of drafts that were given up stay for a day and must not keep their owner out. */
@@ -85,7 +102,11 @@ const mostDrafts = 5;
 
 export function createAttachments(
   tables: Tables,
-  { mostUnclaimed = mostUnclaimedBytes, mostUnclaimedOfOne = mostUnclaimedBytesOfOne } = {},
+  {
+    mostUnclaimed = mostUnclaimedBytes,
+    mostUnclaimedOfOne = mostUnclaimedBytesOfOne,
+    mostReservedOfOne = mostReservedBytesOfOne,
+  } = {},
 ): Attachments {
   const isOf = (owner: AttachmentOwner) => inArray(attachment.owner, [...ownerKeys(owner)]);
   const columns = {
@@ -98,12 +119,42 @@ export function createAttachments(
     status: attachment.status,
   };
 
-  async function unclaimedBytes(where?: SQL): Promise<number> {
-    const [unclaimed] = await tables
-      .select({ bytes: sql<string>`coalesce(sum(${columns.size}), 0)` })
+  const isUploading = sql`${attachment.status} = 'uploading'`;
+  const missing = sql`greatest(${columns.size} - ${attachment.received}, 0)`;
+  /** By owner: removed files do not count, and of unfinished ones what has arrived. */
+  const unclaimed = (database: Tables) =>
+    database
+      .select({
+        owner: attachment.owner,
+        stored: sql<number>`sum(case when ${isUploading} then ${attachment.received} else ${columns.size} end)`.as(
+          "stored",
+        ),
+        reserved: sql<number>`sum(case when ${isUploading}
+          and coalesce(${attachment.receivedAt}, ${attachment.uploadedAt}) > now() - ${reservedFor}
+          then ${missing} else 0 end)`.as("reserved"),
+      })
       .from(attachment)
-      .where(and(isNull(attachment.submissionId), where));
-    return Number(unclaimed?.bytes);
+      .where(and(isNull(attachment.submissionId), ne(attachment.status, "deleted")))
+      .groupBy(attachment.owner)
+      .as("unclaimed");
+
+  async function unclaimedBytes(database: Tables = tables, sender = ""): Promise<number> {
+    const all = unclaimed(database);
+    // Nobody is kept out by what they have announced themselves.
+    const reserved = sql`case when ${all.owner} = ${sender} then 0 else least(${all.reserved}, ${mostReservedOfOne}) end`;
+    const [sum] = await database
+      .select({ bytes: sql<string>`coalesce(sum(${all.stored} + ${reserved}), 0)` })
+      .from(all);
+    return Number(sum?.bytes);
+  }
+
+  async function unclaimedOf(database: Tables, owner: string) {
+    const all = unclaimed(database);
+    const [own] = await database
+      .select({ stored: all.stored, reserved: all.reserved })
+      .from(all)
+      .where(eq(all.owner, owner));
+    return { stored: Number(own?.stored ?? 0), reserved: Number(own?.reserved ?? 0) };
   }
 
   async function find(where: SQL | undefined): Promise<Attachment | undefined> {
@@ -126,11 +177,12 @@ export function createAttachments(
     and(activeOf(owner, formId), draft === null ? isNull(attachment.draft) : eq(attachment.draft, draft));
 
   async function insert(
+    database: Tables,
     { kind, formId, draft, name, size, fileNameAt }: NewAttachment,
     owner: string,
   ): Promise<string> {
     for (let time = Date.now(); ; time += 1) {
-      const [row] = await tables
+      const [row] = await database
         .insert(attachment)
         .values({
           id: crypto.randomUUID(),
@@ -149,37 +201,69 @@ export function createAttachments(
     }
   }
 
+  async function dropOldest(database: Tables, owner: string, formId: string): Promise<readonly string[]> {
+    const unfinished = and(
+      eq(attachment.owner, owner),
+      eq(attachment.formId, formId),
+      eq(attachment.status, "uploading"),
+    );
+    const newest = database
+      .select({ id: attachment.id })
+      .from(attachment)
+      .where(unfinished)
+      .orderBy(desc(attachment.uploadedAt))
+      .limit(mostUnfinished);
+    const dropped = await database
+      .delete(attachment)
+      .where(and(unfinished, notInArray(attachment.id, newest)))
+      .returning({ id: attachment.id });
+    return dropped.map(({ id }) => id);
+  }
+
+  async function admit(database: Tables, file: NewAttachment, owner: string): Promise<BegunAttachment> {
+    const { kind, formId, draft = null, size } = file;
+    if (kind.attachments === undefined) return { kind: "unexpected" };
+    const { most, mostBytes } = kind.attachments;
+    if (size > mostBytes) return { kind: "large" };
+    // One at a time on all servers: two that begin together must not both have the last room.
+    await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('begun uploads', 0))`);
+    const own = await unclaimedOf(database, owner);
+    if (own.stored + own.reserved + size > mostUnclaimedOfOne) return { kind: "many" };
+    if ((await unclaimedBytes(database)) + size > mostUnclaimed) return { kind: "full" };
+    if (
+      (await database.$count(attachment, activeIn(owner, formId, draft))) >= most ||
+      (await database.$count(attachment, activeOf(owner, formId))) >= most * mostDrafts
+    )
+      return { kind: "many" };
+    const id = await insert(database, file, owner);
+    return { kind: "begun", id, dropped: await dropOldest(database, owner, formId) };
+  }
+
   return {
     unclaimedBytes: () => unclaimedBytes(),
 
     async begin(file) {
-      const { kind, owner, formId, draft = null, size } = file;
-      const [key, ...more] = ownerKeys(owner);
+      const [key, ...more] = ownerKeys(file.owner);
       if (key === undefined || more.length > 0) throw new Error("An attachment has exactly one owner.");
-      if (kind.attachments === undefined) return { kind: "unexpected" };
-      if (size > kind.attachments.mostBytes) return { kind: "large" };
-      if ((await unclaimedBytes(eq(attachment.owner, key))) + size > mostUnclaimedOfOne) return { kind: "many" };
-      if ((await unclaimedBytes()) + size > mostUnclaimed) return { kind: "full" };
-      const { most } = kind.attachments;
-      if (
-        (await tables.$count(attachment, activeIn(key, formId, draft))) >= most ||
-        (await tables.$count(attachment, activeOf(key, formId))) >= most * mostDrafts
-      )
-        return { kind: "many" };
-      const id = await insert(file, key);
-      const unfinished = and(
-        eq(attachment.owner, key),
-        eq(attachment.formId, formId),
-        eq(attachment.status, "uploading"),
-      );
-      const newest = tables
-        .select({ id: attachment.id })
+      return tables.transaction((transaction) => admit(transaction, file, key));
+    },
+
+    async hasRoomFor(id, owner) {
+      const [row] = await tables
+        .select({ owner: attachment.owner, missing: sql<number>`${missing}` })
         .from(attachment)
-        .where(unfinished)
-        .orderBy(desc(attachment.uploadedAt))
-        .limit(mostUnfinished);
-      await tables.delete(attachment).where(and(unfinished, notInArray(attachment.id, newest)));
-      return { kind: "begun", id };
+        .where(and(eq(attachment.id, id), isOf(owner)));
+      if (!row) return false;
+      const { stored } = await unclaimedOf(tables, row.owner);
+      if (stored + row.missing > mostUnclaimedOfOne) return false;
+      return (await unclaimedBytes(tables, row.owner)) + row.missing <= mostUnclaimed;
+    },
+
+    async noteReceived(id, owner, received) {
+      await tables
+        .update(attachment)
+        .set({ received: sql`greatest(${attachment.received}, ${received}::integer)`, receivedAt: sql`now()` })
+        .where(and(eq(attachment.id, id), isOf(owner), eq(attachment.status, "uploading")));
     },
 
     activate: (id, uploader, { size, most }) =>

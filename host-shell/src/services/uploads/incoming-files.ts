@@ -14,7 +14,7 @@ export interface IncomingFiles {
    * Adds bytes at `offset`, its current size. Resolves with the new size when they are on the disk. If the content ends
    * with an error, rejects with it and keeps what arrived before.
    */
-  readonly append: (id: string, content: Readable, place: { offset: number; most: number }) => Promise<number>;
+  readonly append: (id: string, content: Readable, place: Place) => Promise<number>;
   /** Resolves with `undefined` if there is no such file. */
   readonly sizeOf: (id: string) => Promise<number | undefined>;
   readonly pathOf: (id: string) => string;
@@ -23,6 +23,14 @@ export interface IncomingFiles {
   readonly hasRoomFor: (bytes: number) => Promise<boolean>;
   /** The ids of files that nothing was written to for a day. */
   readonly leftovers: () => Promise<readonly string[]>;
+}
+
+interface Place {
+  readonly offset: number;
+  /** The size that the file may have. */
+  readonly most: number;
+  /** Called with the size so far, while the content arrives. */
+  readonly onGrown?: ((size: number) => void) | undefined;
 }
 
 interface Options {
@@ -45,13 +53,14 @@ export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }:
   return {
     pathOf,
     create: (id) => writeFile(pathOf(id), "", { flag: "wx", mode: 0o600 }),
-    async append(id, content, { offset, most }) {
+    async append(id, content, { offset, most, onGrown }) {
       let size = offset;
       const meter = new Transform({
         transform(chunk: Buffer, _, passOn) {
           if (size + chunk.length > most) return passOn(new ContentTooLong());
           size += chunk.length;
           passed(chunk.length);
+          onGrown?.(size);
           passOn(null, chunk);
         },
       });

@@ -80,13 +80,19 @@ export interface Uploads {
 
 export interface UploadsOptions {
   readonly kinds: readonly UploadKind[];
-  readonly attachments: Pick<Attachments, "begin" | "activate" | "abandon" | "find" | "findForReceiver" | "remove">;
+  readonly attachments: Pick<
+    Attachments,
+    "begin" | "hasRoomFor" | "noteReceived" | "activate" | "abandon" | "find" | "findForReceiver" | "remove"
+  >;
   readonly incoming: IncomingFiles;
   readonly store: FileStore;
   /** Absent: files are not scanned. */
   readonly scanner: VirusScanner | undefined;
   readonly log: Logger;
 }
+
+/** Bytes that arrive count in the database in steps: one megabyte takes the slowest sender less than two minutes. */
+const bytesBetweenNotes = 1_000_000;
 
 const Draft = v.pipe(v.string(), v.uuid());
 
@@ -121,6 +127,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     });
     switch (begun.kind) {
       case "begun":
+        for (const dropped of begun.dropped) await incoming.remove(dropped);
         return created({ id: begun.id, userId });
       case "large":
         return refused("size");
@@ -150,12 +157,24 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
   async function append(upload: UploadOf, content: Readable, offset: number) {
     const file = await rowOf(upload);
     if (file?.status !== "uploading") return refused("gone");
+    const owner = { memberId: upload.userId };
+    if (!(await attachments.hasRoomFor(file.id, owner))) return refused("full");
+    let noted = offset;
+    const onGrown = (size: number) => {
+      if (size - noted < bytesBetweenNotes) return;
+      noted = size;
+      // What is not noted now is noted at the end.
+      attachments.noteReceived(file.id, owner, size).catch(() => undefined);
+    };
     try {
-      return await incoming.append(file.id, content, { offset, most: file.size });
+      return await incoming.append(file.id, content, { offset, most: file.size, onGrown });
     } catch (error) {
       if (error instanceof ContentTooLong) return refused("size");
       if (isDiskFull(error)) return refused("full");
       throw error;
+    } finally {
+      const size = await incoming.sizeOf(file.id);
+      if (size !== undefined) await attachments.noteReceived(file.id, owner, size);
     }
   }
 
@@ -240,6 +259,11 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     find,
     open: async (upload) => opened(await rowOf(upload)),
     openForReceiver: async (id) => opened(await attachments.findForReceiver(id)),
-    remove: ({ id, userId }) => attachments.remove(id, { memberId: userId }),
+    async remove({ id, userId }) {
+      const outcome = await attachments.remove(id, { memberId: userId });
+      // It does not count any more, so its bytes go now and not with its row. What fails here is left to the sweep.
+      if (outcome === "removed") await Promise.allSettled([store.remove(id), incoming.remove(id)]);
+      return outcome;
+    },
   };
 }
