@@ -126,12 +126,14 @@ export function createAttachments(
     database
       .select({
         owner: attachment.owner,
-        stored: sql<number>`sum(case when ${isUploading} then ${attachment.received} else ${columns.size} end)`.as(
-          "stored",
-        ),
+        stored: sql<number>`sum(case when ${isUploading} then ${attachment.received} else ${columns.size} end)`
+          .mapWith(Number)
+          .as("stored"),
         reserved: sql<number>`sum(case when ${isUploading}
           and coalesce(${attachment.receivedAt}, ${attachment.uploadedAt}) > now() - ${reservedFor}
-          then ${missing} else 0 end)`.as("reserved"),
+          then ${missing} else 0 end)`
+          .mapWith(Number)
+          .as("reserved"),
       })
       .from(attachment)
       .where(and(isNull(attachment.submissionId), ne(attachment.status, "deleted")))
@@ -148,13 +150,13 @@ export function createAttachments(
     return Number(sum?.bytes);
   }
 
-  async function unclaimedOf(database: Tables, owner: string) {
+  async function unclaimedOf(database: Tables, owner: string): Promise<{ stored: number; reserved: number }> {
     const all = unclaimed(database);
     const [own] = await database
       .select({ stored: all.stored, reserved: all.reserved })
       .from(all)
       .where(eq(all.owner, owner));
-    return { stored: Number(own?.stored ?? 0), reserved: Number(own?.reserved ?? 0) };
+    return own ?? { stored: 0, reserved: 0 };
   }
 
   async function find(where: SQL | undefined): Promise<Attachment | undefined> {
