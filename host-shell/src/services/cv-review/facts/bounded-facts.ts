@@ -7,7 +7,7 @@ export const mostCharacters = { name: 200, text: 6_000 };
 export const mostEntries = { roles: 40, skills: 200, languages: 30, education: 50, courses: 100 };
 
 /** More than a CPR number has, so that no part of one is left by cutting it. */
-const allowance = 32;
+const allowance = 64;
 
 /** Facts of a CV that nobody wrote for people are cut: whoever works with them may count on these lengths. */
 export function boundedFacts({ profile, roles, skills, languages, education, courses, ...rest }: CvFacts): CvFacts {

@@ -23,6 +23,29 @@ describe("a CPR number is masked digit by digit", () => {
     ["cpr 01 01 90 – 12 34", "cpr xx xx xx – xx xx"],
     ["0 1 0 1 9 0 - 1 2 3 4", "x x x x x x - x x x x"],
     ["Mette, 0 1 0 1 9 0 1 2 3 4, Vejle", "Mette, x x x x x x x x x x, Vejle"],
+    ["010190\uff0d1234", "xxxxxx\uff0dxxxx"],
+    ["010190\u22121234", "xxxxxx\u2212xxxx"],
+    ["010190\u00ad1234", "xxxxxx\u00adxxxx"],
+    ["010190\ufe631234", "xxxxxx\ufe63xxxx"],
+    ["010190 \u2e3a 1234", "xxxxxx \u2e3a xxxx"],
+    ["010190\u200b-\u200e1234", "xxxxxx\u200b-\u200exxxx"],
+    ["\u202d010190-1234\u202c", "\u202dxxxxxx-xxxx\u202c"],
+    ["\uff10\uff11\uff10\uff11\uff19\uff10-\uff11\uff12\uff13\uff14", "xxxxxx-xxxx"],
+    ["\u0660\u0661\u0660\u0661\u0669\u0660-\u0661\u0662\u0663\u0664", "xxxxxx-xxxx"],
+    ["\u{1d7ce}\u{1d7cf}0190-123\u{1d7d2}", "xxxxxxxx-xxxxx"],
+    ["CPR-nr. 010190·1234", "CPR-nr. xxxxxx·xxxx"],
+    ["Cpr.nr.: 010190_1234", "Cpr.nr.: xxxxxx_xxxx"],
+    ["Cpr. 010190.1234", "Cpr. xxxxxx.xxxx"],
+    ["CPR nr 010190/1234", "CPR nr xxxxxx/xxxx"],
+    ["CPR-nummer: 010190 ~ 1234", "CPR-nummer: xxxxxx ~ xxxx"],
+    ["C.P.R. 010190:1234", "C.P.R. xxxxxx:xxxx"],
+    ["personnummer 01·01·90•1234", "personnummer xx·xx·xx•xxxx"],
+    ["cpr 0_1_0_1_9_0_1_2_3_4", "cpr x_x_x_x_x_x_x_x_x_x"],
+    ["CPR (Danish civil registration): 010190/1234", "CPR (Danish civil registration): xxxxxx/xxxx"],
+    ["Personal ID number: 010190.1234", "Personal ID number: xxxxxx.xxxx"],
+    ["Født 010190/1234 (cpr-nr.)", "Født xxxxxx/xxxx (cpr-nr.)"],
+    ["Mette Holm 010190·1234", "Mette Holm xxxxxx·xxxx"],
+    ["CPR 01011990.1234", "CPR xxxxxxxx.xxxx"],
   ])("%s", (text, masked) => {
     expect(maskCpr(text)).toBe(masked);
   });
@@ -38,6 +61,9 @@ describe("a CPR number that is wrapped over two lines is masked", () => {
     ["CPR 01 01 90 -\n12 34", "CPR xx xx xx -\nxx xx"],
     ["CPR-nr. 010190\n1234\nVejle", "CPR-nr. xxxxxx\nxxxx\nVejle"],
     ["CPR-nummer\n0101901234", "CPR-nummer\nxxxxxxxxxx"],
+    ["CPR-nr.\n010190·1234", "CPR-nr.\nxxxxxx·xxxx"],
+    ["CPR 01.01.\n90.1234", "CPR xx.xx.\nxx.xxxx"],
+    ["010190\uff0d\n1234", "xxxxxx\uff0d\nxxxx"],
   ])("%j", (text, masked) => {
     expect(maskCpr(text)).toBe(masked);
   });
@@ -84,6 +110,12 @@ describe("another number is not masked", () => {
     "Tlf. 2 0 1 0 9 0 1 2",
     "Tlf. 20 10 11 12 - 3456",
     "2 0 1 0 1 9 0 1 2 3 4",
+    "Ansvar for CPR-registret 01.01.2012 - 31.12.2014",
+    "CPR-systemer 2010-2012, 2014",
+    "CPR-systemer 2010-2012, 14 kommuner",
+    "Sag 010190/1234",
+    "120512·2016",
+    "Personalenr. 010190/1234",
   ])("%s", (text) => {
     expect(maskCpr(text)).toBe(text);
   });
@@ -118,6 +150,12 @@ test.each([
   "1-",
   "cpr",
   "cpr 1",
+  "cpr 1·",
+  "cpr 0101_",
+  "cpr 0101\n",
+  "1·1_",
+  "\uff10",
+  "cpr \u0660\u200b",
   " ",
   "\n",
   "-",

@@ -1,49 +1,40 @@
+import { namedNumbersIn } from "./named-cpr.ts";
+import { withPlainDigits } from "./plain-digits.ts";
+
 /** The place of a CPR number in a text: `text.slice(start, end)` is the number as written. */
 export interface CprPlace {
   readonly start: number;
   readonly end: number;
 }
 
-const hyphen = String.raw`[-\u2010-\u2015\u2212]`;
+/** Dashes, minus signs and hyphens of all kinds. */
+const hyphen = String.raw`[\p{Pd}\u2212\u00ad\u2043\u02d7\u207b]`;
 /** A line may wrap on either side of it. */
 const dash = String.raw`\s{0,3}${hyphen}\s{0,3}`;
 const blank = String.raw`[ \u00a0]`;
 const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
 const notAfter = String.raw`(?![\p{L}\p{N}]|[.,/\-]\p{N})`;
-const calledCpr = String.raw`(?<=\b(?:cpr|personnummer|personnr)\P{N}{0,14})`;
-
 /** `010190-1234`, and with a whole year `01011990-1234`. */
-const dashed = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(?:\\d\\d)?(\\d\\d)${dash}\\d{4}${notAfter}`, "gu");
-/** `01.01.90-1234`; four digits that read as a year end a period. */
-const dotted = new RegExp(`${notBefore}(\\d\\d)[./-](\\d\\d)[./-](\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
-/** `01 01 90-1234`. */
-const inPairs = new RegExp(
-  `${notBefore}(\\d\\d)${blank}(\\d\\d)${blank}(\\d\\d)${dash}(?!19|20)\\d{4}${notAfter}`,
+const dashed = new RegExp(`${notBefore}\\d\\d\\d\\d(?:\\d\\d)?\\d\\d${dash}\\d{4}${notAfter}`, "gu");
+/** `010190·1234` and `010190_1234`. */
+const marked = new RegExp(
+  `${notBefore}\\d{6}${blank}?[\\u00b7\\u2022\\u2219\\u22c5_~]${blank}?(?!19|20)\\d{4}${notAfter}`,
   "gu",
 );
+/** `01.01.90-1234`; four digits that read as a year end a period. */
+const dotted = new RegExp(`${notBefore}\\d\\d[./-]\\d\\d[./-]\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
+/** `01 01 90-1234`. */
+const inPairs = new RegExp(`${notBefore}\\d\\d${blank}\\d\\d${blank}\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
 /** `0 1 0 1 9 0 - 1 2 3 4`, as letter spacing makes it, with or without its dash. */
 const spaced = new RegExp(
-  `${notBefore}${Array.from({ length: 6 }, () => "(\\d)").join(blank)}(?:${dash}|${blank})` +
+  `${notBefore}${Array.from({ length: 6 }, () => "\\d").join(blank)}(?:${dash}|${blank})` +
     `${Array.from({ length: 4 }, () => "\\d").join(blank)}(?!${blank}\\d)${notAfter}`,
   "gu",
 );
 /** `010190 1234` and `0101901234`. */
-const bare = new RegExp(`${notBefore}(\\d\\d)(\\d\\d)(\\d\\d)${blank}?\\d{4}${notAfter}`, "gu");
-const between = String.raw`(?:${blank}|[./]|${hyphen})`;
-/** Any ten digits that the text calls a CPR number. */
-const named = new RegExp(
-  `${calledCpr}${Array.from({ length: 6 }, () => "(\\d)").join(`${between}?`)}(?:${between}{0,3}|${dash})` +
-    `${Array.from({ length: 4 }, () => "\\d").join(`${between}{0,3}`)}(?!\\d)`,
-  "giu",
-);
-/** The same, wrapped at its blank. Otherwise a postal code with its town may follow a date of birth. */
-const namedOverLines = new RegExp(
-  `${calledCpr}(\\d\\d)(\\d\\d)(\\d\\d)\\s?\\n\\s?\\d{4}(?=[.,;)]?\\s*(?:\\n|$))`,
-  "giu",
-);
-
+const bare = new RegExp(`${notBefore}\\d{6}${blank}?\\d{4}${notAfter}`, "gu");
 /** What every number has, whatever its form. Most texts of the log do not, which are then not searched. */
-const tenDigits = /(?:\d\D*){10}/;
+const tenDigits = /(?:\p{N}\P{N}*){10}/u;
 
 /**
  * Words before ten digits that are another number: a bank account, a P number, a phone number.
@@ -56,15 +47,21 @@ const otherNumber =
  * checked, since numbers issued from 2007 need not fulfil it. Ten digits without a dash count only if no word before
  * them marks them as another number.
  */
-export function findCpr(text: string): readonly CprPlace[] {
-  if (!tenDigits.test(text)) return [];
+export function findCpr(written: string): readonly CprPlace[] {
+  if (!tenDigits.test(written)) return [];
+  const { text, placeOf } = withPlainDigits(written);
+  return findInPlainDigits(text).map(placeOf);
+}
+
+function findInPlainDigits(text: string): readonly CprPlace[] {
   const places = [
     ...matches(text, dashed),
     ...matches(text, dotted),
+    ...matches(text, marked),
     ...[bare, inPairs, spaced]
       .flatMap((pattern) => matches(text, pattern))
       .filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
-    ...[named, namedOverLines].flatMap((pattern) => matches(text, pattern)),
+    ...namedNumbersIn(text).filter(({ start, end }) => isDate(text.slice(start, end))),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return places.filter((place) => {
@@ -79,24 +76,23 @@ export function maskCpr(text: string): string {
   let masked = "";
   let after = 0;
   for (const { start, end } of findCpr(text)) {
-    masked += text.slice(after, start) + text.slice(start, end).replaceAll(/\d/g, "x");
+    masked +=
+      text.slice(after, start) + text.slice(start, end).replaceAll(/\p{N}/gu, (digit) => "x".repeat(digit.length));
     after = end;
   }
   return masked + text.slice(after);
 }
 
 function matches(text: string, pattern: RegExp): readonly CprPlace[] {
-  return [...text.matchAll(pattern)]
-    .filter((match) => isDate(...digits(match)))
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(pattern)].flatMap(({ 0: number, index }) =>
+    isDate(number) ? [{ start: index, end: index + number.length }] : [],
+  );
 }
 
-function digits(match: RegExpExecArray): readonly [day: number, month: number, year: number] {
-  const date = match.slice(1).join("");
-  return [Number(date.slice(0, 2)), Number(date.slice(2, 4)), Number(date.slice(4, 6))];
-}
-
-function isDate(day: number, month: number, year: number): boolean {
-  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  return days !== undefined && day >= 1 && day <= days;
+/** Whether a number in any form begins with a date that exists. */
+function isDate(number: string): boolean {
+  const digits = number.replaceAll(/\D/g, "");
+  const [day, month, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(-6, -4)].map(Number);
+  const days = [31, Number(year) % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
+  return days !== undefined && Number(day) >= 1 && Number(day) <= days;
 }

@@ -1,0 +1,57 @@
+import type { CprPlace } from "./cpr.ts";
+
+/** The words for a CPR number. */
+const word =
+  /(?<!\p{L})(?:c[. ]?p[. ]?r|person(?:al|ligt)?[ -]?(?:id|identification|nr|nummer|number)|pers\.? ?nr|(?:civil|social) (?:registration|security))/giu;
+/** Digits with whatever stands between those of one number: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
+const run = String.raw`\d(?:[^\p{L}\p{N};|]{0,4}\d)*`;
+const runAfterWord = new RegExp(String.raw`^(?<between>\P{N}{0,30})(?<run>${run})`, "u");
+const runBeforeWord = new RegExp(String.raw`(?<![\p{L}\p{N}+])(?<run>${run})[^\p{L}\p{N}\n]{1,6}$`, "u");
+/** More than a word with its number has. */
+const farthest = 120;
+/** Most numbers stand in pairs or as "010190". `2010-2012` begins with a year. */
+const beginsWithYear = /^(?:19|20)\d\d\D/;
+const dash = /[\p{Pd}\u2212\u00ad]/u;
+
+/** The ten digits that a text calls a CPR number, before or behind them. Their date is not checked. */
+export function namedNumbersIn(text: string): readonly CprPlace[] {
+  return [...text.matchAll(word)].flatMap(({ index, 0: { length } }) => {
+    const end = index + length;
+    const after = runAfterWord.exec(text.slice(end, end + farthest))?.groups;
+    const from = Math.max(0, index - farthest);
+    const before = runBeforeWord.exec(text.slice(from, index));
+    const beginning = end + (after?.["between"] ?? "").length;
+    return [
+      ...numberIn(text, beginning, after?.["run"] ?? ""),
+      ...numberIn(text, from + (before?.index ?? 0), before?.groups?.["run"] ?? ""),
+    ];
+  });
+}
+
+/** The number at the beginning of a run of digits from `start`, if it has the length of one. */
+function numberIn(text: string, start: number, digits: string): readonly CprPlace[] {
+  const places = [...digits.matchAll(/\d/g)].map(({ index }) => index);
+  const year = places
+    .slice(4, 6)
+    .map((at) => digits[at])
+    .join("");
+  const lengths = year === "19" || year === "20" ? [12, 10] : [10];
+  return lengths
+    .flatMap((count) => {
+      const [last, next] = [places[count - 1], places[count]];
+      if (last === undefined || beginsWithYear.test(digits)) return [];
+      const goesOn =
+        next === undefined
+          ? /^[.,/-]?\d/.test(text.slice(start + last + 1))
+          : !/\s/u.test(digits.slice(last + 1, next));
+      const gap = digits.slice((places[count - 5] ?? 0) + 1, places[count - 4]);
+      if (goesOn || (gap.includes("\n") && !dash.test(gap) && !isLastOnLine(text.slice(start + last + 1)))) return [];
+      return [{ start, end: start + last + 1 }];
+    })
+    .slice(0, 1);
+}
+
+/** Behind a date of birth, a postal code with its town may follow. */
+function isLastOnLine(rest: string): boolean {
+  return /^[.,;)]?[^\S\n]*(?:\n|$)/u.test(rest);
+}

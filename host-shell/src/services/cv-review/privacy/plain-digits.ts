@@ -1,0 +1,43 @@
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface PlainText {
+  readonly text: string;
+  /** The place of a part of it in the text as written. */
+  readonly placeOf: (place: Place) => Place;
+}
+
+const invisible = /^(?!\u00ad)\p{Cf}$/u;
+
+/** The text with digits of other scripts and forms as ASCII digits, and without invisible characters. */
+export function withPlainDigits(written: string): PlainText {
+  if (!/(?!\u00ad)\p{Cf}|(?!\d)\p{N}/u.test(written)) return { text: written, placeOf: (place) => place };
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = "";
+  let at = 0;
+  for (const character of written) {
+    const plain = invisible.test(character) ? "" : digitOf(character);
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(at);
+      ends.push(at + character.length);
+    }
+    at += character.length;
+  }
+  return { text, placeOf: ({ start, end }) => ({ start: starts[start] ?? at, end: ends[end - 1] ?? at }) };
+}
+
+/** The ASCII digit of a digit of another script or form; any other character as it is. Digits of a script follow one another. */
+function digitOf(character: string): string {
+  if (!/\p{N}/u.test(character)) return character;
+  const compatible = character.normalize("NFKC");
+  if (/^\d$/.test(compatible)) return compatible;
+  if (!/\p{Nd}/u.test(character)) return character;
+  const digit = character.codePointAt(0) ?? 0;
+  let zero = digit;
+  while (digit - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(digit - zero);
+}
