@@ -1,12 +1,20 @@
-/**
- * The readable part of a glyph's text: ligatures become letters; invisible marks and code points without a Unicode
- * meaning (icons of the private use areas, control codes) are removed.
- */
-export function cleanText(text: string): string {
+/** Stands in the text of a line for a letter that a machine cannot read. */
+export const lostLetter = "\ufffd";
+
+const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3]/gu;
+/** Old style figures and small capitals at the private code points of Adobe's expert fonts. */
+const expert = /[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7f6\uf7f8-\uf7fe]/g;
+
+/** The same letters in their usual form: ligatures, letters of full width and mathematical letters become plain ones. */
+export function plainLetters(text: string): string {
   return text
-    .replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
-    .replaceAll("\u00ad", "-")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu, "");
+    .replaceAll(compatible, (letter) => letter.normalize("NFKC"))
+    .replaceAll(expert, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xf700).toLocaleUpperCase("da"));
+}
+
+/** The visible part of a glyph's text, without invisible marks and code points that have no Unicode meaning. */
+export function cleanText(text: string): string {
+  return text.replaceAll(/(?!\u00ad)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu, "");
 }
 
 /** True for a glyph that a machine cannot read: empty, a control code, or a private or unassigned code point. */

@@ -1,4 +1,4 @@
-import { isBlank } from "./clean-text.ts";
+import { isBlank, plainLetters } from "./clean-text.ts";
 import type { Glyph } from "./page-marks.ts";
 
 /** A visible glyph. */
@@ -9,15 +9,48 @@ export interface Ink extends Glyph {
 
 /** Removes the blanks and notes each on the glyph behind it. An icon that a font tells as a letter is a blank too. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
-  return glyphs.flatMap((glyph, index) => {
+  const wordy = familiesOfWords(glyphs);
+  const drawn = glyphs.map((glyph) => {
+    const face = wordy.has(glyph.face.family) ? { ...glyph.face, icons: false } : glyph.face;
+    return { ...glyph, face, text: face.icons || face.symbols ? glyph.text : plainLetters(glyph.text) };
+  });
+  return drawn.flatMap((glyph, index) => {
     if (isWhite(glyph)) return [];
-    const previous = glyphs[index - 1];
+    const previous = drawn[index - 1];
     return [{ ...glyph, afterBlank: previous !== undefined && isWhite(previous) }];
   });
 }
 
 function isWhite({ text, face }: Glyph): boolean {
   return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));
+}
+
+/** The letters of a word, each a glyph of its own. Icons that are told as letters stand alone or in pairs. */
+const fewestInWord = 3;
+
+/**
+ * The families with the name of an icon font that draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most of
+ * their letters stand beside one another.
+ */
+function familiesOfWords(glyphs: readonly Glyph[]): ReadonlySet<string> {
+  const counts = new Map<string, { letters: number; inWords: number }>();
+  let run = 0;
+  glyphs.forEach(({ text, face }, index) => {
+    if (!face.icons) return;
+    const count = counts.get(face.family) ?? { letters: 0, inWords: 0 };
+    counts.set(face.family, count);
+    const before = glyphs[index - 1];
+    if (!isLetter(text)) return;
+    count.letters += 1;
+    run = before !== undefined && before.face.family === face.family && isLetter(before.text) ? run + 1 : 1;
+    if (run === fewestInWord) count.inWords += fewestInWord;
+    else if (run > fewestInWord) count.inWords += 1;
+  });
+  return new Set([...counts].flatMap(([family, { letters, inWords }]) => (inWords > letters / 2 ? [family] : [])));
+}
+
+function isLetter(text: string): boolean {
+  return /^\p{L}\p{M}?$/u.test(text);
 }
 
 /** The letters of glyphs without the blanks between them. */

@@ -1,6 +1,9 @@
 import type { CvPage } from "./cv-document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
+import { withDrawnAccents } from "./drawn-accents.ts";
+import { withInitialsOnTheirLine } from "./initials.ts";
 import { type Ink, inkOf } from "./ink.ts";
+import { withLostLetters } from "./lost-letters.ts";
 import { type Margin, readingOrderOf } from "./reading-order.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
 import type { PageMarks } from "./page-marks.ts";
@@ -18,7 +21,8 @@ export interface PageText {
 
 /** Reads the text of a page: upright text column by column, then text in other directions. `before`: the margin of the page before. */
 export function readPageText(marks: PageMarks, before?: Margin): PageText {
-  const ink = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
+  const drawn = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
+  const ink = withLostLetters(withInitialsOnTheirLine(withDrawnAccents(drawn)));
   const upright = ink.filter((glyph) => glyph.turn === 0);
   const order = readingOrderOf(upright, marks.width, before);
   return {
@@ -29,8 +33,8 @@ export function readPageText(marks: PageMarks, before?: Margin): PageText {
       scrambled: order.gutter !== undefined && isScrambled(upright, order.gutter),
     },
     lines: [...withDrawnBullets(linesOf(order), marks.dots), ...turnedLines(ink)],
-    glyphs: ink.length,
-    unmappable: countUnmappable(ink),
+    glyphs: drawn.length,
+    unmappable: countUnmappable(drawn),
     margin: order.margin,
   };
 }

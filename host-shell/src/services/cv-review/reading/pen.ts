@@ -7,10 +7,19 @@ export interface PenFont {
   /** From glyph space to text space: a thousandth, except in Type 3 fonts. */
   readonly scale: number;
   readonly vertical: boolean;
+  readonly textOf: (glyph: ShownGlyph) => string;
 }
 
-/** An entry of a text operator: a glyph with its text and width, or a shift in thousandths of the font size. */
-export type Shown = number | { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
+export interface ShownGlyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+  /** Its code in the strings of the file. */
+  readonly originalCharCode?: number;
+}
+
+/** An entry of a text operator: a glyph, or a shift in thousandths of the font size. */
+export type Shown = number | ShownGlyph;
 
 /** The part of the graphics state that text depends on (PDF 32000-1, 9.3 and 9.4). */
 export interface Pen {
@@ -62,6 +71,7 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   const along = Math.hypot(matrix[0], matrix[1]);
   const across = Math.hypot(matrix[2], matrix[3]);
   const turn = turnOf(matrix, Math.sign(pen.size) * Math.sign(pen.stretch || 1));
+  const { textOf } = pen.font;
   const face = pen.strokes ? { ...pen.font.face, bold: true } : pen.font.face;
   let { x, y } = pen;
   for (const glyph of shown) {
@@ -78,10 +88,10 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   }
   return { ...pen, x, y };
 
-  function put(glyphs: Glyph[], glyph: Exclude<Shown, number>, left: number, base: number, width: number): void {
+  function put(glyphs: Glyph[], glyph: ShownGlyph, left: number, base: number, width: number): void {
     const [px, py] = move(matrix, left, base + pen.rise);
     const size = Math.abs(pen.size) * across;
-    glyphs.push({ text: glyph.unicode, x: px, y: py, width, size, face, turn, order: glyphs.length });
+    glyphs.push({ text: textOf(glyph), x: px, y: py, width, size, face, turn, order: glyphs.length });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { CvDocument, CvImage, CvLink } from "./cv-document.ts";
 import { faceOf, type FontFlags } from "./font-face.ts";
+import { type GlyphNames, textsOf } from "./glyph-text.ts";
 import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
 import { linksOf, type LinkArea } from "./page-links.ts";
@@ -55,18 +56,25 @@ async function readPage(page: PDFPageProxy, index: number, margin: Margin | unde
   return { text, images, links: linksOf(index, areas, text.lines) };
 }
 
+interface FontProperties extends FontFlags {
+  readonly fontMatrix?: readonly number[];
+  readonly vertical?: boolean;
+  /** Names of glyphs by their codes. */
+  readonly differences?: GlyphNames;
+}
+
 /** Fonts by their names in operators; each is looked up once. */
 function fontsOf(page: PDFPageProxy): (name: string) => PenFont {
   const fonts = new Map<string, PenFont>();
   return (name) => {
     const known = fonts.get(name);
     if (known !== undefined) return known;
-    const properties: FontFlags & { readonly fontMatrix?: readonly number[]; readonly vertical?: boolean } =
-      page.commonObjs.has(name) ? page.commonObjs.get(name) : {};
+    const properties: FontProperties = page.commonObjs.has(name) ? page.commonObjs.get(name) : {};
     const font = {
       face: faceOf(properties),
       scale: properties.fontMatrix?.[0] ?? 0.001,
       vertical: properties.vertical === true,
+      textOf: textsOf(properties.differences ?? new Map()),
     };
     fonts.set(name, font);
     return font;

@@ -1,6 +1,7 @@
 import { joinLetterSpacing, type Word } from "./letter-spacing.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText, isMeaningless, lostLetter } from "./clean-text.ts";
 import type { Ink } from "./ink.ts";
+import { isAfterInitial } from "./initials.ts";
 
 /** A text, and the index of the glyph behind each of its UTF-16 units (`undefined` for blanks). */
 export interface Spelling {
@@ -15,6 +16,8 @@ const blankWithoutMark = 0.18;
 /** The same in a justified line that was pressed together: no gap is nearly as wide, and the letters touch. */
 const pressedBlank = 0.12;
 const touching = 0.06;
+/** The widest gap between the first letter of a heading and the rest of its word. */
+const widestGapInWord = 0.45;
 
 /** Reads the glyphs of a line, sorted from left to right, as words. */
 export function spell(glyphs: readonly Ink[]): Spelling {
@@ -26,13 +29,24 @@ export function spell(glyphs: readonly Ink[]): Spelling {
     const gap = previous === undefined ? 0 : gapBetween(previous, glyph);
     const word = words.at(-1);
     const parted = gap > spaced + (glyph.afterBlank ? blankWithMark : withoutMark);
-    if (word === undefined || parted) words.push({ glyphs: [index], gap });
+    const isOneWord = previous !== undefined && word?.glyphs.length === 1 && isAfterInitial(previous, glyph, gap);
+    if (word === undefined || (parted && !isOneWord)) words.push({ glyphs: [index], gap });
     else word.glyphs.push(index);
   });
-  return write(
-    joinLetterSpacing(words, (index) => glyphs[index]?.text ?? ""),
-    glyphs,
-  );
+  const textOf = (index: number): string => glyphs[index]?.text ?? "";
+  return write(joinLetterSpacing(withFirstLetter(words, glyphs), textOf), glyphs);
+}
+
+/** Joins the first letter of a heading in capitals that stands apart from the rest without a drawn blank: "P ROFIL". */
+function withFirstLetter(words: readonly Word[], glyphs: readonly Ink[]): readonly Word[] {
+  const [first, rest, ...others] = words;
+  if (first === undefined || rest === undefined || others.length > 0 || rest.gap > widestGapInWord) return words;
+  const textOf = (word: Word): string => word.glyphs.map((index) => glyphs[index]?.text ?? "").join("");
+  const isApart =
+    /^(?![IÅØ])\p{Lu}$/u.test(textOf(first)) &&
+    /^\p{Lu}{3,}$/u.test(textOf(rest)) &&
+    glyphs[rest.glyphs[0] ?? -1]?.afterBlank === false;
+  return isApart ? [{ glyphs: [...first.glyphs, ...rest.glyphs], gap: first.gap }] : words;
 }
 
 /** Whether a line without drawn blanks has several gaps just too narrow for a blank, and none between them and no gap. */
@@ -73,13 +87,37 @@ function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
       text += " ";
       places.push(undefined);
     }
-    for (const index of word.glyphs) {
-      const piece = cleanText(glyphs[index]?.text ?? "");
+    const isWord = word.glyphs.some((index) => isReadable(glyphs[index])) || word.glyphs.length > 1;
+    word.glyphs.forEach((index, at) => {
+      const isWithin = isReadable(glyphs[word.glyphs[at - 1] ?? -1]) && isReadable(glyphs[word.glyphs[at + 1] ?? -1]);
+      const piece = isWord ? pieceOf(glyphs[index], isWithin) : cleanText(glyphs[index]?.text ?? "");
       const before = text.length;
       text = (text + piece).normalize("NFC");
       while (places.length < text.length) places.push(index);
       if (text.length < before) places.length = text.length;
-    }
+    });
   }
-  return { text, glyphs: places };
+  return withoutSoftHyphens({ text, glyphs: places });
+}
+
+/** An unreadable glyph is a lost letter if its font draws letters, or if letters touch it on both sides. */
+function pieceOf(glyph: Ink | undefined, isWithin: boolean): string {
+  if (glyph === undefined) return "";
+  const isLost = glyph.text === lostLetter || (isWithin && isMeaningless(glyph.text));
+  return isLost ? lostLetter : cleanText(glyph.text);
+}
+
+function isReadable(glyph: Ink | undefined): boolean {
+  return glyph !== undefined && /[\p{L}\p{N}]/u.test(glyph.text);
+}
+
+/** Soft hyphens between letters are invisible. At the end of a line and beside digits they are drawn, as is that of "HR-chef". */
+function withoutSoftHyphens({ text, glyphs }: Spelling): Spelling {
+  if (!text.includes("\u00ad")) return { text, glyphs };
+  const hidden = /(?<=\p{Ll}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{L})|(?<=\p{L}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{Lu})/gu;
+  const places = new Set([...text.matchAll(hidden)].map(({ index }) => index));
+  return {
+    text: text.replaceAll(hidden, "").replaceAll("\u00ad", "-"),
+    glyphs: glyphs.filter((_, at) => !places.has(at)),
+  };
 }

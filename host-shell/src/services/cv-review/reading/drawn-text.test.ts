@@ -1,0 +1,209 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { inspectPdf } from "../intake/inspect-pdf.ts";
+import { readCv } from "../testing/read-cv.ts";
+import { cvLines, latin, type Typeset, typesetCv, type TypesetLine } from "../testing/typeset-cv.ts";
+
+const fixtures = join(import.meta.dirname, "../../../../../e2e/fixtures/cv-text");
+const fixture = async (name: string) => new Uint8Array(await readFile(join(fixtures, `${name}.pdf`)));
+
+async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
+  return (await readCv(bytes, "da")).lines.map(({ text, bullet }) => (bullet === undefined ? text : `- ${text}`));
+}
+
+const plain = await textOf(typesetCv({}));
+
+/** A letter with its accent before or behind it, centred over it. */
+function composed(widths: readonly [letter: number, accent: number], code: number, order: "before" | "after") {
+  const [letter, accent] = widths;
+  const shift = (letter - accent) / 2;
+  return (base: string): string =>
+    order === "before"
+      ? `-${shift} <${hex(code)}> ${accent + shift} (${base})`.replace("--", "")
+      : `(${base}) ${letter - shift} <${hex(code)}> ${-shift}`;
+}
+
+const hex = (code: number): string => code.toString(16).padStart(2, "0");
+
+/** Draws texts in pieces: the characters of `own` by their operators, others as they are. */
+const inPieces =
+  (own: Readonly<Record<string, string>>): NonNullable<Typeset["show"]> =>
+  (text) =>
+    Array.from(text, (letter) => own[letter] ?? latin(letter)).join(" ");
+
+describe("letters whose accents are drawn apart are read whole", () => {
+  const ring = (order: "before" | "after") => ({
+    å: composed([556, 333], 1, order)("a"),
+    Å: composed([667, 333], 1, order)("A"),
+  });
+
+  test.each<[string, Typeset]>([
+    ["a ring before its letter", { names: ["ring"], show: inPieces(ring("before")) }],
+    ["a ring behind its letter", { names: ["ring"], show: inPieces(ring("after")) }],
+    [
+      "a degree sign over its letter",
+      {
+        names: ["degree"],
+        show: inPieces({ å: composed([556, 400], 1, "before")("a"), Å: composed([667, 400], 1, "after")("A") }),
+      },
+    ],
+    ["a combining ring before its letter", { names: ["ring"], unicode: { 1: "030a" }, show: inPieces(ring("before")) }],
+    [
+      "a slash through o, and a and e in one another",
+      {
+        names: ["ring"],
+        show: inPieces({ ø: composed([556, 278], 0x2f, "after")("o"), æ: "(a) 220 (e)", Æ: "(A) 300 (E)" }),
+      },
+    ],
+  ])("%s", async (_, typeset) => {
+    expect(await textOf(typesetCv(typeset))).toEqual(plain);
+  });
+
+  test("all accents", async () => {
+    const accents = "acute grave dieresis circumflex tilde cedilla caron macron".split(" ");
+    const widths = [333, 333, 333, 333, 333, 333, 333, 333];
+    const letters = ["e", "e", "u", "e", "n", "c", "s", "o"];
+    const own = [556, 556, 556, 556, 556, 500, 500, 556];
+    const show = letters.map((letter, index) =>
+      composed([own[index] ?? 0, widths[index] ?? 0], index + 1, index % 2 === 0 ? "before" : "after")(letter),
+    );
+    const line: TypesetLine = { x: 56, y: 700, size: 10, bold: false, text: "" };
+    const bytes = typesetCv({ lines: [line], names: accents, show: () => `(x) ${show.join(" (x) ")} (x)` });
+    expect(await textOf(bytes)).toEqual(["xéxèxüxêxñxçxšxōx"]);
+  });
+
+  test("a raised ring over a capital in an operator of its own", async () => {
+    const line = { x: 56, y: 700, size: 10, bold: false, text: "Arhus" };
+    const bytes = typesetCv({
+      lines: [line],
+      names: ["ring"],
+      around: () => ["", "BT /F1 10 Tf 1 0 0 1 57.7 702 Tm <01> Tj ET"],
+    });
+    expect(await textOf(bytes)).toEqual(["Århus"]);
+  });
+
+  test.each([
+    ["20 °C", "20 °C"],
+    ["a/b og o/e", "a/b og o/e"],
+    ["~20 og 5^2", "~20 og 5^2"],
+    ["`kode` og ´", "`kode` og ´"],
+    ["Aero Jae", "Aero Jae"],
+  ])("%s stays as it is", async (text, read) => {
+    const lines = [{ x: 56, y: 700, size: 10, bold: false, text }];
+    expect(await textOf(typesetCv({ lines }))).toEqual([read]);
+  });
+});
+
+describe("ligatures without a text are read by the names of their glyphs", () => {
+  const names = ["t_i", "f_t", "t_t.liga", "f_f_i", "uni00660074", "hyphen.case", "two.oldstyle"];
+  const show: NonNullable<Typeset["show"]> = (text) =>
+    latin(text.replaceAll("ti", "\u0001").replaceAll("ft", "\u0002").replaceAll("2", "\u0007"));
+
+  test.each<[string, Typeset]>([
+    ["without a table of letters", { names, show }],
+    ["with a table that has U+0000", { names, show, unicode: { 1: "0000", 2: "0000", 7: "0000" } }],
+    ["with a table of private letters", { names, show, unicode: { 1: "e001", 2: "f005", 7: "f732" } }],
+    ["with a table of replacement characters", { names, show, unicode: { 1: "fffd", 2: "fffd", 7: "fffd" } }],
+    [
+      "at codes of other letters",
+      {
+        names: [...Array.from({ length: 0x7d }, () => ".notdef"), "t_i", "f_t"],
+        show: (text) => latin(text.replaceAll("ti", "\u007e").replaceAll("ft", "\u007f")),
+      },
+    ],
+    ["with ligatures of Unicode", { unicode: { 1: "fb05" }, show: (text) => latin(text.replaceAll("st", "\u0001")) }],
+  ])("%s", async (_, typeset) => {
+    expect(await textOf(typesetCv(typeset))).toEqual(plain);
+  });
+});
+
+test("letters of full width, of mathematics and of expert fonts are read as plain ones", async () => {
+  const unicode = { 1: "ff30", 2: "d835dc11", 3: "f76f", 4: "ff0d" };
+  const show: NonNullable<Typeset["show"]> = (text) =>
+    text === "PROFIL" ? "<01020346494c>" : latin(text.replaceAll("-", "\u0004"));
+  const read = await textOf(typesetCv({ unicode, show, lines: cvLines("HR-chef") }));
+  expect(read).toEqual(await textOf(typesetCv({ lines: cvLines("HR-chef") })));
+});
+
+describe("soft hyphens", () => {
+  const unicode = { 1: "00ad" };
+  const names = ["hyphen"];
+  const read = async (...texts: readonly string[]) =>
+    textOf(
+      typesetCv({
+        names,
+        unicode,
+        lines: texts.map((text, index) => ({ x: 56, y: 700 - index * 14, size: 10, bold: false, text })),
+        show: (text) =>
+          text
+            .split("|")
+            .map((part) => latin(part))
+            .join(" <01> 333 "),
+      }),
+    );
+
+  test("within a word are invisible", async () => {
+    expect(await read("Afdelings|leder med medar|bej|dere", "ERHVERVS|ERFARING")).toEqual([
+      "Afdelingsleder med medarbejdere",
+      "ERHVERVSERFARING",
+    ]);
+  });
+
+  test("at the end of a line, beside digits and in HR-chef are hyphens", async () => {
+    expect(await read("medar|", "bejdere 2015|2017", "HR|chef")).toEqual(["medar-", "bejdere 2015-2017", "HR-chef"]);
+  });
+});
+
+describe("the first letter of a heading that is drawn apart belongs to its word", () => {
+  const apart =
+    (gap: number, larger: number): NonNullable<Typeset["show"]> =>
+    (text, { bold, size, y }) =>
+      bold && size === 13
+        ? `] TJ /F2 ${size * larger} Tf (${text.slice(0, 1)}) Tj /F2 ${size} Tf 1 0 0 1 ${56 + size * larger * 0.7 + gap} ${y} Tm [(${text.slice(1)})`
+        : latin(text);
+
+  test.each<[string, number, number]>([
+    ["as a larger capital", 4, 1.3],
+    ["as a slightly larger capital, close", 2.6, 1.12],
+    ["of the same size", 4, 1],
+  ])("%s", async (_, gap, larger) => {
+    expect(await textOf(typesetCv({ show: apart(gap, larger) }))).toEqual(plain);
+  });
+
+  test("over three lines", async () => {
+    const lines = [
+      "om leder af en afdeling med tolv",
+      "medarbejdere har jeg stået for",
+      "drift, budget og planlægning.",
+    ];
+    const bytes = typesetCv({
+      lines: lines.map((text, index) => ({ x: 80, y: 700 - index * 12, size: 10, bold: false, text })),
+      around: ({ text }) => (text === lines[0] ? ["BT /F1 40 Tf 1 0 0 1 56 674 Tm (S) Tj ET", ""] : ["", ""]),
+    });
+    expect(await textOf(bytes)).toEqual([`S${lines[0]}`, ...lines.slice(1)]);
+  });
+});
+
+describe("fonts with a name of icons that draw words are text", () => {
+  test.each(["GlyphLessFont", "Lexicon", "MaterialSans"])("%s", async (baseFont) => {
+    const bytes = typesetCv({ baseFont, around: () => ["3 Tr", "0 Tr"] });
+    expect(await inspectPdf(bytes)).toMatchObject({ kind: "read" });
+  });
+});
+
+test("the given files read as people see them", async () => {
+  const [first, second, third] = [
+    await fixture("ring-before-letter"),
+    await fixture("ligatures-by-name"),
+    await fixture("ligatures-as-nul"),
+  ];
+  const read = await textOf(first);
+  expect(read[3]).toBe(
+    "Afdelingsleder med 12 års erfaring fra produktion og logistik. Jeg har stået for drift, budget og",
+  );
+  expect(await textOf(second)).toEqual(read);
+  expect(await textOf(third)).toEqual(read);
+  expect(await textOf(await fixture("soft-hyphens"))).toEqual(read);
+  expect(await textOf(await fixture("first-letter-apart"))).toEqual(read);
+});

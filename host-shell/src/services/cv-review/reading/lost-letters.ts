@@ -1,0 +1,40 @@
+import { isMeaningless, lostLetter } from "./clean-text.ts";
+import type { FontFace } from "./font-face.ts";
+import type { Ink } from "./ink.ts";
+
+/** Glyphs by the font that drew them. */
+export function glyphsByFont(glyphs: readonly Ink[]): ReadonlyMap<string, readonly Ink[]> {
+  return Map.groupBy(glyphs, ({ face }) => fontKey(face));
+}
+
+/**
+ * Whether a font has no table of letters, so that numbers of glyphs stand in their place: some are control codes, as that
+ * of the blank.
+ */
+export function isWithoutTable(ofFont: readonly Ink[]): boolean {
+  const control = ofFont.filter((glyph) => /^\p{Cc}$/u.test(glyph.text)).length;
+  return ofFont[0]?.face.composite === true && control >= ofFont.length * 0.05 && control > 0;
+}
+
+/** Marks the glyphs that are letters to people and cannot be read: those without a meaning in a font of letters. */
+export function withLostLetters(glyphs: readonly Ink[]): readonly Ink[] {
+  const fonts = new Map(
+    [...glyphsByFont(glyphs)].map(([key, ofFont]) => [key, isWithoutTable(ofFont) ? "all" : lossOf(ofFont)] as const),
+  );
+  return glyphs.flatMap((glyph) => {
+    const loss = fonts.get(fontKey(glyph.face));
+    if (loss === "all" && /^\p{Cc}$/u.test(glyph.text)) return [];
+    const isLost = loss === "all" || (loss === "some" && isMeaningless(glyph.text));
+    return [isLost ? { ...glyph, text: lostLetter } : glyph];
+  });
+}
+
+function lossOf(ofFont: readonly Ink[]): "some" | "none" {
+  const [first] = ofFont;
+  if (first === undefined || first.face.symbols || first.face.icons) return "none";
+  return ofFont.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length >= ofFont.length / 2 ? "some" : "none";
+}
+
+function fontKey({ family, bold, italic, composite }: FontFace): string {
+  return `${family} ${bold} ${italic} ${composite}`;
+}
