@@ -2,9 +2,10 @@ import type { CvImage } from "../reading/cv-document.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { hasMargin } from "../structure/cv-rows.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, passed, warned } from "./area-findings.ts";
+import { areaOf, improvable, passed, warned } from "./area-findings.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { capital, listed, partOf, percentOf, spelled, written } from "./danish.ts";
+import { capital, listed, partOf, percentOf, quoted, spelled, written } from "./danish.ts";
+import { lostWordIn } from "./lost-letters.ts";
 import { glyph } from "./nouns.ts";
 import { hidesText } from "./picture-kinds.ts";
 
@@ -18,7 +19,7 @@ export function reviewAts(cv: CvStructure): DraftArea {
     title: "Maskinlæsbarhed",
     text:
       found.length === 0
-        ? "Et rekrutteringssystem kan læse teksten i dit CV."
+        ? `Et rekrutteringssystem kan læse ${lostWordIn(cv.rows) === undefined ? "teksten" : "det meste af teksten"} i dit CV.`
         : `Et rekrutteringssystem kan få svært ved dit CV: ${capital(listed(found))}.`,
     isfound: true,
     items,
@@ -81,6 +82,13 @@ function glyphsItem(cv: CvStructure): DraftItem {
       advice("ats.glyphs"),
     );
   }
+  const word = lostWordIn(cv.rows);
+  if (word !== undefined)
+    return improvable(
+      title,
+      `Næsten alle tegn i dit CV kan læses af en maskine, men ikke alle tegn i ${quoted(word)}.`,
+      advice("ats.lostLetters"),
+    );
   return passed(
     title,
     unmappableGlyphs === 0

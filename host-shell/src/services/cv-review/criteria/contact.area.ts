@@ -1,3 +1,4 @@
+import { lostLetter } from "../reading/clean-text.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { advice, type Advice } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
@@ -101,6 +102,12 @@ function emailItem({ contact: { email, emailPart } }: CvStructure): DraftItem | 
     return improvable(title, `Vi læser ${quoted(email.address)} som din e-mailadresse.`, advice("contact.atInEmail"));
   if (email) return passed(title, `Din e-mailadresse er nem at finde: ${quoted(email.address)}.`);
   if (emailPart === undefined) return undefined;
+  if (emailPart.includes(lostLetter))
+    return unjudged(
+      title,
+      `En maskine kan ikke læse alle tegn i ${quoted(emailPart)}, så vi kan ikke se, om din e-mailadresse er rigtig.`,
+      advice("ats.lostLetters"),
+    );
   return unjudged(
     title,
     `Vi fandt ${quoted(emailPart)}, men kan ikke se, om det er hele din e-mailadresse.`,

@@ -18,6 +18,7 @@ import { reviewLanguages } from "./languages.area.ts";
 import { reviewLayout } from "./layout.area.ts";
 import { reviewLeadership } from "./leadership.area.ts";
 import { reviewLength } from "./length.area.ts";
+import { askedWhereLettersAreLost } from "./lost-letters.ts";
 import { askedIfJobMissed, askedIfLatestMissed } from "./missed-job.ts";
 import { reviewLinks } from "./links.area.ts";
 import { measuredCriteria } from "./measured-criteria.ts";
@@ -40,7 +41,10 @@ export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
 export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   const other = otherDocumentIn(cv);
   if (other !== undefined) return [reviewOfNoCv(other)];
-  return abstaining(allAreas(cv, today), measuredCriteria);
+  return abstaining(
+    allAreas(cv, today).map((area) => askedWhereLettersAreLost(cv, area)),
+    measuredCriteria,
+  );
 }
 
 function allAreas(cv: CvStructure, today: Date): DraftArea[] {

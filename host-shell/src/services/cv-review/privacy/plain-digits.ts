@@ -1,3 +1,5 @@
+import { lostLetter } from "../reading/clean-text.ts";
+
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -13,7 +15,7 @@ const invisible = /^(?!\u00ad)\p{Cf}$/u;
 
 /** The text with digits of other scripts and forms as ASCII digits, and without invisible characters. */
 export function withPlainDigits(written: string): PlainText {
-  if (!/(?!\u00ad)\p{Cf}|(?!\d)\p{N}/u.test(written)) return { text: written, placeOf: (place) => place };
+  if (!/(?!\u00ad)\p{Cf}|(?!\d)\p{N}|\ufffd/u.test(written)) return { text: written, placeOf: (place) => place };
   const starts: number[] = [];
   const ends: number[] = [];
   let text = "";
@@ -30,8 +32,12 @@ export function withPlainDigits(written: string): PlainText {
   return { text, placeOf: ({ start, end }) => ({ start: starts[start] ?? at, end: ends[end - 1] ?? at }) };
 }
 
-/** The ASCII digit of a digit of another script or form; any other character as it is. Digits of a script follow one another. */
+/**
+ * The ASCII digit of a digit of another script or form; any other character as it is. Digits of a script follow one
+ * another. A letter that cannot be read may be any digit: a one is one of the most dates.
+ */
 function digitOf(character: string): string {
+  if (character === lostLetter) return "1";
   if (!/\p{N}/u.test(character)) return character;
   const compatible = character.normalize("NFKC");
   if (/^\d$/.test(compatible)) return compatible;

@@ -82,21 +82,26 @@ function isLetter(text: string): boolean {
 function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
   let text = "";
   const places: (number | undefined)[] = [];
-  for (const word of words) {
+  words.forEach((word, place) => {
+    // A sign alone at either end is a list mark or an icon.
+    const isSign = word.glyphs.length === 1 && (place === 0 || place === words.length - 1);
+    const pieces = word.glyphs.map((index, at) => {
+      const isWithin = isReadable(glyphs[word.glyphs[at - 1] ?? -1]) && isReadable(glyphs[word.glyphs[at + 1] ?? -1]);
+      return isSign ? cleanText(glyphs[index]?.text ?? "") : pieceOf(glyphs[index], isWithin);
+    });
+    if (pieces.join("") === "") return;
     if (text !== "") {
       text += " ";
       places.push(undefined);
     }
-    const isWord = word.glyphs.some((index) => isReadable(glyphs[index])) || word.glyphs.length > 1;
     word.glyphs.forEach((index, at) => {
-      const isWithin = isReadable(glyphs[word.glyphs[at - 1] ?? -1]) && isReadable(glyphs[word.glyphs[at + 1] ?? -1]);
-      const piece = isWord ? pieceOf(glyphs[index], isWithin) : cleanText(glyphs[index]?.text ?? "");
+      const piece = pieces[at] ?? "";
       const before = text.length;
       text = (text + piece).normalize("NFC");
       while (places.length < text.length) places.push(index);
       if (text.length < before) places.length = text.length;
     });
-  }
+  });
   return withoutSoftHyphens({ text, glyphs: places });
 }
 

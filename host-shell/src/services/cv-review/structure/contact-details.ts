@@ -1,3 +1,4 @@
+import { lostLetter } from "../reading/clean-text.ts";
 import type { CvDocument, CvLink } from "../reading/cv-document.ts";
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { type Email, emailIn, emailPartIn } from "./email.ts";
@@ -27,7 +28,8 @@ export interface ContactDetails {
   readonly webLinks: readonly CvLink[];
 }
 
-const phonePattern = /(?<![\d.,/-])(?:(?:\+|00)\s?\d{1,3}[\s.-]?)?(?:\(0\)\s?)?\d(?:[\s.-]?\d){7,10}(?![\d]|[.,-]\d)/gu;
+const phonePattern =
+  /(?<![\d.,/\ufffd-])(?:(?:\+|00)\s?\d{1,3}[\s.-]?)?(?:\(0\)\s?)?\d(?:[\s.-]?\d){7,10}(?![\d\ufffd]|[.,-]\d|\s\ufffd\d)/gu;
 
 export function contactDetailsOf(
   { document, rows, flow }: { readonly document: CvDocument; readonly rows: readonly CvRow[]; readonly flow: TextFlow },
@@ -49,12 +51,14 @@ export function contactDetailsOf(
   const urls = document.links.map((link) => link.url ?? "");
   const mailto = first(urls, (url) => /^mailto:([^?]+)/iu.exec(url)?.[1]);
   const isOfOthers = mailto !== undefined && textsOfOthers.join(" ").includes(mailto);
+  const written = emailIn(own, (row) => near.includes(row));
+  const isLegible = written?.address.includes(lostLetter) === false;
   const email =
-    emailIn(own, (row) => near.includes(row)) ??
+    (isLegible ? written : undefined) ??
     (mailto === undefined || isOfOthers ? undefined : { address: mailto, wrapped: false });
   return {
     email,
-    emailPart: email === undefined ? emailPartIn(own) : undefined,
+    emailPart: email === undefined ? (written?.address ?? emailPartIn(own)) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
     // The rows of a form have lost their labels.
     phonePart: first(
@@ -164,7 +168,8 @@ export function findPhone(text: string): string | undefined {
   return undefined;
 }
 
-const labelledPhone = /(?<!\p{L})(?:tlf|telefon|mobil|phone|tel)\.?:?\s*(?<number>\d[\d ]{5,10}\d)(?![\d ]*\d)/iu;
+const labelledPhone =
+  /(?<!\p{L})(?:tlf|telefon|mobil|phone|tel)\.?:?\s*(?<number>\d[\d ]{5,10}\d)(?![\d ]*[\d\ufffd])/iu;
 
 function findPhonePart(text: string): string | undefined {
   const number = labelledPhone.exec(text)?.groups?.["number"]?.trim();
@@ -180,7 +185,10 @@ function linkedInOf(document: CvDocument, texts: readonly string[]): string | un
   const link = document.links.find(({ url, text }) => /linkedin\.com\/(?:in|pub)\//iu.test(url ?? text));
   if (link) return link.text || link.url;
   const whole = texts.map((text, at) => (/linkedin:$/iu.test(text) ? `${text} ${texts[at + 1] ?? ""}` : text));
-  return first(whole, (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ-]+/iu.exec(text)?.[0] ?? linkedInLabel(text));
+  return first(
+    whole,
+    (text) => /(?:[\w.]*\.)?linkedin\.com\/[\w/%.æøåÆØÅ\ufffd-]+/iu.exec(text)?.[0] ?? linkedInLabel(text),
+  );
 }
 
 /** "LinkedIn: Anne Holm" and "in/anneholm", but not "Kurser på LinkedIn Learning". */

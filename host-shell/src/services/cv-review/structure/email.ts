@@ -1,3 +1,4 @@
+import { lostLetter } from "../reading/clean-text.ts";
 import type { CvRow } from "./cv-rows.ts";
 
 export interface Email {
@@ -8,14 +9,16 @@ export interface Email {
   readonly fault?: "comma" | "at";
 }
 
-const host = String.raw`[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}`;
-const anywhere = new RegExp(String.raw`[\p{L}\d._%+-]+\s?@\s?${host}`, "u");
-const whole = new RegExp(String.raw`^[\p{L}\d][\p{L}\d._%+-]*@${host}$`, "u");
+/** A letter, also one that a machine cannot read. */
+const letter = String.raw`\p{L}${lostLetter}`;
+const host = String.raw`[${letter}\d-]+(?:\.[${letter}\d-]+)*\.[${letter}]{2,}`;
+const anywhere = new RegExp(String.raw`[${letter}\d._%+-]+\s?@\s?${host}`, "u");
+const whole = new RegExp(String.raw`^[${letter}\d][${letter}\d._%+-]*@${host}$`, "u");
 const ended = /@\S+\.(?:dk|com|net|org|eu|info|io|me|se|no|de|uk)[.,;]?$/iu;
 /** A line whose end may be the beginning of an address: "E-mail: hanne.". */
 const beginning =
   /^(?:(?:[Ee]-?)?[Mm]ail:?\s?)?(?!(?:tlf|tel|mobil|mob|mail|e-?mail|adr|nr)\.)[a-zæøå\d][^\s@]*[._-]$/u;
-const part = /(?<![^\s:|·])[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d.-]*(?=$|[\s,;|·])/u;
+const part = new RegExp(String.raw`(?<![^\s:|·])[${letter}\d][${letter}\d._%+-]*@[${letter}\d.-]*(?=$|[\s,;|·])`, "u");
 
 export function emailIn(rows: readonly CvRow[], first: (row: CvRow) => boolean): Email | undefined {
   const found = rows.flatMap((row, at) => {
@@ -25,8 +28,8 @@ export function emailIn(rows: readonly CvRow[], first: (row: CvRow) => boolean):
   return (found.find(({ row }) => first(row)) ?? found[0])?.email ?? faultyEmailIn(rows);
 }
 
-const withComma = /[\p{L}\d._%+-]+@[\p{L}\d-]+,\s?(?:dk|com|net|org|eu|de|se|no)(?!\p{L})/u;
-const withAt = /[\p{L}\d._%+-]+\s?[([](?:at|snabel-?a)[)\]]\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
+const withComma = /(?<!\ufffd)[\p{L}\d._%+-]+@[\p{L}\d-]+,\s?(?:dk|com|net|org|eu|de|se|no)(?!\p{L})/u;
+const withAt = /(?<!\ufffd)[\p{L}\d._%+-]+\s?[([](?:at|snabel-?a)[)\]]\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
 
 function faultyEmailIn(rows: readonly CvRow[]): Email | undefined {
   for (const { text } of rows) {

@@ -54,4 +54,6 @@ export const lookAdvice = {
   "ats.glyphs":
     "Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF’en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.",
   "ats.glyphs.todo": "Gem dit CV med en skrifttype, der kan læses",
+  "ats.lostLetters":
+    "Prøv at kopiere teksten ud af PDF’en: Ser den forkert ud, så vælg en almindelig skrifttype, og gem som PDF igen.",
 } as const;

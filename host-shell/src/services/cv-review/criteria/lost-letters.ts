@@ -1,0 +1,106 @@
+import { lostLetter } from "../reading/clean-text.ts";
+import type { CvRow } from "../structure/cv-rows.ts";
+import type { CvStructure } from "../structure/cv-structure.ts";
+import type { SectionName } from "../structure/section-names.ts";
+import { rowsNamed } from "../structure/sections.ts";
+import { countWords } from "../structure/words.ts";
+import { areaOf, asQuestion } from "./area-findings.ts";
+import { quoted } from "./danish.ts";
+import type { DraftArea, DraftItem } from "./draft-area.ts";
+
+/** The sections that an area judges; those of contact details are everywhere outside the others. */
+const judged: Readonly<Record<string, readonly SectionName[]>> = {
+  profile: ["profile"],
+  experience: ["experience"],
+  results: ["experience"],
+  leadership: ["experience"],
+  actionverbs: ["experience"],
+  gaps: ["experience"],
+  competencies: ["competencies"],
+  education: ["education"],
+  courses: ["courses", "education"],
+  languages: ["languages"],
+  it: ["it", "competencies"],
+  layout: [],
+  consistency: ["experience"],
+};
+const ofContact: ReadonlySet<string> = new Set(["contact", "links"]);
+/** The areas that count dates and amounts, so that a lost digit changes their praise too. */
+const counting: ReadonlySet<string> = new Set([
+  "experience",
+  "results",
+  "leadership",
+  "gaps",
+  "education",
+  "courses",
+  "consistency",
+]);
+
+/** More words than a heading has. */
+const mostWordsOfHeading = 4;
+const lostDigit = new RegExp(
+  String.raw`\d[.,-]?${lostLetter}|${lostLetter}[.,-]?\d|(?<!\p{L})${lostLetter}+(?!\p{L})|${lostLetter}\S*\s(?:19|20)\d\d`,
+  "u",
+);
+
+const outerSigns = new RegExp(String.raw`^[^\p{L}\p{N}${lostLetter}]+|[^\p{L}\p{N}${lostLetter}]+$`, "gu");
+
+/** The first word of rows with a letter that a machine cannot read. */
+export function lostWordIn(rows: readonly Pick<CvRow, "text">[]): string | undefined {
+  for (const { text } of rows) {
+    const word = text.split(" ").find((part) => part.includes(lostLetter));
+    if (word !== undefined) return word.replaceAll(outerSigns, "");
+  }
+  return undefined;
+}
+
+/** An area with questions in place of the verdicts that a letter which cannot be read may change. */
+export function askedWhereLettersAreLost(cv: CvStructure, area: DraftArea): DraftArea {
+  const lost = cv.rows.filter(({ text }) => text.includes(lostLetter));
+  const { key, text } = area.meta;
+  if (lost.length === 0 || key === "ats") return area;
+  const own = lost.filter(belongsTo(cv, key));
+  const ofNumbers = counting.has(key) ? own.filter((row) => lostDigit.test(row.text)) : [];
+  const items = area.items.map((item) => {
+    const rows = isCritical(item) ? own.filter((row) => mayBe(item.title, row)) : ofNumbers;
+    const word = lostWordIn(rows) ?? lostWordIn(stringsIn(item.text));
+    return word === undefined ? item : asQuestion(item, reason(word), "Med det forbehold:");
+  });
+  const word = lostWordIn(stringsIn(text)) ?? lostWordIn(ofNumbers);
+  return areaOf({ ...area.meta, text: word === undefined ? text : [reason(word), ...text], items });
+}
+
+/** Whether a row may hold the detail of a criterion that did not find it. */
+function mayBe(title: string, { text }: CvRow): boolean {
+  if (title === "Telefonnummer") return lostDigit.test(text);
+  return title !== "LinkedIn" || !text.split(" ").every((word) => !word.includes(lostLetter) || word.includes("@"));
+}
+
+/** Whether an item says that something is missing or wrong. */
+function isCritical({ warning, improvable }: DraftItem): boolean {
+  return warning || improvable === true;
+}
+
+function stringsIn(text: DraftItem["text"]): readonly { readonly text: string }[] {
+  return text.flatMap((part) => (typeof part === "string" ? [{ text: part.replaceAll(/[»«]/g, "") }] : []));
+}
+
+function reason(word: string): string {
+  return `En maskine kan ikke læse alle tegn i ${quoted(word)}.`;
+}
+
+/** Whether a row may change what an area says is missing: it is in its section, or may be its heading. */
+function belongsTo(cv: CvStructure, key: string): (row: CvRow) => boolean {
+  const { sections } = cv;
+  if (ofContact.has(key)) {
+    const others = new Set(
+      [...new Set(Object.values(judged).flat())].flatMap((name) => [...rowsNamed(sections, name)]),
+    );
+    return (row) => !others.has(row) || /@|www\.|https?:|linked|\/in\//iu.test(row.text);
+  }
+  const names = judged[key];
+  if (names === undefined) return () => false;
+  const rows = new Set(names.flatMap((name) => [...rowsNamed(sections, name)]));
+  const isFound = rows.size > 0;
+  return (row) => rows.has(row) || (!isFound && row.bullet === undefined && countWords(row.text) <= mostWordsOfHeading);
+}
