@@ -206,4 +206,5 @@ test("the given files read as people see them", async () => {
   expect(await textOf(third)).toEqual(read);
   expect(await textOf(await fixture("soft-hyphens"))).toEqual(read);
   expect(await textOf(await fixture("first-letter-apart"))).toEqual(read);
+  expect(await textOf(await fixture("undrawn-form"))).toEqual(read);
 });

@@ -150,7 +150,14 @@ test("sideways text is read in its direction and keeps its position", () => {
     y: 400 - glyph.x,
     turn: 270,
   }));
-  const page = { width: 595, height: 842, glyphs: [...glyphsOf("Profil", 60, 100), ...upwards], images: [], dots: [] };
+  const page = {
+    width: 595,
+    height: 842,
+    glyphs: [...glyphsOf("Profil", 60, 100), ...upwards],
+    images: [],
+    dots: [],
+    drawnAnnotations: new Set<string>(),
+  };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
     { text: "Profil", x: 60, y: 100 },
     { text: "Kontakt os", x: 30, y: 400 },
@@ -166,7 +173,7 @@ test("slanted text is read in its direction", () => {
     y: 400 + glyph.x * diagonal,
     turn: 45,
   }));
-  const page = { width: 595, height: 842, glyphs: slanted, images: [], dots: [] };
+  const page = { width: 595, height: 842, glyphs: slanted, images: [], dots: [], drawnAnnotations: new Set<string>() };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
     { text: "Kontakt os", x: 300, y: 400 },
   ]);
@@ -179,6 +186,7 @@ test("text outside the page is not read", () => {
     glyphs: [...glyphsOf("inde", 60, 100), ...glyphsOf("ude", 700, 100)],
     images: [],
     dots: [],
+    drawnAnnotations: new Set<string>(),
   };
   expect(readPageText(page).lines.map((line) => line.text)).toEqual(["inde"]);
 });

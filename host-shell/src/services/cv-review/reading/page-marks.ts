@@ -26,4 +26,6 @@ export interface PageMarks {
   readonly images: readonly Box[];
   /** Small round or square shapes, as browsers draw list marks. */
   readonly dots: readonly Box[];
+  /** The ids of annotations with text that the file draws. */
+  readonly drawnAnnotations: ReadonlySet<string>;
 }

@@ -1,8 +1,9 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { isBlank } from "./clean-text.ts";
 import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts";
 import { argumentsOf, isNumbers, matrixAt, numberAt, pairs, shown } from "./operator-arguments.ts";
 import type { Glyph, PageMarks } from "./page-marks.ts";
-import { type Pen, type PenFont, penAt, write } from "./pen.ts";
+import { type Pen, type PenFont, penAt, type Shown, write } from "./pen.ts";
 import { withTextState } from "./text-state.ts";
 
 /** No list has more: a page of dots is a picture. */
@@ -29,6 +30,8 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
   const glyphs: Glyph[] = [];
   const images: Box[] = [];
   const dots: Box[] = [];
+  const drawnAnnotations = new Set<string>();
+  let annotation: string | undefined;
   const saved: Pen[] = [];
   let pen = penAt(frame.transform);
 
@@ -42,7 +45,10 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
       case OPS.restore:
       case OPS.endGroup:
       case OPS.paintFormXObjectEnd:
+        pen = saved.pop() ?? pen;
+        break;
       case OPS.endAnnotation:
+        annotation = undefined;
         pen = saved.pop() ?? pen;
         break;
       case OPS.transform:
@@ -53,10 +59,12 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         pen = { ...pen, ctm: compose(pen.ctm, matrixAt(values, 0)) };
         break;
       case OPS.beginAnnotation:
+        annotation = String(values[0]);
         saved.push(pen);
         pen = penAt(compose(compose(frame.transform, matrixAt(values, 2)), matrixAt(values, 3)));
         break;
       case OPS.showText:
+        if (annotation !== undefined && showsText(shown(values[0]))) drawnAnnotations.add(annotation);
         pen = write(pen, shown(values[0]), glyphs);
         break;
       case OPS.constructPath:
@@ -80,7 +88,11 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         pen = withTextState(pen, operator, values, fontNamed);
     }
   });
-  return { width: frame.width, height: frame.height, glyphs, images, dots };
+  return { width: frame.width, height: frame.height, glyphs, images, dots, drawnAnnotations };
+}
+
+function showsText(entries: readonly Shown[]): boolean {
+  return entries.some((entry) => typeof entry !== "number" && !isBlank(entry.unicode));
 }
 
 /** As large as a list mark in text of 6 to 24 points, and about as high as wide. */

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { CvDocument, CvImage, CvLink } from "./cv-document.ts";
 import { faceOf, type FontFlags } from "./font-face.ts";
+import { type FieldAnnotation, glyphsOfFields } from "./form-values.ts";
 import { type GlyphNames, textsOf } from "./glyph-text.ts";
 import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
@@ -44,16 +45,23 @@ async function readPage(page: PDFPageProxy, index: number, margin: Margin | unde
   const view = page.getViewport({ scale: 1 });
   const transform = toMatrix(view.transform);
   const operators = await page.getOperatorList();
-  const marks = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
+  const drawn = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
+  const annotations: readonly PageAnnotation[] = await page.getAnnotations();
+  const marks = { ...drawn, glyphs: [...drawn.glyphs, ...glyphsOfFields(annotations, drawn, transform)] };
   const text = readPageText(marks, margin);
-  const areas = (await page.getAnnotations()).flatMap((annotation): readonly LinkArea[] => {
+  const areas = annotations.flatMap((annotation): readonly LinkArea[] => {
     if (annotation.subtype !== "Link") return [];
-    const [left = 0, bottom = 0, right = 0, top = 0]: readonly number[] = annotation.rect;
+    const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
     return [{ ...boxAround(transform, left, bottom, right, top), url: annotation.url ?? annotation.unsafeUrl }];
   });
   const images: readonly CvImage[] = marks.images.map((box) => ({ page: index, ...box }));
   page.cleanup();
   return { text, images, links: linksOf(index, areas, text.lines) };
+}
+
+interface PageAnnotation extends FieldAnnotation {
+  readonly url?: string;
+  readonly unsafeUrl?: string;
 }
 
 interface FontProperties extends FontFlags {

@@ -28,19 +28,21 @@ function rawPdf(objects: readonly RawObject[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A PDF of one page with this content; `more` are the objects from number 5. */
+/** A PDF of one page with this content; `more` are the objects from number 5, `page` and `catalogue` further entries. */
 export function onePage(
   content: RawObject,
   {
     resources = "",
     box = "0 0 595 842",
+    page = "",
+    catalogue = "",
     more = [],
-  }: { resources?: string; box?: string; more?: readonly RawObject[] } = {},
+  }: { resources?: string; box?: string; page?: string; catalogue?: string; more?: readonly RawObject[] } = {},
 ): Uint8Array {
   return rawPdf([
-    { head: "<</Type/Catalog/Pages 2 0 R>>" },
+    { head: `<</Type/Catalog/Pages 2 0 R${catalogue}>>` },
     { head: "<</Type/Pages/Kids[3 0 R]/Count 1>>" },
-    { head: `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents 4 0 R/Resources<<${resources}>>>>` },
+    { head: `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents 4 0 R/Resources<<${resources}>>${page}>>` },
     content,
     ...more,
   ]);
