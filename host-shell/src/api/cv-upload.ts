@@ -83,12 +83,12 @@ export function cvUpload(deps: CvUploadDeps) {
     }
   }
 
-  async function take(c: Context<ApiEnv>, { name, bytes }: Received, sending: Sending): Promise<Response> {
+  async function take(c: Context<ApiEnv>, { name, type, bytes }: Received, sending: Sending): Promise<Response> {
     const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), bytes.length);
     if (tooMuch) return tooMuch;
     const sender = senderDigest(sending.address);
     const release = await inspecting.acquire({ holder: sender, signal: c.req.raw.signal });
-    const inspection = await inspect({ name, bytes, sender }).finally(release);
+    const inspection = await inspect({ name, type, bytes, sender }).finally(release);
     if (inspection.kind === "refused") return cvProblem(c, inspection.errorKey);
     if (!(await room.take(bytes.length))) return storageFull(c);
     const { pages, words, language } = inspection;

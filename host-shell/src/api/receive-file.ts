@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { type FailedReceipt, receiveMultipart, type ReceiveOptions as StreamOptions } from "./receive-multipart.ts";
 
-export type Receipt = { readonly kind: "received"; readonly name: string; readonly bytes: Uint8Array } | FailedReceipt;
+export type Receipt =
+  | { readonly kind: "received"; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+  | FailedReceipt;
 
 export type ReceiveOptions = Omit<StreamOptions<unknown>, "keep">;
 
@@ -14,10 +16,10 @@ export async function receiveFile(
 ): Promise<Receipt> {
   const receipt = await receiveMultipart(body, headers, {
     ...options,
-    async keep({ name, content }) {
+    async keep({ name, type, content }) {
       const chunks: Buffer[] = [];
       for await (const chunk of content) chunks.push(chunk as Buffer);
-      return { name, bytes: joined(chunks) };
+      return { name, type, bytes: joined(chunks) };
     },
   });
   return receipt.kind === "received" ? { kind: "received", ...receipt.kept } : receipt;

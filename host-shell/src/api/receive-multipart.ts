@@ -19,6 +19,8 @@ export type FailedReceipt = Exclude<Receipt<unknown>, { readonly kind: "received
 export interface IncomingFile {
   /** Empty if its part has none. */
   readonly name: string;
+  /** Its media type as declared; "text/plain" if it is not, which is the default of multipart bodies. */
+  readonly type: string;
   /** The small fields that came before it. */
   readonly fields: ReadonlyMap<string, string>;
   /** Ends with an error if the file is not received. */
@@ -63,7 +65,7 @@ export function receiveMultipart<Kept>(
   headers: IncomingHttpHeaders,
   { field, maxBytes, pace, admit = () => true, take = (_, onRoom) => onRoom(), keep }: ReceiveOptions<Kept>,
 ): Promise<Receipt<Kept>> {
-  const parser = multipartParser(headers, maxBytes);
+  const parser = multipartParser(headers, { field, maxBytes });
   if (!parser) return Promise.resolve(malformed("no multipart"));
 
   return new Promise((resolve, reject) => {
@@ -133,14 +135,14 @@ export function receiveMultipart<Kept>(
     }
 
     parser.on("field", (name, value) => void fields.set(name, value));
-    parser.on("file", (fieldName, file, fileName) => {
+    parser.on("file", (fieldName, file, fileName, _encoding, type) => {
       file.on("error", () => settle(malformed("broken multipart")));
       if (fieldName !== field) return settle(malformed("wrong field"));
       if (keeping) return settle(malformed("two files"));
       file.on("limit", () => settle({ kind: "too-large" }));
       incoming = file;
       // A part without a file name has an empty one, whatever the type declarations say.
-      keeping = keep({ name: fileName ?? "", fields, content: file });
+      keeping = keep({ name: fileName ?? "", type, fields, content: file });
       keeping.then((kept) => {
         if (!file.readableEnded && stop()) resolve({ kind: "received", kept });
       }, fail);
@@ -160,12 +162,18 @@ export function receiveMultipart<Kept>(
   });
 }
 
-function multipartParser(headers: IncomingHttpHeaders, maxBytes: number): BusboyInstance | undefined {
+function multipartParser(
+  headers: IncomingHttpHeaders,
+  { field, maxBytes }: Pick<ReceiveOptions<unknown>, "field" | "maxBytes">,
+): BusboyInstance | undefined {
   const type = headers["content-type"];
   if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return undefined;
   try {
     return new Busboy({
       headers: { ...headers, "content-type": type },
+      // Also without a name.
+      isPartAFile: (name, partType, fileName) =>
+        name === field || fileName !== undefined || partType === "application/octet-stream",
       limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 4_096, parts: 12, headerPairs: 20 },
     });
   } catch {

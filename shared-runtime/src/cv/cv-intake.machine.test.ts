@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createActor, type EventFromLogic, fromPromise, waitFor } from "xstate";
 import type { ToolSession } from "../session/tool-session.ts";
 import type { CvIntake } from "./cv-intake.ts";
+import { UnusableFile } from "./objection-to.ts";
 import {
   type CvIntakeInput,
   cvIntakeMachine,
@@ -54,6 +55,18 @@ function begin({ uploads = [], gate, session: stored, isSetAside = false }: Scri
     until: async (at: CvIntake["at"]) => intakeOf(await waitFor(actor, (snapshot) => snapshot.matches(at))),
   };
 }
+
+it("does not offer to send a file again that changed on the disk or is not a PDF", async () => {
+  for (const reason of ["changedFileError", "wrongFileExtensionError"] as const) {
+    const { send, until } = begin({ uploads: [new UnusableFile(reason), session] });
+    send({ type: "cv.chosen", file: cv });
+    expect(await until("failed")).toMatchObject({ file: undefined, problem: { wording: reason, cause: "file" } });
+    send({ type: "problem.acknowledged" });
+    expect(await until("choosing")).toMatchObject({ file: undefined, problem: undefined });
+    send({ type: "cv.chosen", file: cv });
+    expect(await until("ready")).toMatchObject({ session });
+  }
+});
 
 it("sends a chosen CV and is ready with its session", async () => {
   const { send, until, happened } = begin({ uploads: [session] });

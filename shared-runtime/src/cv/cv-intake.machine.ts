@@ -6,7 +6,7 @@ import type { ToolSession } from "../session/tool-session.ts";
 import type { CvIntake, CvIntakeContext } from "./cv-intake.ts";
 import type { CvIntakeEvent, CvUseEvent } from "./cv-intake.events.ts";
 import { isRefusedForGood, objection, problemOf } from "./cv-problem.ts";
-import { objectionTo } from "./objection-to.ts";
+import { type Objection, objectionTo, UnusableFile } from "./objection-to.ts";
 
 export interface CvIntakeInput {
   /** The stored CV. */
@@ -22,6 +22,8 @@ export interface SendCvInput {
 
 const noFile = { file: undefined, several: undefined, sent: 0 };
 const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
+
+const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error;
 
 interface Known {
   readonly context: CvIntakeContext;
@@ -54,6 +56,8 @@ export const cvIntakeMachine = setup({
       problem: undefined,
     })),
     keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
+    /** The file on the disk is of no use any more, so that it is not offered again. */
+    keepUnusable: assign((_, reason: Objection) => ({ ...noFile, problem: objection(reason) })),
     keepShare: assign((_, share: number) => ({ sent: share })),
     keepSession: assign((_, session: ToolSession) => ({
       session,
@@ -83,6 +87,8 @@ export const cvIntakeMachine = setup({
       earlier: undefined,
     })),
     forgetEarlier: assign({ earlier: undefined }),
+    /** Filled by the widget: reads the file, which may change on the disk while it waits. */
+    holdFile: (_, _file: File) => {},
     /** Filled by the widget: stores the session for a reload and for the other tools. */
     rememberSession: (_, _session: ToolSession) => {},
     /** Filled by the widget: deletes the stored session. */
@@ -95,6 +101,7 @@ export const cvIntakeMachine = setup({
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
     hasEarlier: ({ context }) => context.earlier !== undefined,
+    isUnusable: (_, error: unknown) => error instanceof UnusableFile,
     isFinal: (_, failure: Failure) => !problemOf(failure).retryable,
   },
 }).createMachine({
@@ -116,7 +123,13 @@ export const cvIntakeMachine = setup({
         target: ".failed",
         actions: { type: "keepObjection", params: ({ event }) => event.file },
       },
-      { target: ".routing", actions: { type: "keepFile", params: ({ event }) => event } },
+      {
+        target: ".routing",
+        actions: [
+          { type: "keepFile", params: ({ event }) => event },
+          { type: "holdFile", params: ({ event }) => event.file },
+        ],
+      },
     ],
     "cv.removed": { target: ".choosing", actions: [dropSession, "forgetCv"] },
     "cv.expired": { target: ".choosing", actions: [dropSession, "forgetCv", "markExpired"] },
@@ -182,7 +195,14 @@ export const cvIntakeMachine = setup({
             ],
           },
         ],
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        onError: [
+          {
+            guard: { type: "isUnusable", params: errorOf },
+            target: "failed",
+            actions: { type: "keepUnusable", params: (failed) => (errorOf(failed) as UnusableFile).objection },
+          },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
       },
       on: {
         "upload.progressed": { actions: { type: "keepShare", params: ({ event }) => event.share } },

@@ -46,6 +46,7 @@ const problems: readonly CvProblem[] = [
   objection("fileSizeError"),
   objection("wrongFileExtensionError"),
   objection("emptyFileError"),
+  objection("changedFileError"),
   refused("tooManyPagesError"),
   refused("insufficientContentError"),
   refused("genericError"),

@@ -6,8 +6,8 @@ import type { Objection } from "./objection-to.ts";
 /** Why the tool stopped, as its error dialog shows it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
-  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes an empty file from one that is not a PDF. */
-  readonly wording: CvErrorKey | "emptyFileError";
+  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes what is wrong with a file that was not sent. */
+  readonly wording: CvErrorKey | Objection;
   /** `file` if the file was rejected before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];
   /** True if a retry may succeed, so that the visitor's file is worth keeping. */
@@ -22,7 +22,12 @@ export interface CvProblem {
 const unanswered = { status: undefined, correlationId: undefined };
 
 export function objection(wording: Objection): CvProblem {
-  const errorKey = wording === "emptyFileError" ? "wrongFileExtensionError" : wording;
+  const errorKey =
+    wording === "emptyFileError"
+      ? "wrongFileExtensionError"
+      : wording === "changedFileError"
+        ? "genericError"
+        : wording;
   return { ...unanswered, errorKey, wording, cause: "file", retryable: false };
 }
 

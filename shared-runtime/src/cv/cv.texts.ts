@@ -38,6 +38,8 @@ export const cvTexts = {
     "Filen er ikke en PDF. Åbn dit CV i det program, du skrev det i, gem det som PDF, og upload det igen.",
   emptyFileErrorTitle: "Filen er tom",
   emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
+  changedFileErrorTitle: errorTitle,
+  changedFileErrorText: "Filen er ændret eller flyttet, siden du valgte den. Vælg den igen.",
   tooManyPagesErrorTitle: errorTitle,
   tooManyPagesErrorText:
     "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. De fleste læser helst én til tre sider.",

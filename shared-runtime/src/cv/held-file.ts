@@ -1,3 +1,4 @@
+import { contentOf } from "../files/content-of.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import type { CacheName } from "../storage/stored-items.ts";
 import { heldFileKey } from "./held-file-key.ts";
@@ -23,7 +24,7 @@ export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
       [keptHeader]: String(Date.now()),
     };
     const cache = await openFresh();
-    await cache.put(addressOf(id), new Response(file, { headers }));
+    await cache.put(addressOf(id), new Response(await contentOf(file), { headers }));
     window.sessionStorage.setItem(heldFileKey(tool), id);
     if (before) await cache.delete(addressOf(before));
     return true;

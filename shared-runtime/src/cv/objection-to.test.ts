@@ -7,7 +7,10 @@ it.each([
   ["msf:1000000033", 1, "application/pdf", undefined],
   ["cv.pdf", 10_485_761, "application/pdf", "fileSizeError"],
   ["cv.docx", 1, "application/msword", "wrongFileExtensionError"],
-  ["pdf", 1, "", "wrongFileExtensionError"],
+  ["document", 1, "", undefined],
+  ["cv.pdf\u200e ", 1, "", undefined],
+  ["CV", 1, "application/x-pdf", undefined],
+  ["CV", 1, "image/png", "wrongFileExtensionError"],
   ["cv.pdf", 0, "application/pdf", "emptyFileError"],
   ["film.mov", 10_485_761, "video/quicktime", "fileSizeError"],
 ])("judges %s of %i bytes and type %j as %j", (name, size, type, objection) => {

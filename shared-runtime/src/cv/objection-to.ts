@@ -1,15 +1,22 @@
 import { maxCvBytes } from "../api/cv.ts";
+import { mayBePdf } from "../rules/cv-file.ts";
 
-export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFileError";
+export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFileError" | "changedFileError";
 
-/**
- * Why a file is rejected without being sent; `undefined` if only the server can judge it. Checks in the server's order:
- * size, then kind. Some phones give a PDF without a file extension, so its media type counts as well.
- */
+/** A file that is rejected when it is read to be sent. */
+export class UnusableFile extends Error {
+  readonly objection: Objection;
+  constructor(objection: Objection) {
+    super(objection);
+    this.objection = objection;
+  }
+}
+
+/** Why a file is rejected without being read; `undefined` if its bytes decide. Checks in the server's order: size, then kind. */
 export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objection | undefined {
   if (file.size > maxCvBytes) return "fileSizeError";
   if (file.size === 0) return "emptyFileError";
-  if (!isNamedPdf(file.name) && file.type !== "application/pdf") return "wrongFileExtensionError";
+  if (!mayBePdf(file)) return "wrongFileExtensionError";
   return undefined;
 }
 

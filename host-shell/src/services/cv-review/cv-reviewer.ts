@@ -35,7 +35,9 @@ export interface CvReviewed<Area extends CvArea | DraftArea = CvArea> {
 /** Reads and judges CVs in other processes. A hostile file cannot harm the server: it is refused. */
 export interface CvReviewer {
   /** Checks size, file kind, pages and content, in that order. */
-  readonly inspect: (file: SentFile & { readonly name: string }) => Promise<CvInspection>;
+  readonly inspect: (
+    file: SentFile & { readonly name: string; readonly type?: string | undefined },
+  ) => Promise<CvInspection>;
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
   readonly review: (cv: InspectedCv) => Promise<CvReviewed<DraftArea>>;
   /** Waits for running and queued jobs, then ends the processes. */

@@ -5,6 +5,8 @@ export interface FileUpload {
   /** Of this filling in of the form. */
   readonly draft: string;
   readonly file: File;
+  /** What was in the file when it was chosen. */
+  readonly content: Blob;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import { contentOf } from "shared-runtime/files/content-of.ts";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { fromCallback } from "xstate";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
@@ -21,17 +22,18 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
       if (!signal.aborted) sendBack(event);
     };
     const upload = async () => {
+      const bytes = await contentOf(file).catch(() => undefined);
+      if (!bytes) return tell({ type: "upload.failed", id, problem: texts.uploadChanged, isFinal: true });
       // The client of the API is larger than the form.
       const { uploadFile } = await loadPart(() => import("./upload.api.ts"));
       const onProgress = (share: number) => tell({ type: "upload.progressed", id, share });
-      return uploadFile({ apiUrl, formId, draft: draft(), file, onProgress, signal });
+      const content = new Blob([bytes], { type: file.type });
+      const stored = await uploadFile({ apiUrl, formId, draft: draft(), file, content, onProgress, signal });
+      tell({ type: "upload.stored", id, stored });
     };
-    upload().then(
-      (stored) => tell({ type: "upload.stored", id, stored }),
-      (error: unknown) => {
-        if (!signal.aborted) tell({ type: "upload.failed", id, ...failureOf(error, texts) });
-      },
-    );
+    upload().catch((error: unknown) => {
+      if (!signal.aborted) tell({ type: "upload.failed", id, ...failureOf(error, texts) });
+    });
     return () => stopping.abort(new Error("The upload was cancelled."));
   });
 }

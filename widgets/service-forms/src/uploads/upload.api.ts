@@ -14,10 +14,13 @@ export async function uploadFile(upload: FileUpload): Promise<StoredUpload> {
   return uploadResumably(upload);
 }
 
-function sendWhole(api: ApiClient, { formId, draft, file, onProgress, signal }: FileUpload): Promise<StoredUpload> {
+function sendWhole(
+  api: ApiClient,
+  { formId, draft, file, content, onProgress, signal }: FileUpload,
+): Promise<StoredUpload> {
   const body = new FormData();
   body.append("fileName", file.name);
-  body.append("file", file, file.name);
+  body.append("file", content, file.name);
   const way = api.followsUploads
     ? { fetch: uploadFetch(body, { onProgress, timeout: timeoutMs }), timeout: false as const }
     : { body, timeout: timeoutMs };

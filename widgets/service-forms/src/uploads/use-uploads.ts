@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { FileDefinition } from "shared-runtime/api/service-form-call.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { contentOf } from "shared-runtime/files/content-of.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import { keptFiles } from "./kept-files.ts";
 import { definitionOf } from "./upload-item.ts";
@@ -66,7 +67,11 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       const { items: now, removed } = actor.getSnapshot().context;
       return { stored: now.flatMap(({ stored }) => stored ?? []), removed };
     },
-    add: (files: readonly File[]) => actor.send({ type: "files.added", files }),
+    add(files: readonly File[]) {
+      actor.send({ type: "files.added", files });
+      // Also those that wait for others: they may change on the disk meanwhile.
+      for (const { file } of actor.getSnapshot().context.items) if (file) void contentOf(file);
+    },
     remove: (id: string) => actor.send({ type: "file.removed", id }),
     retry: (id: string) => actor.send({ type: "file.retried", id }),
     cancel: (id: string) => actor.send({ type: "file.cancelled", id }),

@@ -15,12 +15,22 @@ describe("before a file is opened", () => {
     expect(objectionToFile({ name: "cv.docx", bytes: new Uint8Array(10_485_761) })).toBe("fileSizeError");
   });
 
-  test.each(["cv.pdf", "CV.PDF", "mit cv.Pdf ", "cv.v2.pdf"])("the name %s is a PDF's", (name) => {
-    expect(objectionToFile({ name, bytes: pdf(100) })).toBe(undefined);
-  });
+  test.each(["cv.pdf", "CV.PDF", "mit cv.Pdf ", "cv.v2.pdf", "cv.pdf.", "cv.pdf\u200e", "pdf", "cv", "cv.v2", ""])(
+    "the name %j leaves it to the first bytes",
+    (name) => {
+      expect(objectionToFile({ name, bytes: pdf(100) })).toBe(undefined);
+      expect(objectionToFile({ name, type: "application/x-pdf", bytes: pdf(100) })).toBe(undefined);
+      expect(objectionToFile({ name, bytes: new Uint8Array(100) })).toBe("wrongFileExtensionError");
+    },
+  );
 
-  test.each(["cv.docx", "cv.pdf.exe", "pdf", "cv", ""])("the name %j is not", (name) => {
-    expect(objectionToFile({ name, bytes: pdf(100) })).toBe("wrongFileExtensionError");
+  test.each([
+    ["cv.docx", "application/pdf"],
+    ["cv.pdf.exe", ""],
+    ["cv.docx.", ""],
+    ["cv", "image/png"],
+  ])("%j of type %j is another kind of file, whatever its bytes", (name, type) => {
+    expect(objectionToFile({ name, type, bytes: pdf(100) })).toBe("wrongFileExtensionError");
   });
 
   test("the PDF signature may stand anywhere in the first 1024 bytes, and not later", () => {

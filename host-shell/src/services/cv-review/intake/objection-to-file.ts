@@ -1,15 +1,17 @@
 import { type CvErrorKey, maxCvBytes } from "shared-runtime/api/cv.ts";
+import { beginsAsPdf, mayBePdf } from "shared-runtime/rules/cv-file.ts";
 
-/** How far into a file readers look for the mark of a PDF (PDF 32000-1, Annex H.3.4.1). */
-const headBytes = 1024;
-
-/** What can be said against a file before it is opened: its size, then its kind by name and by its first bytes. */
-export function objectionToFile(file: { readonly name: string; readonly bytes: Uint8Array }): CvErrorKey | undefined {
-  if (file.bytes.byteLength > maxCvBytes) return "fileSizeError";
-  if (!/\.pdf$/i.test(file.name.trim()) || !beginsAsPdf(file.bytes)) return "wrongFileExtensionError";
-  return undefined;
+interface NamedFile {
+  /** Empty if it has none. */
+  readonly name: string;
+  /** Its media type. Absent or empty if it has none. */
+  readonly type?: string | undefined;
+  readonly bytes: Uint8Array;
 }
 
-function beginsAsPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headBytes)).includes("%PDF-");
+/** What can be said against a file before it is opened: its size, then its kind by name, type and first bytes. */
+export function objectionToFile(file: NamedFile): CvErrorKey | undefined {
+  if (file.bytes.byteLength > maxCvBytes) return "fileSizeError";
+  if (!mayBePdf(file) || !beginsAsPdf(file.bytes)) return "wrongFileExtensionError";
+  return undefined;
 }
