@@ -16,7 +16,7 @@ test.afterEach(() => rm(folder, { recursive: true }));
 
 async function fileOnDisk(name = "cv.pdf"): Promise<string> {
   const path = join(folder, name);
-  await copyFile(fixture("two-columns.pdf"), path);
+  await copyFile(fixture("cv-two-columns.pdf"), path);
   return path;
 }
 
