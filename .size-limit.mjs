@@ -28,7 +28,7 @@ export default [
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
-  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "650 B", gzip: true },
+  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "670 B", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
   {
@@ -66,7 +66,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, entryOf("widgets/cv-check")],
-    limit: "133.4 kB",
+    limit: "133.6 kB",
     gzip: true,
   },
 ];

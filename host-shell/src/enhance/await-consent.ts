@@ -12,7 +12,7 @@ export function awaitConsent(
 ): (consent: Consent | undefined) => void {
   const root = document.documentElement;
   const isLive = (): boolean => place.dataset["widgetState"] === "ready";
-  const isOpen = (): boolean => root.getAttribute(consentOverlay) === "open";
+  const isOpen = (): boolean => root.hasAttribute(consentOverlay);
   const hide = (): void => root.removeAttribute(consentOverlay);
 
   // A question that cannot be answered must not block dialogs; the next page asks again.
@@ -28,6 +28,8 @@ export function awaitConsent(
     const control = path.find((node) => node instanceof HTMLElement && node.matches(consentSettings));
     if (isLive() || !(control instanceof HTMLElement)) return;
     event.preventDefault();
+    // A blocker may have removed it.
+    if (!place.isConnected) return;
     if (isOpen()) {
       const title = place.shadowRoot?.querySelector("h2");
       title?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { consentSettings } from "shared-runtime/consent/consent.ts";
 import { awaitConsent } from "./await-consent.ts";
 import { openOtherTool } from "./open-other-tool.ts";
 import { watchConsent } from "./watch-consent.ts";
@@ -11,5 +12,9 @@ if (place) {
   const loader = new URL("../loader.js", import.meta.url).href;
   watchConsent(awaitConsent(place, () => import(/* @vite-ignore */ loader)));
 } else openOtherTool();
+document.addEventListener("click", (event) => {
+  const control = event.target instanceof HTMLElement && event.target.closest<HTMLElement>(consentSettings);
+  if (control) void import("shared-runtime/consent/tell-unseen.ts").then(({ tellUnseen }) => tellUnseen(control));
+});
 const id = document.querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content;
 if (id) void import("./tag-manager.ts").then(({ createTagManager }) => watchConsent(createTagManager(id)));

@@ -8,6 +8,8 @@ export interface ConsentAdapter {
   readonly follow: (listener: () => void) => () => void;
   /** Opens the tool, so that the visitor can choose again. */
   readonly open: () => void;
+  /** The element that asks; `undefined` while there is none. Lets widgets find out whether the question can be seen. */
+  readonly question?: () => Element | undefined;
 }
 
 /** Dispatched on `window` when a page sets its adapter, possibly after the first widget has mounted. */

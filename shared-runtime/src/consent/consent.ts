@@ -13,6 +13,9 @@ export const consentSettings = "[data-cookie-settings],a[href='#cookieindstillin
 /** Attribute of `<html>` that is `open` while a consent tool, ours or another, is open. */
 export const consentOverlay = "data-consent-overlay";
 
+/** Value of that attribute while the tool is open but cannot be seen, for example because a blocker hides it. */
+export const consentUnseen = "unseen";
+
 /**
  * Custom property of `<html>`: `block` while a tool cannot go on before the visitor has answered. The overlay displays a
  * sentence by it, also in its first frame.

@@ -23,6 +23,7 @@ export const cookiebotAdapter: ConsentAdapter = {
     };
   },
   open: () => cookiebot()?.renew?.(),
+  question: () => document.querySelector("#CybotCookiebotDialog") ?? undefined,
 };
 
 function cookiebot(): Cookiebot | undefined {

@@ -8,6 +8,10 @@ export function useSettingsControl(onOpen: (control: HTMLElement) => void): void
     if (!control) return;
     event.preventDefault();
     onOpen(control as HTMLElement);
+    import("shared-runtime/consent/tell-unseen.ts").then(
+      ({ tellUnseen }) => tellUnseen(control as HTMLElement),
+      () => undefined,
+    );
   });
   useEffect(() => {
     document.addEventListener("click", press);

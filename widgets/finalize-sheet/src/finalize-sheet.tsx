@@ -4,6 +4,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
+import { useAwaitedConsent } from "shared-runtime/gate/use-awaited-consent.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
@@ -25,6 +26,7 @@ import { withoutSignup } from "./model/sheet-address.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
 import { ConfirmationStep } from "./steps/confirmation-step.tsx";
 import { PaymentStep } from "./steps/payment-step.tsx";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface FinalizeSheetOptions {
   readonly address: SheetAddress;
@@ -48,9 +50,11 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const { loaded, progress, problem, failure, payment, resumed } = snapshot.context;
   const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
   useShownStep(loaded ? at : undefined, resumed === at);
-  if (snapshot.status === "done") return null;
+  const isDone = snapshot.status === "done";
   // The question about cookies comes first.
   const open = !session.consentOverlay.value;
+  useAwaitedConsent(!isDone && !open);
+  if (isDone) return null;
 
   if (!loaded) {
     return (
@@ -273,7 +277,8 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
         track<FinalizeTracked>({ event: "finalize_closed", ...choicesOf(progress) });
         keptProgress(address.widgetId, present(loaded, "loaded").memberId).forget();
         setTimeout(
-          () => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href)),
+          () =>
+            permitted(() => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href))),
           cleanAddressMs,
         );
       },

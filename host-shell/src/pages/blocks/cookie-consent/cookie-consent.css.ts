@@ -12,11 +12,11 @@ export const place = style({
   blockSize: 0,
   "@media": { [lowWindow]: { blockSize: "auto" } },
   selectors: {
-    [`:root:not([data-consent-overlay="open"]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
+    [`:root:not([data-consent-overlay]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
       {
         display: "none",
       },
-    [`${open} &`]: { vars: { "--lk-consent-overlay": "grid" } },
+    ":root[data-consent-overlay] &": { vars: { "--lk-consent-overlay": "grid" } },
   },
 });
 

@@ -1,0 +1,36 @@
+import { consentOverlay, consentUnseen } from "./consent.ts";
+import { lookForQuestion } from "./consent-question.ts";
+
+const everyMs = 500;
+const root = document.documentElement;
+
+// One for all widgets of a page, as in page-session.ts.
+const place = Symbol.for("shared-runtime/followed-question/1");
+
+/**
+ * Watches the open question of the page's consent tool until it is answered. One that cannot be seen, since a blocker has
+ * hidden or removed it, counts as unanswered: it is marked, and nothing waits for it until it can be seen.
+ */
+export function followQuestion(): void {
+  const page = globalThis as { [place]?: number };
+  if (page[place] !== undefined) return;
+  let unseenSince: number | undefined;
+  const look = (): void => {
+    if (!root.hasAttribute(consentOverlay)) {
+      window.clearInterval(page[place]);
+      delete page[place];
+      return;
+    }
+    // Browsers do not lay out what nobody looks at.
+    if (document.hidden || document.readyState === "loading") return;
+    const { isInSight, patienceMs } = lookForQuestion();
+    unseenSince = isInSight ? undefined : (unseenSince ?? performance.now());
+    const isHidden = unseenSince !== undefined && performance.now() - unseenSince >= patienceMs;
+    const state = isHidden ? consentUnseen : "open";
+    // What is hidden stays so until it is in sight.
+    if ((isHidden || isInSight) && root.getAttribute(consentOverlay) !== state)
+      root.setAttribute(consentOverlay, state);
+  };
+  page[place] = window.setInterval(look, everyMs);
+  look();
+}

@@ -1,0 +1,76 @@
+/** Narrower or lower boxes, in pixels, cannot be read. */
+const smallestSide = 8;
+/** Less than this cannot be told from nothing. */
+const leastOpacity = 0.1;
+/** Where an element is probed, as shares of its width and height. */
+const probes = [0.1, 0.3, 0.5, 0.7, 0.9];
+/** The share of probes that must reach the element. */
+const leastReached = 0.2;
+
+/**
+ * Whether a person can see and press an element, now or after scrolling: it is rendered, has a size, lies in the page, and
+ * is not covered, clipped or inert. Looks into shadow roots.
+ */
+export function isInSight(element: Element): boolean {
+  if (!isRendered(element)) return false;
+  const box = element.getBoundingClientRect();
+  if (box.width < smallestSide || box.height < smallestSide) {
+    // Some tools have a wrapper without a size around a fixed box.
+    return [...element.children, ...(element.shadowRoot?.children ?? [])].some((child) => isInSight(child));
+  }
+  return isInWindow(box) ? isReached(element, box) : isInPage(element, box);
+}
+
+function isRendered(element: Element): boolean {
+  if (!element.isConnected) return false;
+  // Browsers of before 2024 lack it.
+  if ("checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true })) return false;
+  if (getComputedStyle(element).visibility !== "visible") return false;
+  let opacity = 1;
+  for (const node of lineOf(element)) {
+    if (node.hasAttribute("inert")) return false;
+    opacity *= Number(getComputedStyle(node).opacity || 1);
+  }
+  return opacity >= leastOpacity;
+}
+
+/** The element and what it is rendered in, through slots and shadow roots. */
+function* lineOf(element: Element): Generator<Element> {
+  for (let node: Element | undefined = element; node; node = parentOf(node)) yield node;
+}
+
+function parentOf(node: Element): Element | undefined {
+  const { parentNode } = node;
+  const around = node.assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentNode);
+  return around instanceof Element ? around : undefined;
+}
+
+function isInWindow({ top, right, bottom, left }: DOMRect): boolean {
+  return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+}
+
+/** Whether scrolling leads to a box outside the window. */
+function isInPage(element: Element, { top, right, bottom, left }: DOMRect): boolean {
+  if ([...lineOf(element)].some((node) => getComputedStyle(node).position === "fixed")) return false;
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const { scrollX, scrollY } = window;
+  return bottom + scrollY > 0 && right + scrollX > 0 && top + scrollY < scrollHeight && left + scrollX < scrollWidth;
+}
+
+function isReached(element: Element, { top, left, width, height }: DOMRect): boolean {
+  const points = probes.flatMap((down) => probes.map((along) => ({ x: left + width * along, y: top + height * down })));
+  const seen = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight);
+  const reached = seen.filter(({ x, y }) => [...lineAt(x, y)].includes(element));
+  return reached.length >= points.length * leastReached;
+}
+
+/** What is at the front at a point of the window, with what it is rendered in. */
+function lineAt(x: number, y: number): Iterable<Element> {
+  let front = document.elementFromPoint(x, y);
+  for (let root = front?.shadowRoot; root; root = front?.shadowRoot) {
+    const inside: Element | null = root.elementFromPoint(x, y);
+    if (!inside || inside === front) break;
+    front = inside;
+  }
+  return front ? lineOf(front) : [];
+}
