@@ -51,7 +51,7 @@ export async function messagesOf(origin: string, adminToken: string): Promise<nu
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-const person = { name: "", email: "hanne@firma.dk", phone: "+45 33 12 34 56", website: "" };
+const person = { name: "", email: "hanne@firma.dk", phone: "+45 33 12 34 56", kontrolfelt: "" };
 const campaign = { campaignId: "2026-11", utmSource: "nyhedsbrev", utmMedium: "e-mail", utmCampaign: "efterår" };
 
 interface Kind {
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
   { path: "post-tool-lead", bodyOf: (somebody) => ({ ...somebody, source: 1, terms: true, terms2: true }) },
   {
     path: "create-call-me-lead",
-    bodyOf: ({ name, phone, website }) => ({ name, phone, website, ...campaign }),
+    bodyOf: ({ name, phone, kontrolfelt }) => ({ name, phone, kontrolfelt, ...campaign }),
   },
   {
     path: "create-member-get-member-lead",

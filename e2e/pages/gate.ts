@@ -79,7 +79,7 @@ export const visitorLead = {
   phone: "+4520123456",
   terms: true,
   terms2: true,
-  website: "",
+  kontrolfelt: "",
   asked: expect.stringContaining("Lederkredsen må gemme mine oplysninger og bruge dem til det."),
 };
 

@@ -1,6 +1,6 @@
 import { HTTPError, NetworkError, TimeoutError } from "ky";
 import * as v from "valibot";
-import { Website } from "../src/api/website.ts";
+import { TrapField } from "../src/api/trap.ts";
 import { answersOf, type FlowDefinition, flowStep } from "../src/flow/flow-step.ts";
 import { secret } from "../src/forms/secret.ts";
 import type { SubmissionCall } from "../src/forms/submission-call.ts";
@@ -20,9 +20,9 @@ export const contact = flowStep({
       v.boolean(),
       v.check((ticked) => ticked, "Sæt kryds, før du går videre"),
     ),
-    website: Website,
+    ...TrapField.entries,
   }),
-  initial: { name: "", email: "", terms: false, website: "" },
+  initial: { name: "", email: "", terms: false, kontrolfelt: "" },
 });
 
 export const work = flowStep({
@@ -73,7 +73,7 @@ export const courseCall = {
 } as const satisfies SubmissionCall;
 
 export const answered = {
-  contact: { name: "Bo Ek", email: "bo@firma.dk", terms: true, website: "" },
+  contact: { name: "Bo Ek", email: "bo@firma.dk", terms: true, kontrolfelt: "" },
   work: { role: "medarbejder", topics: ["budget"] },
   workAsLeader: { role: "leder", topics: ["budget"] },
   team: { size: "12", account: "1234" },

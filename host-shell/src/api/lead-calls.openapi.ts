@@ -14,7 +14,7 @@ const visitor = {
   phone: "+45 33 12 34 56",
   terms: true,
   terms2: true,
-  website: "",
+  kontrolfelt: "",
 };
 const asked = { name: "Hanne Holm", phone: "33 12 34 56", subject: "Medlemskab", utmSource: "nyhedsbrev" };
 const recommended = {

@@ -88,7 +88,9 @@ describe("a lead of a form", () => {
     expect((await api.answerTo({ path, body: raw })).status).toBe(200);
     const { memberId, payload = {} } = api.kept[0] ?? {};
     expect(memberId).toBeUndefined();
-    expect(Object.keys(payload).filter((name) => /proto|constructor|cpr|member(?!$)|website/i.test(name))).toEqual([]);
+    expect(
+      Object.keys(payload).filter((name) => /proto|constructor|cpr|member(?!$)|website|kontrolfelt/i.test(name)),
+    ).toEqual([]);
   });
 
   it.each(kinds)("is not stored if its fields come from a prototype: %s", async (kind) => {
@@ -98,15 +100,16 @@ describe("a lead of a form", () => {
     expect([status, api.kept]).toEqual([422, []]);
   });
 
-  it.each(kinds)(
-    "is dropped if the trap is filled in, even if it is invalid, and answered like any other: %s",
-    async (kind) => {
-      for (const changes of [{ website: "https://spam.example" }, { website: "x", name: "<a>" }]) {
-        const { status, answer, kept, lines } = await send(kind, changes);
-        expect([status, answer, kept]).toEqual([200, { taken: true }, []]);
-        expect(lines.join("")).toContain("a submission with a filled-in honeypot was dropped");
-        expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
-      }
+  it.each(kinds.flatMap((kind) => ["kontrolfelt", "website"].map((trap) => [kind, trap] as const)))(
+    "is stored with a flag if the trap is filled in, and answered like any other: %s, %s",
+    async (kind, trap) => {
+      const honest = await send(kind);
+      const { status, answer, kept, lines } = await send(kind, { [trap]: "https://spam.example" });
+      expect([status, answer]).toEqual([200, { taken: true }]);
+      expect(kept[0]?.payload).toEqual({ ...honest.kept[0]?.payload, trapFilled: true });
+      expect(lines.join("")).toContain("a submission has a filled-in honeypot");
+      expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
+      expect((await send(kind, { [trap]: "x", name: "<a>" })).status).toBe(422);
     },
   );
 
@@ -183,6 +186,7 @@ describe("a lead of a form", () => {
     ["lead.event", "company", ["A/S"], "must be text"],
     ["lead.event", "terms", "on", "must be true or false"],
     ["lead.event", "website", 1, "must be text"],
+    ["lead.event", "kontrolfelt", 1, "must be text"],
     ["lead.event", "utmSource", {}, "must be text"],
     ["lead.event", "eventSource", 7, "must be text"],
   ])("keeps the rule of each field at its edge: %s, %s %j", async (kind, field, value, message) => {

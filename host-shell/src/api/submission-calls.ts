@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Logger } from "pino";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import { TrapFields } from "shared-runtime/api/trap.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
@@ -37,6 +38,10 @@ interface Limits {
   readonly ofMember: ReturnType<typeof memberRateLimit>;
 }
 
+/** In the payload of a submission whose hidden field was filled in. Its receiver decides what that means. */
+const flag = { trapFilled: true } as const;
+const trapNames = Object.keys(TrapFields.entries);
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Bare, or in quotes as the draft of the header has it. */
@@ -61,10 +66,6 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
       const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
       if (!kind) return problem(c, 422, "unknownForm", { reason: "Form obj not found" });
       const body = kind.bodyOf(given);
-      if (fillsHoneypot(body, given)) {
-        log.info(about(c, kind), "a submission with a filled-in honeypot was dropped");
-        return taken(c);
-      }
       try {
         return await take(c, kind, body, given);
       } catch (error) {
@@ -101,7 +102,8 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
     const identity = kind.identity && "identify" in kind.identity ? kind.identity : undefined;
     const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie));
     const id = known?.id ?? (await chainedId(kind, read.filled, user)) ?? key.output;
-    const filled = known ? { ...read.filled, payload: known.payload } : read.filled;
+    const isTrapped = fillsTrap(body, given);
+    const filled = { ...read.filled, payload: { ...(known?.payload ?? read.filled.payload), ...(isTrapped && flag) } };
     const outcome = await store.keep({
       kind,
       ...(id !== undefined && { id }),
@@ -109,6 +111,7 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
       ...storedOf(filled, { memberId: user?.id, uploadSecret: c.req.header("upload-secret") }),
       correlationId: c.get("correlationId"),
     });
+    if (isTrapped) log.info(about(c, kind), "a submission has a filled-in honeypot");
     if (identity && known && outcome.kind === "stored") remember(c, identity, known.remember);
     return answerTo(c, kind, outcome);
   }
@@ -182,9 +185,9 @@ function storedOf(
   };
 }
 
-/** Programs fill in the hidden field. They are answered as if it was stored, even if the call is invalid. */
-function fillsHoneypot({ schema }: SubmissionBody, { website }: JsonObject): boolean {
-  return "website" in schema.entries && typeof website === "string" && website !== "";
+/** Programs fill in the hidden field, and so may a person's password manager. */
+function fillsTrap({ schema }: SubmissionBody, given: JsonObject): boolean {
+  return trapNames.some((name) => name in schema.entries && Object.hasOwn(given, name) && given[name] !== "");
 }
 
 function about(c: Context<ApiEnv>, { name }: SubmissionKind) {

@@ -19,7 +19,8 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly tooManyKey?: string;
 }
 
-const honeypot = "A filled-in `website` marks a program: the answer is 200, and nothing is stored. ";
+const honeypot =
+  "A filled-in `kontrolfelt` (or `website`, its former name) is the work of a program: the lead is stored with `trapFilled`. ";
 
 /** The description of the call of one kind of submission: they all answer alike. */
 export function submissionOperation({

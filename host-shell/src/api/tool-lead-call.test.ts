@@ -11,7 +11,7 @@ const visitor = {
   phone: "33 12 34 56",
   terms: true,
   terms2: true,
-  website: "",
+  kontrolfelt: "",
 };
 const member: MemberUser = {
   id: "member-7",
@@ -123,26 +123,36 @@ describe("a visitor's lead", () => {
     ["a source that is text", { source: "4" }, "source", "must be a number"],
     ["no source", { source: undefined }, "source", "must be a number"],
     ["a source that is too large", { source: 2 ** 31 }, "source", "has the wrong format"],
-    ["a trap that is not text", { website: 1 }, "website", "must be text"],
+    ["a trap that is not text", { kontrolfelt: 1 }, "kontrolfelt", "must be text"],
+    ["a trap of earlier widgets that is not text", { website: 1 }, "website", "must be text"],
   ])("is refused for %s", async (_, wrong, field, message) => {
     const { status, body } = await answerTo(apiWith(), { body: { ...visitor, ...wrong } });
     expect([status, body["problems"], kept]).toEqual([422, [{ field, message }], []]);
   });
 
-  it("is dropped if the trap is filled in, and answered like any other", async () => {
-    const api = apiWith();
-    const honest = await post(api);
-    for (const body of [
-      { ...visitor, website: "https://spam.example" },
-      { website: "x", name: "<a>" },
-    ]) {
-      const answer = await post(api, { body });
+  it.each(["kontrolfelt", "website"])(
+    "is stored with a flag if the trap %s is filled in, and answered like any other",
+    async (trap) => {
+      const api = apiWith();
+      const honest = await post(api);
+      const answer = await post(api, { body: { ...visitor, [trap]: "https://spam.example" } });
       expect([answer.status, await answer.text()]).toEqual([200, '{"taken":true}']);
       expect([...answer.headers.keys()]).toEqual([...honest.headers.keys()]);
-    }
-    expect(kept).toHaveLength(1);
-    expect(lines.join("")).toContain("a submission with a filled-in honeypot was dropped");
-    expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
+      const [first, second] = kept.map(({ payload }) => payload);
+      expect(second).toEqual({ ...first, trapFilled: true });
+      expect(lines.join("")).toContain("a submission has a filled-in honeypot");
+      expect(lines.join("")).not.toMatch(/Hanne|firma|spam/);
+    },
+  );
+
+  it("is checked also if the trap is filled in, since a person may have to correct it", async () => {
+    const { status } = await answerTo(apiWith(), { body: { ...visitor, kontrolfelt: "x", name: "<a>" } });
+    expect([status, kept]).toEqual([422, []]);
+  });
+
+  it("has no flag of its sender's own", async () => {
+    await answerTo(apiWith(), { body: { ...visitor, trapFilled: true } });
+    expect(kept[0]?.payload).not.toHaveProperty("trapFilled");
   });
 });
 

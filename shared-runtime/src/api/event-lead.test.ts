@@ -15,7 +15,7 @@ const messageOf = {
   zipCode: "Angiv postnummer",
   terms: "Sæt kryds, hvis du vil tilmelde dig",
 };
-const person = { name: "Hanne Holm", email: "hanne@firma.dk", phone: "20 12 34 56", website: "" };
+const person = { name: "Hanne Holm", email: "hanne@firma.dk", phone: "20 12 34 56", kontrolfelt: "" };
 const filled = { title: "Driftschef", company: "Nordlys", zipCode: "8000", terms: true };
 const empty = { title: "", company: "", zipCode: "", terms: false };
 const combinations: readonly Readonly<Record<string, boolean>>[] = Array.from({ length: 16 }, (_, number) =>

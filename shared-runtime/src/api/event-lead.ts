@@ -6,7 +6,7 @@ import { shortText } from "../rules/short-text.ts";
 import { Zip } from "../rules/zip.ts";
 import { CampaignFields } from "./campaign-fields.ts";
 import { EventFlags } from "./event-flags.ts";
-import { Website } from "./website.ts";
+import { TrapField, TrapFields } from "./trap.ts";
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), "");
 
@@ -18,7 +18,7 @@ const entries = {
   company: optionalText,
   zipCode: optionalText,
   terms: v.optional(v.boolean(), false),
-  website: Website,
+  ...TrapField.entries,
   ...EventFlags.entries,
 };
 
@@ -65,6 +65,7 @@ export type EventForm = v.InferOutput<typeof EventForm>;
 export const EventLead = v.pipe(
   v.object({
     ...entries,
+    ...TrapFields.entries,
     /** Names the event for the receiving system. Hidden, like the campaign fields. */
     eventSource: v.optional(v.pipe(v.string(), v.trim()), ""),
     /** The site that the form stands on: 0 or 2. */

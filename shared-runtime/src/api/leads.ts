@@ -5,7 +5,7 @@ import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
 import { AskedWords } from "./asked-words.ts";
 import { LeadSource } from "./lead-source.ts";
-import { Website } from "./website.ts";
+import { TrapField, TrapFields } from "./trap.ts";
 
 /** The form's fields. The server validates a lead with the same rules. */
 export const LeadForm = v.object({
@@ -17,7 +17,7 @@ export const LeadForm = v.object({
   terms: accepted("Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre"),
   /** Consent to store and use the data. */
   terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
-  website: Website,
+  ...TrapField.entries,
 });
 export type LeadForm = v.InferOutput<typeof LeadForm>;
 
@@ -29,11 +29,12 @@ export const VisitorLead = v.object({
   phone: LeadForm.entries.phone,
   terms: LeadForm.entries.terms,
   terms2: LeadForm.entries.terms2,
-  website: LeadForm.entries.website,
+  ...TrapFields.entries,
   /** What both consents were asked for with. */
   asked: AskedWords,
 });
-export type VisitorLead = v.InferOutput<typeof VisitorLead>;
+/** As it is sent. */
+export type VisitorLead = v.InferInput<typeof VisitorLead>;
 
 /** The body of the same call from a member, whose session the server checks. Unknown data is sent as an empty text. */
 export const MemberLead = v.object({

@@ -4,7 +4,7 @@ import { personName } from "../rules/person-name.ts";
 import { phoneNumber } from "../rules/phone.ts";
 import { shortText } from "../rules/short-text.ts";
 import { CampaignFields } from "./campaign-fields.ts";
-import { Website } from "./website.ts";
+import { TrapField, TrapFields } from "./trap.ts";
 
 /** A visitor recommends a person. */
 export const MemberGetMemberForm = v.object({
@@ -14,10 +14,14 @@ export const MemberGetMemberForm = v.object({
   recommendedJobtitle: shortText({ missing: "Skriv personens stilling" }),
   recommendedPhone: phoneNumber({ missing: "Skriv personens telefonnummer" }),
   recommendedEmail: emailAddress({ missing: "Skriv personens e-mail" }),
-  website: Website,
+  ...TrapField.entries,
 });
 export type MemberGetMemberForm = v.InferOutput<typeof MemberGetMemberForm>;
 
 /** The body of `POST /api/leads/create-member-get-member-lead`. Unknown fields are dropped. */
-export const MemberGetMemberLead = v.object({ ...MemberGetMemberForm.entries, ...CampaignFields.entries });
+export const MemberGetMemberLead = v.object({
+  ...MemberGetMemberForm.entries,
+  ...TrapFields.entries,
+  ...CampaignFields.entries,
+});
 export type MemberGetMemberLead = v.InferOutput<typeof MemberGetMemberLead>;

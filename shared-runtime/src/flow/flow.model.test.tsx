@@ -305,6 +305,6 @@ it.each(walks)("a visitor %s", async (_, path) => {
     name: "Bo Ek",
     email: "bo@firma.dk",
     terms: true,
-    website: "",
+    kontrolfelt: "",
   });
 });

@@ -25,7 +25,7 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
   const formId = useId();
   const form = useForm({
     schema: LeadForm,
-    initial: { firstName: "", lastName: "", email: "", phone: "", terms: false, terms2: false, website: "" },
+    initial: { firstName: "", lastName: "", email: "", phone: "", terms: false, terms2: false, kontrolfelt: "" },
     onValid: () => {},
   });
   return (

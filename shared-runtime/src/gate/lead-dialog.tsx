@@ -37,7 +37,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   const formId = useId();
   const form = useForm({
     schema: LeadForm,
-    initial: { ...known, ...writtenOf(leadDraft.read()), terms: false, terms2: false, website: "" },
+    initial: { ...known, ...writtenOf(leadDraft.read()), terms: false, terms2: false, kontrolfelt: "" },
     onValid: (lead) => {
       if (!sending) onSubmit(lead);
     },

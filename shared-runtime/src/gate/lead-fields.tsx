@@ -73,7 +73,7 @@ export function LeadFields({ id, texts, privacyHref, form, showsHints = false }:
           hint={<WithPrivacy text={texts.leadTerms2Hint} texts={texts} privacyHref={privacyHref} />}
         />
       </div>
-      <Honeypot {...text("website")} />
+      <Honeypot {...text("kontrolfelt")} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from "../api/create-api-client.ts";
 import { toolLeadCall } from "../api/lead-calls.ts";
+import { explainClosedFrame } from "../forms/closed-frame.ts";
 import { postSubmission } from "../forms/post-submission.ts";
 import { createSubmissionKeys } from "../forms/submission-keys.ts";
 import type { GivenLead } from "./tool-gate.machine.ts";
@@ -10,5 +11,6 @@ export type ToolLeadCall = (lead: GivenLead["payload"], signal: AbortSignal) => 
 /** In a file of its own, since it is needed only once the dialogs are shown. */
 export function createToolLeadCall(api: ApiClient): ToolLeadCall {
   const keyOf = createSubmissionKeys("tool-gate");
-  return (lead, signal) => postSubmission(api, toolLeadCall, lead, { key: keyOf(lead), signal });
+  return (lead, signal) =>
+    postSubmission(api, toolLeadCall, lead, { key: keyOf(lead), signal }).catch(explainClosedFrame);
 }

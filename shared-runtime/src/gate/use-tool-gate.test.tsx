@@ -157,7 +157,7 @@ it("asks a visitor for a lead, sends it, and opens the tool at the top of the pa
         phone: "+4520123456",
         terms: true,
         terms2: true,
-        website: "",
+        kontrolfelt: "",
         asked: [
           gateTexts.leadTerms,
           gateTexts.leadTermsHint,
@@ -309,7 +309,7 @@ it("keeps what was typed over a reload until it is sent, except the consents and
   await leadDialog();
   fillIn();
   first.unmount();
-  expect(window.sessionStorage.getItem("draft/tool-gate")).not.toMatch(/terms|website/);
+  expect(window.sessionStorage.getItem("draft/tool-gate")).not.toMatch(/terms|kontrolfelt/);
   render(<Tool api={serve(taken()).api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   expect(field("Telefon").value).toBe("20 12 34 56");

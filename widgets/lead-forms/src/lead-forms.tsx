@@ -48,7 +48,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
         form={form.props}
       >
         <leadForm.Fields text={form.text} tick={form.tick} texts={texts} soldOut={props.soldOut} props={props} />
-        <Honeypot {...form.text("website")} />
+        <Honeypot {...form.text("kontrolfelt")} />
       </FormScreen>
       {isStored && (
         <ResultDialog
@@ -80,5 +80,5 @@ function definitionOf(
   return { id: `lead-forms/${id}`, schemaVersion: 1, call, schema, initial: values, kept, validateOn };
 }
 
-/** Whether the honeypot is filled in. The server answers such a body as if it were stored. */
-const isFromProgram = (body: { readonly website?: unknown }): boolean => Boolean(body.website);
+/** Whether the honeypot is filled in. The server stores such a body with a flag; it counts for no statistics. */
+const isFromProgram = (body: { readonly kontrolfelt?: unknown }): boolean => Boolean(body.kontrolfelt);

@@ -92,7 +92,7 @@ const noCampaign = {
   googleClickId: "",
 };
 const caller = { Navn: "Hanne Holm", Telefon: "20123456" };
-const callMeBody = { name: "Hanne Holm", phone: "+4520123456", website: "", ...noCampaign };
+const callMeBody = { name: "Hanne Holm", phone: "+4520123456", kontrolfelt: "", ...noCampaign };
 
 describe("the call-me form", () => {
   it("sends name, phone and the hidden fields, and tracks the kind of call", async () => {
@@ -174,7 +174,7 @@ describe("the call-me form", () => {
     container = document.body.appendChild(document.createElement("div"));
     const seen = await start();
     expect(seen.getByLabelText<HTMLInputElement>("Navn").value).toBe("Hanne Holm");
-    expect(window.sessionStorage.getItem("draft/lead-forms/call-me")).not.toContain("website");
+    expect(window.sessionStorage.getItem("draft/lead-forms/call-me")).not.toContain("kontrolfelt");
   });
 });
 
@@ -200,7 +200,7 @@ describe("the recommendation", () => {
         recommendedJobtitle: "Driftschef",
         recommendedPhone: "+46701234567",
         recommendedEmail: "bo@firma.se",
-        website: "",
+        kontrolfelt: "",
         ...noCampaign,
       },
     });
@@ -230,7 +230,7 @@ describe("the sign-up for an event", () => {
   it("asks only for the fields whose flag is set", async () => {
     const seen = await start(event);
     const labels = seen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
-    expect(labels.filter((label) => label !== "website")).toEqual(["Navn", "E-mail", "Telefon"]);
+    expect(labels.filter((label) => label !== "kontrolfelt")).toEqual(["Navn", "E-mail", "Telefon"]);
     expect(seen.queryByRole("checkbox")).toBeNull();
   });
 
@@ -250,7 +250,7 @@ describe("the sign-up for an event", () => {
         company: "Nordlys",
         zipCode: "8000",
         terms: true,
-        website: "",
+        kontrolfelt: "",
         jobTitleEnabled: true,
         companyEnabled: true,
         zipCodeEnabled: true,
@@ -353,10 +353,10 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
 it("tracks nothing that a program has filled in", async () => {
   const seen = await start();
   await fill(seen, caller);
-  fireEvent.change(container.querySelector("[name=website]")!, { target: { value: "https://spam.example" } });
+  fireEvent.change(container.querySelector("[name=kontrolfelt]")!, { target: { value: "https://spam.example" } });
   await press(seen, "Ring til mig");
   await seen.findByRole("dialog", { name: "Tak for det" });
-  expect([sent[0]?.body, tracked()]).toEqual([expect.objectContaining({ website: "https://spam.example" }), []]);
+  expect([sent[0]?.body, tracked()]).toEqual([expect.objectContaining({ kontrolfelt: "https://spam.example" }), []]);
 });
 
 it.each<[string, () => Response]>([

@@ -35,7 +35,7 @@ export function FormPart() {
         </div>
       </Specimen>
       <Specimen of="felt, som kun programmer finder">
-        <Honeypot name="website" value={text} onChange={setText} />
+        <Honeypot name="kontrolfelt" value={text} onChange={setText} />
       </Specimen>
     </Part>
   );

@@ -7,7 +7,7 @@ export function leadNamed(name: string) {
     phone: "+45 33 12 34 56",
     terms: true,
     terms2: true,
-    website: "",
+    kontrolfelt: "",
   };
 }
 

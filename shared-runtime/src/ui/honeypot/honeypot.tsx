@@ -7,6 +7,15 @@ export interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
+/** What password managers look for before they leave a field alone. */
+const noFiller = {
+  "data-1p-ignore": "true",
+  "data-lpignore": "true",
+  "data-bwignore": "true",
+  "data-protonpass-ignore": "true",
+  "data-form-type": "other",
+};
+
 /** A field that only bots fill in: it is neither visible, nor read out, nor in the tab order. */
 export const Honeypot = memo(function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
@@ -19,6 +28,7 @@ export const Honeypot = memo(function Honeypot({ name, value, onChange }: Honeyp
           value={value}
           tabIndex={-1}
           autoComplete="off"
+          {...noFiller}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </label>

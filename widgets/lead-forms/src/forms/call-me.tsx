@@ -9,7 +9,7 @@ export const callMe = leadForm({
   id: "call-me",
   call: callMeCall,
   schema: async () => (await import("shared-runtime/api/call-me-lead.ts")).CallMeForm,
-  initial: () => ({ name: "", phone: "", website: "" }),
+  initial: () => ({ name: "", phone: "", kontrolfelt: "" }),
   validateOn: "submit",
   columns: 1,
   words: (texts) => ({

@@ -20,7 +20,7 @@ export const eventSignup = leadForm({
     company: "",
     zipCode: "",
     terms: false,
-    website: "",
+    kontrolfelt: "",
     jobTitleEnabled,
     companyEnabled,
     zipCodeEnabled,

@@ -17,7 +17,7 @@ export const memberGetMember = leadForm({
     recommendedJobtitle: "",
     recommendedPhone: "",
     recommendedEmail: "",
-    website: "",
+    kontrolfelt: "",
   }),
   validateOn: "submit",
   columns: 2,
