@@ -2,6 +2,7 @@ import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { attemptAddress } from "./attempt-address.ts";
 import { showFallback } from "./fallback.ts";
 import { retried } from "./retried.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /** The directory that the loader was served from. Other addresses are relative to it. */
 const base = new URL(/* @vite-ignore */ ".", import.meta.url);
@@ -27,5 +28,5 @@ export function reportMissingShell(widget: string, error: unknown): void {
   const reports: WidgetReports = {
     loads: [{ widget: widget.slice(0, 100), version: "", reason: String(error).slice(0, 300) }],
   };
-  navigator.sendBeacon(new URL("api/widget-reports", base), JSON.stringify(reports));
+  permitted(() => navigator.sendBeacon(new URL("api/widget-reports", base), JSON.stringify(reports)));
 }

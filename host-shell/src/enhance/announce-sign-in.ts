@@ -1,4 +1,5 @@
 import { newsCookie } from "./news-cookie.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /**
  * Announces once what the header shows from the first paint on: that the visitor has signed in or out. The server sets
@@ -7,7 +8,9 @@ import { newsCookie } from "./news-cookie.ts";
 export function announceSignIn(): void {
   const news = document.documentElement.dataset["signInNews"];
   if (!news) return;
-  document.cookie = newsCookie("", 0, location.protocol === "https:");
+  permitted(() => {
+    document.cookie = newsCookie("", 0, location.protocol === "https:");
+  });
   // A live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");

@@ -4,6 +4,7 @@ import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { readStored } from "./safe-storage.ts";
 import { signInNews } from "./sign-in-news.ts";
+import { readCookies } from "shared-runtime/storage/permitted.ts";
 
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
@@ -16,7 +17,7 @@ if (cv.includes('"cvJwt"') && (isSignedIn() || !cv.includes('"person"'))) datase
 dataset["sidebar"] = readStored("sidebar");
 const news = signInNews();
 if (news) dataset["signInNews"] = news;
-if ("asksConsent" in dataset) markConsent(document.documentElement, document.cookie);
+if ("asksConsent" in dataset) markConsent(document.documentElement, readCookies());
 
 const closed = closedMessages();
 if (closed.length > 0) {

@@ -1,4 +1,6 @@
+import { readCookies } from "shared-runtime/storage/permitted.ts";
+
 /** Whether the session is worth fetching: the server sets this cookie beside the HttpOnly one. */
 export function isSignedIn(): boolean {
-  return /(^|; )signed-in=1(;|$)/.test(document.cookie);
+  return /(^|; )signed-in=1(;|$)/.test(readCookies());
 }

@@ -7,6 +7,7 @@ import { shareIdle } from "./share-idle.ts";
 import { newsCookie } from "./news-cookie.ts";
 import { sharedSession } from "./shared-session.ts";
 import { timeoutDialog } from "./timeout-dialog.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface SessionPage {
   /** When the first answer arrived, in milliseconds since 1970. This script may load long after it. */
@@ -68,7 +69,9 @@ export function watchSession(
   const leaveFor = async (next: string) => {
     await forget();
     // Replaces what the server tells the next page: nobody asked for this sign-out.
-    document.cookie = newsCookie("late", 60, location.protocol === "https:");
+    permitted(() => {
+      document.cookie = newsCookie("late", 60, location.protocol === "https:");
+    });
     leave(next);
   };
 

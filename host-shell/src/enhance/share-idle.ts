@@ -1,3 +1,5 @@
+import { permitted } from "shared-runtime/storage/permitted.ts";
+
 // In its own file, since only the script about the end of the session needs it.
 
 /**
@@ -5,7 +7,8 @@
  * late. Returns what tells it, and what stops listening.
  */
 export function shareIdle(onIdle: () => void): { readonly tell: () => void; readonly stop: () => void } {
-  const channel = new BroadcastChannel("member-session/1");
+  const channel = permitted(() => new BroadcastChannel("member-session/1"));
+  if (!channel) return { tell: () => {}, stop: () => {} };
   channel.onmessage = onIdle;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   const tell = () => channel.postMessage("idle");

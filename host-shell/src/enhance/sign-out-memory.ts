@@ -1,6 +1,7 @@
 import { itemsOfSession } from "shared-runtime/storage/items-of-session.ts";
 import type { CacheName, LocalKey, SessionKey } from "shared-runtime/storage/stored-items.ts";
 import { keep, readStored } from "./safe-storage.ts";
+import { permitted, permittedLater } from "shared-runtime/storage/permitted.ts";
 
 const signedOut: LocalKey = "signed-out/1";
 const signedIn: SessionKey = "signed-in/1";
@@ -10,11 +11,10 @@ const heldFile: CacheName = "held-file";
 
 /** Remembers that a member is signed in while this tab is open. */
 export function noteSignIn(): void {
-  try {
+  // Storage that is blocked keeps nothing that must be forgotten.
+  permitted(() => {
     if (!sessionStorage.getItem(signedIn)) sessionStorage.setItem(signedIn, String(Date.now()));
-  } catch {
-    // Storage that is blocked keeps nothing that must be forgotten.
-  }
+  });
 }
 
 /** Forgets what belongs to a member who signs out, and tells all tabs, also those that are opened or restored later. */
@@ -25,14 +25,13 @@ export function noteSignOut(): void {
 
 /** Forgets what was typed in this tab, if its member has signed out since, or now. */
 export function forgetTyped(isNow = false): void {
-  try {
+  permitted(() => {
     const since = sessionStorage.getItem(signedIn);
     if (!isNow && (!since || Number(readStored(signedOut)) < Number(since))) return;
     for (const key of Object.keys(sessionStorage)) if (typed.test(key)) sessionStorage.removeItem(key);
-    void caches.delete(heldFile);
-  } catch {
-    // As above. Without TLS there is no cache.
-  }
+    // Without TLS there is no cache.
+    void permittedLater(async () => caches.delete(heldFile));
+  });
 }
 
 /** Calls `forget` whenever another tab may have signed the member out. */

@@ -1,6 +1,7 @@
 import { consentAdapterGiven, givenAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { type Consent, consentChanged } from "shared-runtime/consent/consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
+import { readCookies } from "shared-runtime/storage/permitted.ts";
 
 /**
  * Calls `listen` with the visitor's answer, now and whenever it may have changed, here or in another tab. The answer is
@@ -10,7 +11,7 @@ export function watchConsent(listen: (consent: Consent | undefined) => void): vo
   const asks = "asksConsent" in document.documentElement.dataset;
   const notify = (): void => {
     const adapter = givenAdapter();
-    listen(adapter ? adapter.current() : asks ? consentIn(document.cookie, Date.now()) : undefined);
+    listen(adapter ? adapter.current() : asks ? consentIn(readCookies(), Date.now()) : undefined);
   };
   let unfollow: (() => void) | undefined;
   const follow = (): void => {

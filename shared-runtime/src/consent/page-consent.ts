@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from "@preact/signals-react";
 import { type Consent, consentChanged } from "./consent.ts";
 import { type ConsentAdapter, consentAdapterGiven, givenAdapter } from "./consent-adapter.ts";
 import { consentIn } from "./kept-consent.ts";
+import { readCookies } from "../storage/permitted.ts";
 
 /** The visitor's consent, shared by all widgets of the page. */
 export interface PageConsent {
@@ -27,7 +28,7 @@ function followConsent(): PageConsent {
   let unkept: Consent | undefined;
   const current = signal<Consent | undefined>();
   const look = () => {
-    const now = adapter.value ? adapter.value.current() : (consentIn(document.cookie, Date.now()) ?? unkept);
+    const now = adapter.value ? adapter.value.current() : (consentIn(readCookies(), Date.now()) ?? unkept);
     const before = current.value;
     if (now?.statistics !== before?.statistics || now?.marketing !== before?.marketing) current.value = now;
     return now;

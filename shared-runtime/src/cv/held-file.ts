@@ -2,6 +2,7 @@ import { contentOf } from "../files/content-of.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import type { CacheName } from "../storage/stored-items.ts";
 import { heldFileKey } from "./held-file-key.ts";
+import { permittedLater } from "../storage/permitted.ts";
 
 const heldFiles: CacheName = "held-file";
 /** A file is kept for this long at most. */
@@ -15,7 +16,7 @@ const addressOf = (id: string) => `/held-file/${id}`;
  * the browser cannot: its storage is blocked or full, or the page is not in a secure context.
  */
 export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
-  try {
+  const isKept = await permittedLater(async () => {
     const id = crypto.randomUUID();
     const before = window.sessionStorage.getItem(heldFileKey(tool));
     const headers = {
@@ -28,28 +29,22 @@ export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
     window.sessionStorage.setItem(heldFileKey(tool), id);
     if (before) await cache.delete(addressOf(before));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isKept === true;
 }
 
 /** Returns a kept file; `undefined` if it is gone. */
-export async function readFile(id: string): Promise<File | undefined> {
-  try {
+export function readFile(id: string): Promise<File | undefined> {
+  return permittedLater(async () => {
     const kept = await (await openFresh()).match(addressOf(id));
     if (kept === undefined) return undefined;
     const name = decodeURIComponent(kept.headers.get(nameHeader) ?? "");
     return new File([await kept.blob()], name, { type: kept.headers.get("content-type") ?? "" });
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 export async function deleteFile(id: string): Promise<void> {
-  await openFresh().then(
-    (cache) => cache.delete(addressOf(id)),
-    () => false,
-  );
+  await permittedLater(async () => (await openFresh()).delete(addressOf(id)));
 }
 
 async function openFresh(): Promise<Cache> {

@@ -1,5 +1,6 @@
 import { isPageReleased, releasePage } from "./leave-guard.ts";
 import { leavingLink } from "./leaving-link.ts";
+import { permitted } from "../storage/permitted.ts";
 
 /** Asks the visitor; `leave` continues what the visitor was about to do. */
 export type AskBeforeLeaving = (leave: () => void) => void;
@@ -58,9 +59,11 @@ function askAtLink({ askers }: LeaveQuestions, event: MouseEvent): void {
 function holdHistory(questions: LeaveQuestions): void {
   const { history } = window;
   if (isMarked("inside", history.state)) return;
-  if (!isMarked("edge", history.state)) history.replaceState({ ...history.state, leaveGuard: "edge" }, "");
-  history.pushState({ ...history.state, leaveGuard: "inside" }, "");
-  questions.isInside = true;
+  permitted(() => {
+    if (!isMarked("edge", history.state)) history.replaceState({ ...history.state, leaveGuard: "edge" }, "");
+    history.pushState({ ...history.state, leaveGuard: "inside" }, "");
+    questions.isInside = true;
+  });
 }
 
 function askAtEdge(questions: LeaveQuestions, state: unknown): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { entryOf, type HistorySteps, newEntryOf, stepIn, trailIn } from "./history-entry.ts";
+import { permitted } from "../storage/permitted.ts";
 
 /**
  * Called when the visitor reaches a step by the browser's Back or Forward. `returnTo` is the later step that it was opened
@@ -41,8 +42,9 @@ export function useStepHistory<Step extends string>(
     const isOnward = before !== undefined && steps.order.indexOf(step) > steps.order.indexOf(before);
     if (found > opened) goBack(trail.length - found);
     else if (isOnward || opened !== -1) {
-      window.history.pushState(newEntryOf(steps, state, step, from === undefined ? [] : [...trail, from]), "");
-    } else window.history.replaceState(entryOf(steps, state, step, trail), "");
+      const entry = newEntryOf(steps, state, step, from === undefined ? [] : [...trail, from]);
+      permitted(() => window.history.pushState(entry, ""));
+    } else permitted(() => window.history.replaceState(entryOf(steps, state, step, trail), ""));
   });
   useEffect(() => enter(step), [step]);
 

@@ -1,4 +1,5 @@
 import type { SessionKey } from "../storage/stored-items.ts";
+import { permitted } from "../storage/permitted.ts";
 
 // In its own file, so that a draft can be forgotten without loading what reads it.
 
@@ -30,9 +31,5 @@ interface TabStorage {
 
 /** Uses the storage of this tab; returns `undefined` if it is blocked or full. */
 export function withStorage<Result>(use: (storage: TabStorage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+  return permitted(() => use(window.sessionStorage));
 }

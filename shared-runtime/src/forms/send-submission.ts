@@ -1,5 +1,6 @@
 // Loaded when a form is about to be sent: the client of the API is larger than the form.
 import { createApiClient } from "../api/create-api-client.ts";
+import { explainClosedFrame } from "./closed-frame.ts";
 import { postSubmission } from "./post-submission.ts";
 import type { SubmissionCall } from "./submission-call.ts";
 
@@ -16,5 +17,5 @@ interface Sending {
 
 /** Sends a submission once. Throws what ky throws. */
 export function sendSubmission({ apiUrl, call, body, ...sending }: Sending): Promise<void> {
-  return postSubmission(createApiClient({ apiUrl }), call, body, sending);
+  return postSubmission(createApiClient({ apiUrl }), call, body, sending).catch(explainClosedFrame);
 }

@@ -15,12 +15,12 @@ export interface SubmissionProblem {
 /** Turns an expected failure of the call into data; rethrows anything else. */
 export function submissionProblem(call: SubmissionCall, error: unknown): SubmissionProblem {
   const failure = toFailure(error);
-  const refusal = v.safeParse(ApiProblem, failure.kind === "refused" && dataOf(error));
+  const refusal = v.safeParse(ApiProblem, dataOf(error));
   const { reason, problems = [] } = refusal.success ? refusal.output : {};
   return { failure, reason, fields: formProblemsOf(call, problems) };
 }
 
-/** The body of the answer. Its class is that of another copy of ky if the call was loaded lazily. */
+/** The body of the answer, or what stands for it. Its class is that of another copy of ky if the call was loaded lazily. */
 function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
 }

@@ -1,5 +1,6 @@
 import { itemsOfSession } from "../storage/items-of-session.ts";
 import type { LocalKey } from "../storage/stored-items.ts";
+import { permitted } from "../storage/permitted.ts";
 
 const cv: LocalKey = "tool-session/1";
 
@@ -9,12 +10,11 @@ const cv: LocalKey = "tool-session/1";
  * session ends.
  */
 export function followPerson(person: string | undefined): void {
-  try {
+  // Storage that is blocked keeps nothing, and what is not JSON opens no CV.
+  permitted(() => {
     const session = JSON.parse(localStorage.getItem(cv) ?? "{}") as { readonly person?: string };
     if (session.person === person) return;
     if (session.person) for (const key of itemsOfSession) localStorage.removeItem(key);
     if (person) localStorage.setItem(cv, JSON.stringify(session.person ? { person } : { ...session, person }));
-  } catch {
-    // Storage that is blocked keeps nothing, and what is not JSON opens no CV.
-  }
+  });
 }

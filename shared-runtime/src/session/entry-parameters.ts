@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ToolSession } from "./tool-session.ts";
+import { permitted } from "../storage/permitted.ts";
 
 const names = ["cvId", "cvJwt", "toolId"];
 
@@ -27,7 +28,7 @@ export function takeEntryParameters(): ToolSession | undefined {
   for (const name of names) searchParams.delete(name);
   const rest = parts.filter((part) => !isOurs(part)).join("&");
   address.hash = rest;
-  window.history.replaceState(window.history.state, "", address);
+  permitted(() => window.history.replaceState(window.history.state, "", address));
   // The browser has looked for the whole fragment.
   if (inHash.length > 0 && window.scrollY === 0) document.getElementById(rest)?.scrollIntoView();
   const result = v.safeParse(ToolSession, Object.fromEntries(names.map((name) => [name, given.get(name)])));

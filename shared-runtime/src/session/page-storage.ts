@@ -1,22 +1,18 @@
 import type { LocalKey } from "../storage/stored-items.ts";
+import { permitted } from "../storage/permitted.ts";
 
 /**
  * Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws.
  */
 export function readKept(key: LocalKey): string | undefined {
-  try {
-    return window.localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return permitted(() => window.localStorage.getItem(key)) ?? undefined;
 }
 
 /** Writes to localStorage; `undefined` deletes. Does nothing if the storage is blocked or full. */
 export function keep(key: LocalKey, text: string | undefined): void {
-  try {
+  // If it is refused, the caller's signal still holds the value until the page is left.
+  permitted(() => {
     if (text === undefined) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
-  } catch {
-    // The caller's signal still holds the value until the page is left.
-  }
+  });
 }

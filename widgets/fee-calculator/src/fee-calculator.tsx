@@ -20,6 +20,7 @@ import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 import { useChoiceForm } from "./use-choice-form.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface FeeCalculatorProps {
   readonly apiUrl: string;
@@ -58,10 +59,10 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   const followChoice = useEffectEvent((choice: FeeChoice | undefined) => {
     const before = shown.current;
     shown.current = choice;
-    if (choice) replaceAddress(choice);
+    if (choice) replaceAddress(addressWith(choice, window.location.href));
     // The entry of a result keeps its address, also while the browser is on its way back from it.
     else if (before && stepIn(history, window.history.state) === "choosing" && isInAddress(before)) {
-      replaceAddress(undefined);
+      replaceAddress(addressWith(undefined, window.location.href));
     }
   });
   useEffect(() => followChoice(calculation?.choice), [calculation]);
@@ -77,7 +78,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     const found = organisations && calculationOf(organisations, choice);
     if (!found) return;
     hasInteracted.current = true;
-    window.history.replaceState(window.history.state, "", withoutFragment(window.location.href));
+    replaceAddress(withoutFragment(window.location.href));
     // On the way back, the browser would scroll after the title got the focus.
     window.history.scrollRestoration = "manual";
     send({ type: "choice.made", choice });
@@ -151,8 +152,8 @@ function connected(apiUrl: string) {
   });
 }
 
-function replaceAddress(choice: FeeChoice | undefined): void {
-  window.history.replaceState(window.history.state, "", addressWith(choice, window.location.href));
+function replaceAddress(address: string): void {
+  permitted(() => window.history.replaceState(window.history.state, "", address));
 }
 
 /** Another calculator of the page may have its choice there. */

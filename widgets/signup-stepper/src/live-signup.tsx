@@ -12,6 +12,7 @@ import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { SignupStepper } from "./signup-stepper.tsx";
 import { untouchedContact } from "./steps/contact-step.ts";
+import { readCookies } from "shared-runtime/storage/permitted.ts";
 
 export interface LiveSignupProps {
   readonly props: SignupStepperProps;
@@ -29,7 +30,7 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
   const [{ entry, signup }] = useState(() => {
     const { product, leadTrigger, questions = defaultQuestions } = props;
     const known = { product, leadTrigger, campaign: campaignOfProps(props) };
-    const entry = entryOf(new URLSearchParams(window.location.search), document.cookie, known);
+    const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
     const initial = { product: entry.product, ...entry.campaign };
     return { entry, signup: signupFlow({ texts, questions, initial }) };
   });

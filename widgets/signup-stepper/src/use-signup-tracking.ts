@@ -10,6 +10,7 @@ import { numberOf, profileTypeCookie, profileTypeOf } from "./entry/profile-type
 import { campaignCookie } from "./entry/tracking-cookie.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import { type SignupTracked, trackedSteps } from "./signup-stepper.tracked.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const labelOf = (step: string) => trackedSteps[step as keyof typeof trackedSteps];
 
@@ -49,8 +50,10 @@ function useTrackingCookies({ profileType, followed }: Entry): void {
       pageConsent().current.subscribe((consent) => {
         if (consent?.statistics !== true) return;
         const isSecure = window.location.protocol === "https:";
-        document.cookie = profileTypeCookie(profileType, isSecure);
-        if (Object.keys(followed).length > 0) document.cookie = campaignCookie(followed, isSecure);
+        permitted(() => {
+          document.cookie = profileTypeCookie(profileType, isSecure);
+          if (Object.keys(followed).length > 0) document.cookie = campaignCookie(followed, isSecure);
+        });
       }),
     [profileType, followed],
   );

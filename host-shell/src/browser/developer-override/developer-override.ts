@@ -3,6 +3,7 @@ import type { RegisteredVersion, RegistryDocument } from "../../registry/registr
 import { addressWith, forgetOverride, isInAddress, keepOverride } from "./kept-override.ts";
 import { allowedOverride, OverrideRefused } from "./allowed-override.ts";
 import { showBadge } from "./badge.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 interface Overriding {
   readonly registry: RegistryDocument;
@@ -30,7 +31,7 @@ export async function applyOverride({ registry, wish: requested, base }: Overrid
 async function show(requested: string, registry: RegistryDocument, base: URL): Promise<WidgetOverride | undefined> {
   if (requested === "off") {
     forgetOverride();
-    history.replaceState(history.state, "", addressWith());
+    permitted(() => history.replaceState(history.state, "", addressWith()));
     return undefined;
   }
   const choices = { widgets: Object.keys(registry.widgets), origins: registry.overrideOrigins };

@@ -1,19 +1,13 @@
 import { overrideKey, overrideParameter } from "../shell/requested-override.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export function keepOverride(override: string): void {
-  try {
-    sessionStorage.setItem(overrideKey, override);
-  } catch {
-    // Without storage it applies to this page only.
-  }
+  // Without storage it applies to this page only.
+  permitted(() => sessionStorage.setItem(overrideKey, override));
 }
 
 export function forgetOverride(): void {
-  try {
-    sessionStorage.removeItem(overrideKey);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  permitted(() => sessionStorage.removeItem(overrideKey));
 }
 
 export function isInAddress(): boolean {

@@ -1,4 +1,5 @@
 import type { WidgetLoad, WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface Reports {
   readonly mounted: (widget: string, version: string, ms: number) => void;
@@ -39,7 +40,8 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
     if (seen.length > 0) post({ loads: [], placeholders: [...seen] });
   };
   // Sent as text, which needs no preflight from another origin.
-  const post = (reports: WidgetReports): void => void navigator.sendBeacon(url, JSON.stringify(reports));
+  const post = (reports: WidgetReports): void =>
+    void permitted(() => navigator.sendBeacon(url, JSON.stringify(reports)));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
     waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });
     timer ??= setTimeout(send, collectMs);

@@ -1,4 +1,5 @@
 import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /** Query parameter, and the key under which session storage keeps it. */
 export const overrideParameter = "widget-override";
@@ -7,10 +8,6 @@ export const overrideKey: SessionKey = "host-shell.override";
 /** The requested widget override, from the address or session storage; `undefined` for visitors. */
 export function requestedOverride(): string | undefined {
   const asked = new URLSearchParams(location.search).get(overrideParameter) ?? undefined;
-  try {
-    return asked ?? sessionStorage.getItem(overrideKey) ?? undefined;
-  } catch {
-    // Without storage it applies to this page only.
-    return asked;
-  }
+  // Without storage it applies to this page only.
+  return asked ?? permitted(() => sessionStorage.getItem(overrideKey)) ?? undefined;
 }

@@ -3,6 +3,7 @@ import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { placeholderSelector } from "../placeholders.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { isEditing } from "./is-editing.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const key: LocalKey = "host-shell.reported";
 // Limits of the server: characters of one placeholder's input, placeholders in one report, and bytes of one report.
@@ -35,13 +36,12 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
 /** Whether this browser opens the page for the first time today; `false` without storage. */
 function isFirstToday(path: string): boolean {
   const day = new Date().toISOString().slice(0, 10);
-  try {
+  const isFirst = permitted(() => {
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as { readonly day?: string; readonly paths?: string[] };
     const paths = kept.day === day ? (kept.paths ?? []) : [];
     if (paths.includes(path)) return false;
     localStorage.setItem(key, JSON.stringify({ day, paths: [...paths, path] }));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isFirst ?? false;
 }

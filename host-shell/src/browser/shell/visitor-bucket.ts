@@ -1,4 +1,5 @@
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const key: LocalKey = "host-shell.bucket";
 
@@ -8,12 +9,9 @@ const key: LocalKey = "host-shell.bucket";
  */
 export function visitorBucket(): number {
   const random = Math.floor(Math.random() * 100);
-  try {
-    const kept = localStorage.getItem(key) ?? "";
-    if (/^\d{1,2}$/.test(kept)) return Number(kept);
-    localStorage.setItem(key, String(random));
-  } catch {
-    // Without storage, a visitor may get both versions on different pages.
-  }
+  // Without storage, a visitor may get both versions on different pages.
+  const kept = permitted(() => localStorage.getItem(key)) ?? "";
+  if (/^\d{1,2}$/.test(kept)) return Number(kept);
+  permitted(() => localStorage.setItem(key, String(random)));
   return random;
 }

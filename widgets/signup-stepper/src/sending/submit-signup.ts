@@ -1,6 +1,7 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { signupCall } from "shared-runtime/api/signup-calls.ts";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { calculateMembership } from "../signup-stepper.api.ts";
 
@@ -18,9 +19,10 @@ export async function submitSignup(
   body: object,
   sending: Sending,
 ): Promise<MembershipCalculation["message"]> {
-  await postSubmission(api, signupCall, body, sending).catch((error: unknown) => {
+  await postSubmission(api, signupCall, body, sending).catch(async (error: unknown) => {
     console.error("Error setting cookie", error);
-    throw error;
+    const { explainClosedFrame } = await loadPart(() => import("shared-runtime/forms/closed-frame.ts"));
+    explainClosedFrame(error);
   });
   return calculateMembership(api, body, sending.signal);
 }

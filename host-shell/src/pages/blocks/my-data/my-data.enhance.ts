@@ -164,9 +164,13 @@ export function enhanceMyData(block: HTMLElement): void {
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
         const { cvId, person } = storedCv();
         if (cvId === id) {
-          localStorage.removeItem(toolSession);
-          // What is stored beside the CV still belongs to the person.
-          if (person) localStorage.setItem(toolSession, JSON.stringify({ person }));
+          try {
+            localStorage.removeItem(toolSession);
+            // What is stored beside the CV still belongs to the person.
+            if (person) localStorage.setItem(toolSession, JSON.stringify({ person }));
+          } catch {
+            // Storage that is blocked or full keeps no CV.
+          }
         }
         await loadCvs();
         tell("cv", words.cvDeleted);

@@ -1,0 +1,19 @@
+import type { ApiProblem } from "../api/api-problem.ts";
+
+const problem: ApiProblem = {
+  errorKey: "closedFrame",
+  message: { id: "" },
+  reason:
+    "Siden vises i en lukket ramme, hvor den hverken kan sende, gemme en kladde eller logge dig ind. Åbn siden for sig selv, og send derfra.",
+};
+
+/**
+ * Rethrows the failure of a call. In a frame without an origin (`<iframe sandbox>` without `allow-same-origin`), where every
+ * call fails as if offline, the failure says so.
+ */
+export function explainClosedFrame(error: unknown): never {
+  if (globalThis.origin === "null" && error instanceof Error && !("data" in error)) {
+    Object.assign(error, { data: problem });
+  }
+  throw error;
+}
