@@ -5,8 +5,9 @@ import "./modal-dialogs.ts";
 // Long, for busy machines: a query that succeeds earlier returns earlier.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom has no layout, so it has nothing to scroll and no sizes to observe.
+// jsdom has no layout, so it has nothing to scroll, nothing at a point, and no sizes to observe.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Document.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [] });
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}

@@ -5,6 +5,7 @@ import { pageSession } from "../session/page-session.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { firstFrameFiles } from "./first-frame-files.ts";
 import { firstFrameTexts } from "./first-frame-texts.ts";
+import { keepTranslatable } from "./keep-translatable.ts";
 import { keptFocus } from "./kept-focus.ts";
 import { readProps } from "./props.ts";
 import { type Explain, reportProblems } from "./report-problems.ts";
@@ -82,6 +83,7 @@ export function createWidget<F extends Fields, const T extends Texts>(
       chosenEarly: firstFrameFiles(container),
       typedEarly: firstFrameTexts(container),
     };
+    const stopKeeping = keepTranslatable(container);
     let mounted = true;
     // React can neither unmount nor render while it is rendering, so the host is called right after it.
     const crash = (error: unknown) => queueMicrotask(() => mounted && host.onCrash(error));
@@ -94,6 +96,7 @@ export function createWidget<F extends Fields, const T extends Texts>(
       unmount: () => {
         if (!mounted) return;
         mounted = false;
+        stopKeeping();
         root.unmount();
         container.replaceChildren();
       },

@@ -24,7 +24,7 @@ export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
       [nameHeader]: encodeURIComponent(file.name),
       [keptHeader]: String(Date.now()),
     };
-    const cache = await openFresh();
+    const cache = await openFresh(caches);
     await cache.put(addressOf(id), new Response(await contentOf(file), { headers }));
     window.sessionStorage.setItem(heldFileKey(tool), id);
     if (before) await cache.delete(addressOf(before));
@@ -36,7 +36,7 @@ export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
 /** Returns a kept file; `undefined` if it is gone. */
 export function readFile(id: string): Promise<File | undefined> {
   return permittedLater(async () => {
-    const kept = await (await openFresh()).match(addressOf(id));
+    const kept = await (await openFresh(caches)).match(addressOf(id));
     if (kept === undefined) return undefined;
     const name = decodeURIComponent(kept.headers.get(nameHeader) ?? "");
     return new File([await kept.blob()], name, { type: kept.headers.get("content-type") ?? "" });
@@ -44,11 +44,11 @@ export function readFile(id: string): Promise<File | undefined> {
 }
 
 export async function deleteFile(id: string): Promise<void> {
-  await permittedLater(async () => (await openFresh()).delete(addressOf(id)));
+  await permittedLater(async () => (await openFresh(caches)).delete(addressOf(id)));
 }
 
-async function openFresh(): Promise<Cache> {
-  const cache = await caches.open(heldFiles);
+async function openFresh(storage: CacheStorage): Promise<Cache> {
+  const cache = await storage.open(heldFiles);
   for (const request of await cache.keys()) {
     const keptAt = Number((await cache.match(request))?.headers.get(keptHeader) ?? 0);
     if (Date.now() - keptAt > longestMs) await cache.delete(request);

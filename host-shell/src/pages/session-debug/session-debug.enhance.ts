@@ -1,3 +1,4 @@
+import { readCookies } from "shared-runtime/storage/permitted.ts";
 import type { memberSessionChanged } from "shared-runtime/session/member-session.ts";
 import { sharedSession } from "../../enhance/shared-session.ts";
 import { consentRows } from "./consent-rows.ts";
@@ -31,7 +32,7 @@ export function enhanceSessionDebug(panel: HTMLElement): () => void {
     expiry: expiryRows(known, now),
     renewals: renewalRows(renewals()),
     claims: claimRows(known),
-    consent: consentRows(document.cookie, now),
+    consent: consentRows(readCookies(), now),
     service: serviceRows(windows, now),
     widgets: widgetRows(versions),
   });

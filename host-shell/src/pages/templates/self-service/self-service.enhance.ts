@@ -86,7 +86,11 @@ export function enhanceBack(link: HTMLAnchorElement): void {
 
 /** As `is-signed-in.ts` reads it, whose import would become one more script of every page. */
 function isSignedIn(): boolean {
-  return /(^|; )signed-in=1(;|$)/.test(document.cookie);
+  try {
+    return /(^|; )signed-in=1(;|$)/.test(document.cookie);
+  } catch {
+    return false;
+  }
 }
 
 /** Editors of text make bold with it. */

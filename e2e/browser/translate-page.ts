@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Takes the text nodes of every page out, also in shadow roots, now and after each change, as the translator of Chrome
+ * does. The translation is the text itself, so that only text that is no longer current tells the two apart.
+ */
+export function translatePage(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const seen = new WeakSet<Node>();
+    const translate = (root: Document | ShadowRoot): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const around = text.parentElement;
+        if (text.data.trim() === "" || !around || around.closest("font,head,style,script,textarea,option,select"))
+          continue;
+        const font = document.createElement("font");
+        font.appendChild(document.createElement("font")).textContent = text.data;
+        text.replaceWith(font);
+      }
+      for (const element of root.querySelectorAll("*")) if (element.shadowRoot) follow(element.shadowRoot);
+    };
+    const follow = (root: Document | ShadowRoot): void => {
+      if (seen.has(root)) return;
+      seen.add(root);
+      translate(root);
+      new MutationObserver(() => translate(root)).observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    };
+    addEventListener("DOMContentLoaded", () => follow(document));
+  });
+}
