@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
  * Takes the text nodes of every page out, also in shadow roots, now and after each change, as the translator of Chrome
  * does. The translation is the text itself, so that only text that is no longer current tells the two apart.
  */
-export function translatePage(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen = new WeakSet<Node>();
     const translate = (root: Document | ShadowRoot): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

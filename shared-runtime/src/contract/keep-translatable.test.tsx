@@ -78,7 +78,8 @@ it("keeps the text of a translator that wraps text nodes", async () => {
   const container = place.shadowRoot!.appendChild(document.createElement("div"));
   const shown = render(<Shown step={1} word="a" />, { container });
   const [first] = container.querySelectorAll("p");
-  for (const text of [...first!.childNodes]) {
+  const texts = [...first!.childNodes];
+  for (const text of texts) {
     const font = document.createElement("font");
     text.before(font);
     font.append(text);
