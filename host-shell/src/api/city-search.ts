@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type CitySuggestion, leastCitySearch } from "shared-runtime/api/city.ts";
+import { normalCode } from "shared-runtime/rules/normal-text.ts";
 import { suggestCities } from "../services/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -10,7 +11,7 @@ const longest = 60;
 /** Suggests Danish cities. */
 export function citySearch() {
   return new Hono<ApiEnv>().get("/api/city-search/:text", (c) => {
-    const text = c.req.param("text").trim();
+    const text = normalCode(c.req.param("text"));
     const isSearched = text.length >= leastCitySearch && text.length <= longest;
     const found = isSearched ? suggestCities(text, mostCities) : [];
     c.header("cache-control", "public, max-age=86400");

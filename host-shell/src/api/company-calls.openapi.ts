@@ -1,4 +1,5 @@
-import { CompanyList, CompanyQuery } from "shared-runtime/api/company.ts";
+import { CompanyList } from "shared-runtime/api/company.ts";
+import { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import { failure, later } from "./openapi/answers.ts";
 import type { Operation } from "./openapi/operation.ts";
 

@@ -28,11 +28,22 @@ it("passes the query on, with empty texts for what is absent", async () => {
   expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Byg", city: "", postCode: "8000" }]);
 });
 
+it("passes on what the query looks like", async () => {
+  const find = vi.fn(async () => []);
+  const query = new URLSearchParams({
+    companyName: "\u202DNovo\u00A0No\u00ADrdisk\u200B",
+    city: "A\u030Arhus\u202F",
+    postCode: "DK\u2011８０００",
+  });
+  expect((await open(find).get(search(String(query)))).status).toBe(200);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Novo Nordisk", city: "Århus", postCode: "8000" }]);
+});
+
 it.each([
   "companyName=" + "x".repeat(201),
   "city=" + "x".repeat(101),
   "postCode=12345678901",
-  "companyName=a%00b",
+  "companyName=a%0Ab",
   "companyName=" + "x".repeat(8_000),
 ])("refuses %.40s", async (query) => {
   const answer = await open().get(search(query));
@@ -68,6 +79,7 @@ it.each<[string, readonly string[]]>([
   ["%C3%A5rhus", ["Aarhus C", "Aarhus N", "Aarhus V"]],
   ["kbh", ["København K", "København N", "København S", "København V", "København Ø"]],
   ["sk%C3%B8rp", ["Skørping"]],
+  [encodeURIComponent("\u202Dsk\u200Bø\u00ADrp\u202C\u00A0"), ["Skørping"]],
 ])("suggests cities for %s, large towns first and at most five", async (typed, cities) => {
   expect((await citiesFor(typed)).toSorted(new Intl.Collator("da").compare)).toEqual(
     cities.toSorted(new Intl.Collator("da").compare),

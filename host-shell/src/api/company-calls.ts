@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { type CompanyList, CompanyQuery } from "shared-runtime/api/company.ts";
+import type { CompanyList } from "shared-runtime/api/company.ts";
+import { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import * as v from "valibot";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { CompanyRegister } from "../services/companies/company-register.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type JobMatchJob, JobMatchQuery, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import { type JobMatchJob, type JobMatchResults, wholeCountry } from "shared-runtime/api/jobmatch.ts";
+import { JobMatchQuery } from "shared-runtime/api/jobmatch-query.ts";
 import type { FoundJob, JobFilter, JobMatching } from "../services/job-match/job-matching.ts";
 import { JobsNotReady } from "../services/job-match/jobs-not-ready.ts";
 import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";

@@ -1,10 +1,5 @@
-import {
-  CoreQualities,
-  CoreQualitiesQuery,
-  JobMatchQuery,
-  JobMatchResults,
-  JobRating,
-} from "shared-runtime/api/jobmatch.ts";
+import { CoreQualities, CoreQualitiesQuery, JobMatchResults, JobRating } from "shared-runtime/api/jobmatch.ts";
+import { JobMatchQuery } from "shared-runtime/api/jobmatch-query.ts";
 import { cvFailures, failure, later } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";
 import type { Operation } from "./openapi/operation.ts";

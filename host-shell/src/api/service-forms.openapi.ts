@@ -1,4 +1,5 @@
-import { FileDefinition, serviceFormsPath } from "shared-runtime/api/service-form-call.ts";
+import { FileDefinition } from "shared-runtime/api/file-definition.ts";
+import { serviceFormsPath } from "shared-runtime/api/service-form-call.ts";
 import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import { formSchemaOf, serviceForms } from "../services/submissions/kinds/service-form.kind.ts";

@@ -190,6 +190,27 @@ describe("a sign-up", () => {
     expect(new Set(api.kept.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   });
 
+  it("is the same for content that looks the same", async () => {
+    const api = openSubmissionApi();
+    const disguised = (value: unknown): unknown => {
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, text]) => [
+          name,
+          typeof text === "string" && name !== "country"
+            ? `\u2066${text.slice(0, 4)}\u2060${text.slice(4)}\u2069\u00A0`
+            : text,
+        ]),
+      );
+    };
+    await api.post({ path, body: signup, headers: key() });
+    const work = { ...workInfo, workTitle: "\u200EAfdelings\u00ADleder", workPlace: disguised(workPlace) };
+    const body = { ...signup, contactInfo: disguised(contactInfo), workInfo: work, leadTrigger: "cv\u2011tjek\uFEFF" };
+    expect((await api.post({ path, body, headers: key() })).status).toBe(200);
+    expect(new Set(api.kept.map(({ id }) => id)).size).toBe(1);
+    expect(api.kept[1]?.payload).toEqual(api.kept[0]?.payload);
+  });
+
   it("replaces the earlier one of the same person and browser if it was changed, and can be repeated", async () => {
     const api = openSubmissionApi();
     const first = cookieOf(await api.post({ path, body: signup }));
@@ -249,7 +270,7 @@ describe("a lead of a sign-up", () => {
       {
         kind: "lead.signup",
         id: key,
-        payload: { product: "fagforening+akasse", contactInfo: { utmSource: "nyt\\u202e" } },
+        payload: { product: "fagforening+akasse", contactInfo: { utmSource: "nyt" } },
       },
     ]);
     const { status, body } = await api.answerTo({

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { normalLines } from "../rules/normal-text.ts";
 import { isSoundText } from "./sound-text.ts";
 
 /** More than any dialog asks with. */
@@ -9,10 +10,6 @@ const longest = 4_000;
  * are never a reason to refuse a person's consent: words that cannot be stored are left out.
  */
 export const AskedWords = v.fallback(
-  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.check(isSoundText))),
+  v.optional(v.pipe(v.string(), v.transform(normalLines), v.nonEmpty(), v.maxLength(longest), v.check(isSoundText))),
   undefined,
 );
-
-/** The same as they are stored. Equal words have equal versions. */
-export const KeptWords = v.object({ text: v.string(), version: v.string() });
-export type KeptWords = v.InferOutput<typeof KeptWords>;

@@ -1,4 +1,5 @@
-import { type Company, CompanyList, type CompanyQuery } from "./company.ts";
+import { type Company, CompanyList } from "./company.ts";
+import type { CompanyQuery } from "./company-query.ts";
 import type { ApiClient } from "./create-api-client.ts";
 
 /** Finds production units by name. Throws what ky throws. */

@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { normalLine } from "../rules/normal-text.ts";
+import { zipIn } from "../rules/zip.ts";
 import { isOneLine } from "./sound-text.ts";
 
-const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isOneLine));
-const fullLine = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
+const line = (longest: number) => v.pipe(v.string(), v.transform(normalLine), v.maxLength(longest), v.check(isOneLine));
+const fullLine = v.pipe(line(200), v.nonEmpty());
 
 /** A production unit of the company register: one place of work of a company. */
 export const Company = v.object({
@@ -11,19 +13,11 @@ export const Company = v.object({
   name: fullLine,
   address: fullLine,
   /** Four digits, 1000 to 9999. */
-  zipCode: v.pipe(v.string(), v.regex(/^[1-9]\d{3}$/)),
+  zipCode: v.pipe(v.string(), v.transform(zipIn), v.regex(/^[1-9]\d{3}$/)),
   city: fullLine,
   country: fullLine,
 });
 export type Company = v.InferOutput<typeof Company>;
-
-/** `GET /api/company/get-companies`. All three are optional; without a name the answer is an empty list. */
-export const CompanyQuery = v.object({
-  companyName: v.optional(line(200), ""),
-  city: v.optional(line(100), ""),
-  postCode: v.optional(line(10), ""),
-});
-export type CompanyQuery = v.InferOutput<typeof CompanyQuery>;
 
 /** The answer: at most 50 units, by ascending `productionunitNumber`. */
 export const CompanyList = v.object({ companies: v.array(Company) });

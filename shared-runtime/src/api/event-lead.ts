@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { Email } from "../rules/email-address.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { personName } from "../rules/person-name.ts";
 import { Phone } from "../rules/phone.ts";
 import { shortText } from "../rules/short-text.ts";
-import { Zip } from "../rules/zip.ts";
+import { Zip, zipIn } from "../rules/zip.ts";
 import { CampaignFields } from "./campaign-fields.ts";
 import { EventFlags } from "./event-flags.ts";
 import { TrapField, TrapFields } from "./trap.ts";
 
-const optionalText = v.optional(v.pipe(v.string(), v.trim()), "");
+const optionalText = v.optional(v.pipe(v.string(), v.transform(normalLine)), "");
 
 const entries = {
   name: personName({ missing: "Skriv dit navn" }),
@@ -16,7 +17,7 @@ const entries = {
   phone: Phone,
   title: optionalText,
   company: optionalText,
-  zipCode: optionalText,
+  zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
   terms: v.optional(v.boolean(), false),
   ...TrapField.entries,
   ...EventFlags.entries,
@@ -47,7 +48,7 @@ const requirements = {
   zipCode: {
     flag: "zipCodeEnabled",
     name: "zipCode",
-    rule: v.pipe(v.string(), v.trim(), v.nonEmpty("Angiv postnummer"), Zip),
+    rule: v.pipe(v.string(), v.nonEmpty("Angiv postnummer"), Zip),
   },
   terms: { flag: "termsEnabled", name: "terms", rule: v.literal(true, "Sæt kryds, hvis du vil tilmelde dig") },
 } as const satisfies Readonly<Record<string, Requirement>>;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Email } from "../rules/email-address.ts";
+import { normalCode, normalLine } from "../rules/normal-text.ts";
 import { FirstName, LastName, longestFullName, personName } from "../rules/person-name.ts";
 import { Phone } from "../rules/phone.ts";
 import { accepted } from "../rules/terms.ts";
@@ -39,9 +40,9 @@ export type VisitorLead = v.InferInput<typeof VisitorLead>;
 /** The body of the same call from a member, whose session the server checks. Unknown data is sent as an empty text. */
 export const MemberLead = v.object({
   source: LeadSource,
-  name: v.pipe(v.string(), v.maxLength(200)),
-  email: v.pipe(v.string(), v.maxLength(254)),
-  phoneNumber: v.pipe(v.string(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.transform(normalLine), v.maxLength(200)),
+  email: v.pipe(v.string(), v.transform(normalCode), v.maxLength(254)),
+  phoneNumber: v.pipe(v.string(), v.transform(normalCode), v.maxLength(40)),
   asked: AskedWords,
 });
 export type MemberLead = v.InferOutput<typeof MemberLead>;

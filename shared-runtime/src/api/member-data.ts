@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { KeptWords } from "./asked-words.ts";
+import { KeptWords } from "./kept-words.ts";
 
 /** `waiting` until the receiver has it, `failed` if that was given up. */
 export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);

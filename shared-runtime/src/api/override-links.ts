@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { normalCode } from "../rules/normal-text.ts";
 import { Actor, printable } from "./registry-management.ts";
 import { OverrideOrigin } from "./widget-override.ts";
 
 /** Rejects an address with a path or query, which would be dropped silently. */
 const originAlone = v.pipe(
   v.string(),
+  v.transform(normalCode),
   v.check((address) => {
     const url = URL.parse(address);
     return url === null || url.origin === "null" || url.href === `${url.origin}/`;

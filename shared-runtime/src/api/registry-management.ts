@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { WidgetName } from "../contract/widget-manifest.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { asOneLine, isOneLine } from "./sound-text.ts";
 
 /** Channels that a page can ask for. */
@@ -16,6 +17,7 @@ const text = v.pipe(
   v.string(),
   v.trim(),
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
+  v.transform(normalLine),
 );
 const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
 /** The person or pipeline that makes a change. */

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { Country } from "../rules/country.ts";
 import { Email } from "../rules/email-address.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { longestFullName, personName } from "../rules/person-name.ts";
 import { shortText } from "../rules/short-text.ts";
 import { Terms } from "../rules/terms.ts";
-import { Zip } from "../rules/zip.ts";
+import { Zip, zipIn } from "../rules/zip.ts";
 import { CampaignFields } from "./campaign-fields.ts";
 
 const hidden = v.optional(v.pipe(v.string(), v.trim()), "");
+const line = v.optional(v.pipe(v.string(), v.transform(normalLine)), "");
 
 /** Hidden fields: from the address of the page, or set by its editors. */
 export const SignupCampaign = v.object({
@@ -24,12 +26,10 @@ const DanishAddress = v.pipe(
 );
 const ForeignZip = v.pipe(
   v.string("Skriv dit postnummer"),
-  v.trim(),
+  v.transform(zipIn),
   v.nonEmpty("Skriv dit postnummer"),
   v.regex(/^\d{1,10}$/, "Skriv postnummeret med tal, højst 10 cifre"),
 );
-
-const typed = v.optional(v.pipe(v.string(), v.trim()), "");
 
 /**
  * The fields of the contact details. The rule for phone numbers comes from the caller: a browser loads its metadata later.
@@ -38,8 +38,8 @@ export const contactEntriesWith = <Phone extends v.GenericSchema<string, string>
   name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
   country: v.optional(Country, "DK"),
   // Judged by the country, below.
-  address: typed,
-  zipCode: typed,
+  address: line,
+  zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
   city: shortText({ missing: "Skriv din by", longest: 60 }),
   email: Email,
   phone,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { byteText } from "../rules/byte-text.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { Company } from "./company.ts";
 import { isOneLine } from "./sound-text.ts";
 
@@ -32,7 +33,7 @@ export const WorkTitle = byteText({
   mostBytes: 30,
 });
 
-const loose = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.check(isOneLine)), "");
+const loose = v.optional(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200), v.check(isOneLine)), "");
 
 /** Why a place of work is not one of the register. */
 export const unknownWorkPlaces = {
@@ -61,6 +62,7 @@ export const WorkPlace = v.variant(
     v.object({
       id: v.pipe(
         v.string(),
+        v.transform(normalLine),
         v.nonEmpty(),
         v.maxLength(40),
         v.check((id) => id !== "Unknown"),
@@ -112,7 +114,10 @@ const workEntries = {
   ceo: flag,
   trusted: flag,
   /** The ids of the questions that were answered. */
-  stack: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(50)), []),
+  stack: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.transform(normalLine), v.maxLength(100))), v.maxLength(50)),
+    [],
+  ),
 };
 
 type Dependent = { readonly [Name in keyof typeof dependentRules]?: v.InferOutput<(typeof dependentRules)[Name]> };

@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { normalLine } from "../rules/normal-text.ts";
 import { MembershipType } from "./membership.ts";
 import { ContactInfo } from "./signup-contact.ts";
 import { AmountOfHours, UnemploymentFund } from "./signup-fund.ts";
 import { EducationLevel, EmploymentRole, OwnerShare, WorkInfo, WorkPlace, WorkType } from "./signup-work.ts";
 
 /** What made the person join, set by the page that led here: "cv-tjek". */
-const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200))), null);
 
 const entries = {
   product: v.optional(MembershipType, "fagforening+akasse"),
@@ -44,7 +45,7 @@ export const SignupLead = v.object({
       employmentRole: v.optional(EmploymentRole),
       ownerShare: v.optional(OwnerShare),
       workType: v.optional(WorkType),
-      workTitle: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      workTitle: v.optional(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200))),
       workPlace: v.optional(WorkPlace),
       educationLevel: v.optional(EducationLevel),
       formerManager: flag,

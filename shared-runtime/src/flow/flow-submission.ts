@@ -1,5 +1,6 @@
 import { digestOf } from "../forms/digest.ts";
 import { newSubmissionKey } from "../forms/submission-keys.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { submittedAnswers } from "./flow-route.ts";
 import type { FlowAnswers, FlowStep } from "./flow-step.ts";
 
@@ -31,7 +32,7 @@ export function attemptWith(steps: readonly FlowStep[], current: Submitting, las
   return last?.sent === sent ? last : { sent, key: newSubmissionKey() };
 }
 
-/** The JSON of what would be submitted now. */
+/** The JSON of what would be submitted now. Texts that differ only in what nobody sees are equal. */
 export function sentAs(steps: readonly FlowStep[], { step, answers }: Submitting): string {
-  return JSON.stringify([step, submittedAnswers(steps, answers)]);
+  return normalLine(JSON.stringify([step, submittedAnswers(steps, answers)]));
 }

@@ -235,6 +235,17 @@ it("submits with a new key after a change, and with the old one when the change 
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
+it("submits with the old key after a change that nobody sees", async () => {
+  const { actor, answer, sent, settled } = startAtSummary([offline, offline]);
+  answer("summary");
+  await settled();
+  const name = `\u202D${answered.contact.name}\u200B\u202C`;
+  actor.send({ type: "answers.written", step: "contact", answers: { ...answered.contact, name } });
+  answer("summary");
+  await settled();
+  expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([2, 1]);
+});
+
 it("ignores everything but typing while it submits", () => {
   const { actor, answer, place, context } = startAtSummary(["hangs"]);
   answer("summary");

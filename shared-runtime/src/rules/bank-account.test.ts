@@ -14,6 +14,10 @@ describe("pastedAccount", () => {
     "0040 440116243",
     "Reg.nr. 0040 Kontonr. 0440116243",
     "reg 0040 konto 440 116 243",
+    "\u202DDK50\u202F0040\u202F0440\u202F1162\u202F43\u202C",
+    "ＤＫ５０００４００４４０１１６２４３",
+    "0040\u20110440116243",
+    "0040–04\u200B40116243",
   ])("finds both numbers in %j, in either field", (text) => {
     for (const field of ["regNo", "accountNo"] as const)
       expect(pastedAccount(text, field)).toEqual({ kind: "account", account });
@@ -48,7 +52,7 @@ describe("pastedAccount", () => {
 });
 
 it("keeps the digits of what is typed, and fills an account number up", () => {
-  expect(digitsIn("12 a3-45", 4)).toBe("1234");
+  expect([digitsIn("12 a3-45", 4), digitsIn("１\u200B２３４", 4)]).toEqual(["1234", "1234"]);
   expect([wholeAccountNo("44 01"), wholeAccountNo("")]).toEqual(["0000004401", ""]);
 });
 

@@ -11,7 +11,7 @@ export const accountNoDigits = 10;
 
 /** The digits among what was typed, at most `most`. */
 export function digitsIn(text: string, most: number): string {
-  return text.replaceAll(/\D/g, "").slice(0, most);
+  return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, most);
 }
 
 export function isRegNo(text: string): boolean {
@@ -40,9 +40,10 @@ export type PastedAccount =
  * Reads a pasted text. "1234 0012345678", "Reg. 1234 Konto 12345678", fourteen digits and a Danish IBAN are whole accounts.
  * In the field of the account number, ten digits or fewer are the account number alone, however they are grouped.
  */
-export function pastedAccount(text: string, field: keyof BankAccount): PastedAccount {
-  const compact = text.replaceAll(/[\s.-]/g, "").toUpperCase();
-  const iban = /^(?:IBAN:?)?([A-Z]{2}\d{2}[A-Z\d]{11,30})$/.exec(compact)?.[1];
+export function pastedAccount(pasted: string, field: keyof BankAccount): PastedAccount {
+  const text = pasted.normalize("NFKC");
+  const compact = text.replaceAll(/[^a-z\d]/gi, "").toUpperCase();
+  const iban = /^(?:IBAN)?([A-Z]{2}\d{2}[A-Z\d]{11,30})$/.exec(compact)?.[1];
   if (iban !== undefined) return ibanOf(iban);
   const groups = text.match(/\d+/g) ?? [];
   const digits = groups.join("");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
+import { normalLine } from "./normal-text.ts";
 
 interface ByteTextOptions {
   /** The message for an empty field. */
@@ -14,7 +15,7 @@ interface ByteTextOptions {
 export const byteText = ({ missing, tooLong, mostBytes }: ByteTextOptions) =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform(normalLine),
     v.nonEmpty(missing),
     v.maxBytes(mostBytes, tooLong),
     v.check((text) => isOneLine(text) && !/[<>]/.test(text), "Skriv uden linjeskift og tegn som < og >"),

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 
-/** ISO 3166-1 alpha-2, without territories that have no postal service of their own. */
+/**
+ * ISO 3166-1 alpha-2, without territories that have no postal service of their own. Each word has the first letter of its
+ * codes, then their second letters: "ZAMW" is ZA, ZM and ZW.
+ */
 const codes =
-  "AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WS XK YE YT ZA ZM ZW".split(
-    " ",
-  );
+  "ADEFGILMORTUWXZ BABDEFGHIJMNORSTWYZ CADFGHIKLMNORUVWYZ DEJKMOZ ECEGRST FIJKMOR GABDEFGHILMNPQRTWY HKNRTU IDELMNQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEGHKLMNOQRSTUVWXYZ NACEGILOPRUZ OM PAEFGHKLRSTWY QA REOSUW SABCDEGHIKLMNORSTVXYZ TCDGHJLMNORTVWZ UAGSYZ VACEGINU WS XK YET ZAMW"
+    .split(" ")
+    .flatMap(([first = "", ...seconds]) => seconds.map((second) => first + second));
 
 /** Offered first, in this order. The first is the default. */
 export const nearCountries = ["DK", "DE", "SE", "NO"] as const;

@@ -13,6 +13,30 @@ it.each([
   expect(v.parse(Email, ` ${address} `)).toBe(address);
 });
 
+it.each([
+  "na\u200Bvn@fir\u00ADma.dk\u2060",
+  "\u202Dnavn@firma.dk\u202C",
+  "\u00A0navn@firma.dk\u3000",
+  "ｎａｖｎ＠ｆｉｒｍａ．ｄｋ",
+  "mailto:navn@firma.dk",
+  "MAILTO:navn@firma.dk?subject=Hej",
+  "E-mail: navn@firma.dk",
+  "<navn@firma.dk>",
+  "Navn Navnesen <navn@firma.dk>",
+  '"Navn, N." <navn@firma.dk>;',
+  "navn@firma.dk <mailto:navn@firma.dk>",
+  "navn@firma.dk<navn@firma.dk>",
+  "(navn@firma.dk)",
+  "'navn@firma.dk',",
+  "navn@firma.dk.",
+])("reads %j as navn@firma.dk", (typed) => {
+  expect(v.parse(Email, typed)).toBe("navn@firma.dk");
+});
+
+it("takes dashes for hyphens, which an address can have", () => {
+  expect(v.parse(Email, "anne\u2011marie@min–firma.dk")).toBe("anne-marie@min-firma.dk");
+});
+
 const invalid = "Skriv en gyldig e-mail, fx navn@firma.dk";
 
 it.each([
@@ -29,7 +53,11 @@ it.each([
   ["navn@192.168.0.1", invalid],
   ["navn @firma.dk", invalid],
   ["en@firma.dk, to@firma.dk", invalid],
-  ["Navn <navn@firma.dk>", invalid],
+  ["Navn <navn@firma.dk>, En <en@firma.dk>", invalid],
+  ["en@firma.dk <to@firma.dk>", invalid],
+  ["Navn navn@firma.dk", invalid],
+  ["\u200B\u3164", "Skriv din e-mail"],
+  ["na\uD800vn@firma.dk", invalid],
   ["navn@firma.dk\r\nBcc: alle@firma.dk", invalid],
   [`${"a".repeat(246)}@firma.dk`, "Skriv en kortere e-mail: den må højst fylde 254 tegn"],
 ])("rejects %j with: %s", (address, message) => {

@@ -1,16 +1,22 @@
 import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
+import { normalCode } from "./normal-text.ts";
 
 /** A mailbox and a domain with a dot. Only a message can tell whether the address exists. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
 /** Dots that an address cannot have: two in a row, and those at the start or end of a part. */
 const strayDot = /\.\.|^\.|\.@|@\./;
 
+/** `Hanne <hanne@firma.dk>,` or `hanne@firma.dk <mailto:hanne@firma.dk>` */
+const bracketed = /^(?:[^<>@]*|([^<> ]+) ?(?=<(?:mailto:)?\1>))<([^<>]+)>[ .,;]*$/i;
+/** What a copy of an address brings along: "mailto:", a subject, brackets and the end of a sentence. */
+const around = /^["'(]*(?:(?:mailto|e-?mail): ?)?|\?\w+=.*$|(?<=[^"').,:;])["').,:;]+$/gi;
+
 /** `missing` is the message for an empty field. */
 export const emailAddress = ({ missing }: { readonly missing: string }) =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform((text) => normalCode(text).replace(bracketed, "$2").replace(around, "")),
     v.nonEmpty(missing),
     // The limit of RFC 5321.
     v.maxLength(254, "Skriv en kortere e-mail: den må højst fylde 254 tegn"),

@@ -14,9 +14,16 @@ it.each([
   ["a".repeat(800), undefined],
   ["a".repeat(801), "Skriv maximum 800 tegn"],
   [`${"a".repeat(800)}\n`, undefined],
-  ["Hej\nmed dig\0", "Fjern de tegn, der ikke kan læses"],
+  ["Hej\nmed dig\uD800", "Fjern de tegn, der ikke kan læses"],
+  ["\u200B\u3164\n\u2800", "Skriv en besked"],
+  ["a\u200B".repeat(9), "Skriv minimum 10 tegn"],
+  ["a\u00AD".repeat(800), undefined],
 ])("judges %j", (text, problem) => {
   expect(problemOf(messageText(), text)).toBe(problem);
+});
+
+it("keeps its lines, and leaves out what nobody sees", () => {
+  expect(v.parse(messageText(), "Hej\u200B\r\nmed\u00A0dig\t\u202Eigen\0")).toBe("Hej\nmed dig\tigen");
 });
 
 it("may be empty if it is optional, but not short", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isSoundText } from "../api/sound-text.ts";
+import { normalLines } from "./normal-text.ts";
 
 interface MessageTextOptions {
   readonly least?: number;
@@ -8,11 +9,11 @@ interface MessageTextOptions {
   readonly optional?: boolean;
 }
 
-/** A text of several lines, 10 to 800 characters unless told otherwise, without the spaces at its ends. */
+/** A text of several lines, 10 to 800 characters in its normal form unless told otherwise. */
 export const messageText = ({ least = 10, most = 800, optional = false }: MessageTextOptions = {}) =>
   v.pipe(
     v.string("Skriv en besked"),
-    v.trim(),
+    v.transform(normalLines),
     v.check((text) => optional || text !== "", "Skriv en besked"),
     v.check((text) => text === "" || text.length >= least, `Skriv minimum ${least} tegn`),
     v.maxLength(most, `Skriv maximum ${most} tegn`),

@@ -20,11 +20,28 @@ it.each([
   ["Bo <script>", "Skriv fornavnet uden links og tegn som < og >"],
   ["http://spam.example", "Skriv fornavnet uden links og tegn som < og >"],
   ["Bo\nHansen", "Skriv fornavnet uden links og tegn som < og >"],
-  ["Bo\u0000", "Skriv fornavnet uden links og tegn som < og >"],
-  ["\u202Eoliver", "Skriv fornavnet uden links og tegn som < og >"],
+  ["Bo\uD800", "Skriv fornavnet uden links og tegn som < og >"],
+  ["\u3164", "Skriv dit fornavn"],
+  ["\u200B\u2060\u202E\u115F\uFFA0\u2800\0", "Skriv dit fornavn"],
+  ["\u2066-\u2069", "Skriv fornavnet med bogstaver"],
   ["-", "Skriv fornavnet med bogstaver"],
 ])("rejects %j with: %s", (name, message) => {
   expect(said(FirstName, name)).toBe(message);
+});
+
+it.each([
+  ["\u202DHans\u202C", "Hans"],
+  ["\u200EHa\u00ADns\u200B", "Hans"],
+  ["\u202Eoliver", "oliver"],
+  ["Bo\u0000", "Bo"],
+  ["Hans\u00A0Hansen", "Hans Hansen"],
+  ["Anne\u2011Marie", "Anne-Marie"],
+  ["Anne–Marie", "Anne-Marie"],
+  ["A\u030Ase", "Åse"],
+  ["علی\u200Cرضا", "علی\u200Cرضا"],
+  ["x\u200B".repeat(100), "x".repeat(100)],
+])("reads the name %j as %s", (typed, name) => {
+  expect(v.parse(FirstName, typed)).toBe(name);
 });
 
 it("names the field in every message", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
+import { normalLine } from "./normal-text.ts";
 
 interface Wording {
   /** The message for an empty field: "Skriv dit fornavn". */
@@ -18,7 +19,7 @@ export const longestFullName = 2 * longestPart + 1;
 export const personName = ({ missing, noun = "navn", longest = longestPart }: Wording) =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform(normalLine),
     v.nonEmpty(missing),
     v.maxLength(longest, `Skriv et ${noun} på højst ${longest} tegn`),
     v.check((name) => isOneLine(name) && !/[<>]|:\/\//.test(name), `Skriv ${noun}et uden links og tegn som < og >`),

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { loadPart } from "../flow/load-part.ts";
+import { normalCode } from "./normal-text.ts";
 
 const Typed = v.pipe(
   v.string("Skriv dit telefonnummer"),
-  v.trim(),
+  v.transform(normalCode),
   v.nonEmpty("Skriv dit telefonnummer"),
   v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
 );

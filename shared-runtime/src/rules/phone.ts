@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type MetadataJson } from "libphonenumber-js/core";
 import * as v from "valibot";
+import { numberIn } from "./number-in.ts";
 import metadata from "./phone-metadata.json" with { type: "json" };
 
 /** The specification's countries. The first is the default for numbers without a country code. */
@@ -12,7 +13,7 @@ export const phoneCountries = ["DK", "DE", "SE", "NO"] as const;
 export const phoneNumber = ({ missing }: { readonly missing: string }) =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform(numberIn),
     v.nonEmpty(missing),
     v.maxLength(40, "Skriv kun telefonnummeret: det er for langt"),
     v.check((text) => !isOfAnotherCountry(text), "Vi kan kun bruge numre fra Danmark, Tyskland, Sverige og Norge"),
@@ -30,13 +31,17 @@ export const Phone = phoneNumber({ missing: "Skriv dit telefonnummer" });
 
 /** Compares prefixes, since no calling code is a prefix of another. */
 function isOfAnotherCountry(text: string): boolean {
-  const [, number] = /^(?:\+|00)([1-9]\d*)/.exec(text.replaceAll(/[\s().\-/]/g, "")) ?? [];
+  const [, number] = /^(?:\+|00)([1-9]\d*)/.exec(compact(text)) ?? [];
   return number !== undefined && !Object.keys(metadata.country_calling_codes).some((code) => number.startsWith(code));
 }
 
+const compact = (text: string): string => text.replaceAll(/[\s().\-/·•_]/g, "");
+
 function e164Of(text: string): string | undefined {
-  if (!/^[+\d\s().\-/]+$/.test(text)) return undefined;
-  const number = parsePhoneNumberFromString(text, "DK", metadata as unknown as MetadataJson);
+  // A number of Denmark or Norway has no zero of its own, as in "+45 (0) 20 12 34 56".
+  const digits = compact(text).replace(/^(?:\+|00)(4[57])0+/, "+$1");
+  if (!/^\+?\d+$/.test(digits)) return undefined;
+  const number = parsePhoneNumberFromString(digits, "DK", metadata as unknown as MetadataJson);
   if (!number?.isValid()) return undefined;
   return number.country !== undefined && isSupportedCountry(number.country, metadata as unknown as MetadataJson)
     ? number.number

@@ -16,10 +16,15 @@ it.each([
   ["x".repeat(51), "Skriv maximum 50 tegn"],
   ["to\nlinjer", "Skriv uden linjeskift og tegn som < og >"],
   ["<b>", "Skriv uden linjeskift og tegn som < og >"],
-  ["\u202Eoliver", "Skriv uden linjeskift og tegn som < og >"],
-  ["\0", "Skriv uden linjeskift og tegn som < og >"],
+  ["\uD800", "Skriv uden linjeskift og tegn som < og >"],
+  ["\0\u200B", "Udfyld feltet"],
 ])("rejects %j with: %s", (value, message) => {
   expect(said(value)).toBe(message);
+});
+
+it("reads what looks the same as the same, and measures that", () => {
+  expect(v.parse(shortText(), "\u202EEksempel\u00A0A/S\u200B")).toBe("Eksempel A/S");
+  expect(said("x\u200B".repeat(50))).toBeUndefined();
 });
 
 it("takes a message and a limit of its own", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
+import { normalLine } from "./normal-text.ts";
 
 interface ShortTextOptions {
   /** The message for an empty field: "Angiv virksomhed". */
@@ -12,7 +13,7 @@ interface ShortTextOptions {
 export const shortText = ({ missing = "Udfyld feltet", longest = 50 }: ShortTextOptions = {}) =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform(normalLine),
     v.nonEmpty(missing),
     v.maxLength(longest, `Skriv maximum ${longest} tegn`),
     v.check((text) => isOneLine(text) && !/[<>]/.test(text), "Skriv uden linjeskift og tegn som < og >"),

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { normalCode } from "../rules/normal-text.ts";
 
 /** Whole kroner in a text such as "55.000", "55 000 kr." or "55000,00"; `undefined` if there is no amount from 1 to 9 999 999. */
 export function amountIn(text: string): number | undefined {
-  const plain = text.replace(/\s|kr\.?|,-|\.(?=\d{3}(?!\d))/gi, "");
+  const plain = normalCode(text).replace(/\s|kr\.?|,-|\.(?=\d{3}(?!\d))/gi, "");
   const digits = /^(\d{1,7})(?:,\d{1,2})?$/.exec(plain)?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }

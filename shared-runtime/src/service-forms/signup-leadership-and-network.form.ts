@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { messageText } from "../rules/message-text.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { shortText } from "../rules/short-text.ts";
 import { optionsFrom, yesNo } from "./form-field.ts";
 import { formStep, type ServiceForm } from "./service-form.ts";
@@ -21,7 +22,7 @@ const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"];
 /** One line that may be missing, at most 50 characters. */
 const optionalShort = v.pipe(
   v.string("Udfyld feltet"),
-  v.trim(),
+  v.transform(normalLine),
   v.union([v.literal(""), shortText()], ({ input }) =>
     String(input).length > 50 ? "Skriv maximum 50 tegn" : "Skriv uden linjeskift og tegn som < og >",
   ),

@@ -1,6 +1,7 @@
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { keptDraft } from "shared-runtime/forms/kept-draft.ts";
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import type { StoredFiles } from "./uploads/uploads.machine.ts";
@@ -14,8 +15,10 @@ export interface LastTry {
 
 /** The key of an attempt: that of the last one if it says the same, since the last one may have been stored. */
 export function keyAfter(last: LastTry | undefined, answers: FlowAnswers, key: string): string {
-  return last !== undefined && JSON.stringify(last.answers) === JSON.stringify(answers) ? last.key : key;
+  return last !== undefined && normalJson(last.answers) === normalJson(answers) ? last.key : key;
 }
+
+const normalJson = (answers: FlowAnswers): string => normalLine(JSON.stringify(answers));
 
 const Answers = v.record(v.string(), v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])));
 

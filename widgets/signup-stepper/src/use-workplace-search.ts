@@ -2,6 +2,8 @@ import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { findCompanies } from "shared-runtime/api/company.calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
+import { zipIn } from "shared-runtime/rules/zip.ts";
 import { fromPromise } from "xstate";
 import { fewPlaces, workplaceMachine } from "./machines/workplace.machine.ts";
 
@@ -14,10 +16,9 @@ export function useWorkplaceSearch(api: () => Promise<ApiClient>) {
           Awaited<ReturnType<typeof findCompanies>>,
           { readonly name: string; readonly town: string }
         >(async ({ input: { name, town }, signal }) => {
-          const place = /^\d+$/.test(town.trim())
-            ? { postCode: town.trim(), city: "" }
-            : { city: town.trim(), postCode: "" };
-          return findCompanies(await api(), { companyName: name.trim().slice(0, 200), ...place }, signal);
+          const postCode = zipIn(town);
+          const place = /^\d+$/.test(postCode) ? { postCode, city: "" } : { city: normalLine(town), postCode: "" };
+          return findCompanies(await api(), { companyName: normalLine(name).slice(0, 200), ...place }, signal);
         }),
       },
     }),

@@ -1,4 +1,5 @@
-import type { Company, CompanyQuery } from "shared-runtime/api/company.ts";
+import type { Company } from "shared-runtime/api/company.ts";
+import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import type { CompanyRegister } from "./company-register.ts";
 
 interface CacheOptions {

@@ -1,4 +1,5 @@
-import type { Company, CompanyQuery } from "shared-runtime/api/company.ts";
+import type { Company } from "shared-runtime/api/company.ts";
+import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 
 /** The most production units of an answer. */
 export const mostCompanies = 50;

@@ -1,4 +1,5 @@
-import { Company, type CompanyQuery } from "shared-runtime/api/company.ts";
+import { Company } from "shared-runtime/api/company.ts";
+import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import * as v from "valibot";
 import { type CompanyRegister, mostCompanies } from "./company-register.ts";
 

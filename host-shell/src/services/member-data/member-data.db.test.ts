@@ -1,4 +1,4 @@
-import type { KeptWords } from "shared-runtime/api/asked-words.ts";
+import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import { MemberExport } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";

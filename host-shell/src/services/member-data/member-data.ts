@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { KeptWords } from "shared-runtime/api/asked-words.ts";
+import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.ts";

@@ -1,6 +1,7 @@
 import { isOneLine } from "shared-runtime/api/sound-text.ts";
 import { type MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import { Email } from "shared-runtime/rules/email-address.ts";
+import { normalCode, normalLine } from "shared-runtime/rules/normal-text.ts";
 import * as v from "valibot";
 import { SignInFailure } from "./sign-in-failure.ts";
 
@@ -10,11 +11,11 @@ export type Claims = Readonly<Record<string, unknown>>;
 export const wantedScopes = ["openid", "profile", "email", "phone", "membership"] as const;
 
 const ClaimName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.check(isOneLine));
-const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
+const Line = v.pipe(v.string(), v.transform(normalLine), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
 /** OpenID Connect: a subject has at most 255 characters. */
 const Subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.check(isOneLine));
 /** Any number that the issuer vouches for; it need not be valid in our forms. */
-const PhoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d[\d ()/.-]{3,38}$/));
+const PhoneNumber = v.pipe(v.string(), v.transform(normalCode), v.regex(/^\+?\d[\d ()/.-]{3,38}$/));
 /** Brokers send booleans, text or numbers. */
 const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(["true", "false", "1", "0"]), v.picklist([1, 0])]),

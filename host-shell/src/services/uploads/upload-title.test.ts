@@ -10,6 +10,8 @@ it.each([
   ["C:\\Users\\Hanne\\svar.pdf", "svar.pdf"],
   ["svar\u202Efdp.exe", "svarfdp.exe"],
   ["svar.pdf\0", "svar.pdf"],
+  ["\u2068Mit\u00A0s\u200Bvar\u2069.pdf\u2060", "Mit svar.pdf"],
+  ["\u3164.pdf", "fil.pdf"],
   ["svar\r\nx-header: 1.pdf", "svarx-header 1.pdf"],
   ['<img src="x">.html', "img src=x.html"],
   ["svar.exe.pdf", "svar.exe.pdf"],

@@ -1,3 +1,4 @@
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { uploadExtension } from "shared-runtime/rules/upload.ts";
 
 const mostBytes = 255;
@@ -6,7 +7,7 @@ const forbidden = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_
 
 /** A person's name of a file as it is shown and stored: no path, one line, at most 255 bytes with its extension. */
 export function uploadTitle(name: string): string {
-  const title = (name.normalize("NFC").split(/[/\\]/).at(-1) ?? "").replaceAll(forbidden, "").trim();
+  const title = (normalLine(name).split(/[/\\]/).at(-1) ?? "").replaceAll(forbidden, "").trim();
   const extension = uploadExtension(title);
   const stem = title.slice(0, title.length - extension.length - 1).trim();
   if (extension === "") return title;

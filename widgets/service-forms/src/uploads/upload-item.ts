@@ -1,4 +1,4 @@
-import type { FileDefinition } from "shared-runtime/api/service-form-call.ts";
+import type { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import type { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { mostUploads, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { ListedFile } from "shared-runtime/ui/field/file-list/listed-file.ts";

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { FileDefinition } from "shared-runtime/api/service-form-call.ts";
+import type { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";

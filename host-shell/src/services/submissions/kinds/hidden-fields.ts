@@ -1,15 +1,16 @@
 import { CampaignFields } from "shared-runtime/api/campaign-fields.ts";
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { asOneLine } from "shared-runtime/api/sound-text.ts";
 
 /** The most characters of a hidden field. */
 export const longestHidden = 500;
 
 /**
- * A hidden field as it is stored; `undefined` if it is empty. It is cut and escaped instead of refused: it may come from
+ * A hidden field as it is stored, in its normal form; `undefined` if it is empty. It is cut and escaped instead of refused: it may come from
  * the address of the page, and the person who filled in the form can neither see nor change it.
  */
 export function hiddenText(given: string): string | undefined {
-  const text = asOneLine(given.slice(0, longestHidden).toWellFormed());
+  const text = asOneLine(normalLine(given).slice(0, longestHidden).toWellFormed());
   return text === "" ? undefined : text;
 }
 

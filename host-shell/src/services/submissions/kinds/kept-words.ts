@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeptWords } from "shared-runtime/api/asked-words.ts";
+import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 
 /** The part of a payload with what a consent was asked for with, and the version that names these words. */
 export function keptWords(text: string | undefined): { readonly asked?: KeptWords } {

@@ -1,4 +1,5 @@
-import { FileDefinition, serviceFormCall } from "shared-runtime/api/service-form-call.ts";
+import { FileDefinition } from "shared-runtime/api/file-definition.ts";
+import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { mostUploadBytes, mostUploads } from "shared-runtime/rules/upload.ts";
 import { bookPersonalSparring } from "shared-runtime/service-forms/book-personal-sparring.form.ts";
 import { contactDataRightsNoneMember } from "shared-runtime/service-forms/contact-data-rights-none-member.form.ts";

@@ -1,18 +1,19 @@
+import { normalCode } from "../../../rules/normal-text.ts";
 import type { Option } from "../option.ts";
 
 /** The options with every typed word in their label, those that begin with the text first. */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const text = inLowerCase(typed).trim();
+  const text = spellingOf(typed);
   if (text === "") return options;
   const words = text.split(/\s+/u);
   const matching = options.filter(({ label }) => {
-    const name = inLowerCase(label);
+    const name = spellingOf(label);
     return words.every((word) => name.includes(word));
   });
-  const begins = ({ label }: Option) => inLowerCase(label).startsWith(text);
+  const begins = ({ label }: Option) => spellingOf(label).startsWith(text);
   return [...matching.filter(begins), ...matching.filter((option) => !begins(option))];
 }
 
-function inLowerCase(text: string): string {
-  return text.toLocaleLowerCase("da");
+function spellingOf(text: string): string {
+  return normalCode(text).toLocaleLowerCase("da");
 }

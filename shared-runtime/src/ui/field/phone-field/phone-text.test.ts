@@ -12,6 +12,10 @@ it.each([
   ["0047412", "NO"],
   ["(+49) 151", "DE"],
   [" +4 5 20", "DK"],
+  ["\u202D+46 70 123\u202C", "SE"],
+  ["＋４６ 70", "SE"],
+  ["Tlf.: 0049 151", "DE"],
+  ["tel:+47-412", "NO"],
   ["+44 20", undefined],
   ["46 70 123", undefined],
   ["", undefined],
@@ -24,6 +28,8 @@ it.each([
   ["SE", "70 123 45 67", "+46 70 123 45 67"],
   ["SE", "+46 70 123 45 67", "+46 70 123 45 67"],
   ["NO", "0047 412 34 567", "0047 412 34 567"],
+  ["SE", "\u202D+45 20 12 34 56\u202C", "\u202D+45 20 12 34 56\u202C"],
+  ["SE", "tlf. 70 123 45 67", "+46 tlf. 70 123 45 67"],
   ["DE", "", ""],
 ] as const)("gives for %s and %j the value %j", (country, typed, value) => {
   expect(phoneText({ country, typed })).toBe(value);
@@ -40,6 +46,7 @@ it.each([
   ["+4670 123", { country: "SE", typed: "+4670 123" }],
   ["+45 20 12", { country: "DK", typed: "+45 20 12" }],
   ["", { country: "DK", typed: "" }],
+  ["\u202D+46 70\u202C", { country: "SE", typed: "\u202D+46 70\u202C" }],
 ])("shows the value %j as %j, which gives the same value", (value, parts) => {
   expect([phoneParts(value), phoneText(phoneParts(value))]).toEqual([parts, value]);
 });
@@ -48,6 +55,7 @@ it.each([
   ["+46 70 123", "70 123"],
   ["(+45) 20", "20"],
   ["0047-412", "412"],
+  ["\u202D+46 70\u202C", "70\u202C"],
   ["20 12", "20 12"],
   ["+44 20", "+44 20"],
 ])("takes the code from %j: %j", (text, rest) => {

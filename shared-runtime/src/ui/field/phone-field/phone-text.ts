@@ -14,16 +14,16 @@ export interface PhoneParts {
   readonly typed: string;
 }
 
-/** The country whose code a text begins with, as `+46` or `0046`; `undefined` if there is none. */
+/** The country whose code a text begins with, as `+46`, `0046` or `tlf. +46`; `undefined` if there is none. */
 export function countryTyped(text: string): PhoneCountry | undefined {
-  const [, digits] = /^\(?\s*(?:\+|00)([\d\s().-]*)/.exec(text.trimStart()) ?? [];
-  const number = digits?.replaceAll(/\D/g, "");
+  const [, digits] = /^[^\d+＋]*(?:[+＋]|00)([^+]*)/.exec(text) ?? [];
+  const number = digits?.normalize("NFKC").replaceAll(/\D/g, "");
   return number === undefined ? undefined : phoneCodes.find(({ code }) => number.startsWith(code))?.country;
 }
 
 /** The value of the field: the text as typed if it is Danish or has a code, otherwise with the code of its country. */
 export function phoneText({ country, typed }: PhoneParts): string {
-  const isComplete = typed.trim() === "" || country === "DK" || /^\(?\s*(?:\+|00)/.test(typed.trimStart());
+  const isComplete = typed.trim() === "" || country === "DK" || /^[^\d+＋]*(?:[+＋]|00)/.test(typed);
   return isComplete ? typed : `+${codeOf(country)} ${typed}`;
 }
 
@@ -47,8 +47,8 @@ export function phoneParts(value: string): PhoneParts {
 export function withoutCode(text: string): string {
   const country = countryTyped(text);
   if (country === undefined) return text;
-  const code = codeOf(country).split("").join("[\\s().-]*");
-  return text.trimStart().replace(new RegExp(`^\\(?\\s*(?:\\+|00)[\\s().-]*${code}[\\s).-]*`), "");
+  const code = codeOf(country).split("").join("[^\\d+]*");
+  return text.replace(new RegExp(`^[^\\d+＋]*(?:[+＋]|00)[^\\d+]*${code}[\\s).-]*`), "");
 }
 
 const codeOf = (country: PhoneCountry): string => phoneCodes.find((one) => one.country === country)?.code ?? "45";

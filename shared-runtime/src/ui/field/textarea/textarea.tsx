@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from "react";
 import { fillText } from "../../../contract/fill-text.ts";
+import { normalLines } from "../../../rules/normal-text.ts";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
 import { controlProps, type FieldProps } from "../control-props.ts";
 import { Field } from "../field.tsx";
@@ -10,7 +11,7 @@ import { useSettled } from "./use-settled.ts";
 export interface TextareaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The most characters that the schema accepts, counted as it counts: in units of UTF-16, without the ends' spaces. */
+  /** The most characters that the schema accepts, counted as it counts: in units of UTF-16, in the normal form. */
   readonly most?: number;
   /** `{count}` becomes the number. */
   readonly leftText?: string;
@@ -27,7 +28,7 @@ export const Textarea = memo(function Textarea({
   ...field
 }: TextareaProps) {
   const countId = `${field.id}-count`;
-  const length = useDeferredValue(value).trim().length;
+  const length = normalLines(useDeferredValue(value)).length;
   const count =
     most === undefined ? "" : fillText(length > most ? tooManyText : leftText, { count: Math.abs(most - length) });
   const announced = useSettled(count);

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { normalLine } from "../rules/normal-text.ts";
+import { zipIn } from "../rules/zip.ts";
+import { isOneLine } from "./sound-text.ts";
+
+const line = (longest: number) => v.pipe(v.string(), v.transform(normalLine), v.maxLength(longest), v.check(isOneLine));
+
+/** `GET /api/company/get-companies`. All three are optional; without a name the answer is an empty list. */
+export const CompanyQuery = v.object({
+  companyName: v.optional(line(200), ""),
+  city: v.optional(line(100), ""),
+  postCode: v.optional(v.pipe(v.string(), v.transform(zipIn), v.maxLength(10)), ""),
+});
+export type CompanyQuery = v.InferOutput<typeof CompanyQuery>;
