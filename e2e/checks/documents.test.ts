@@ -28,6 +28,19 @@ it("links only to files and headings that exist", () => {
   expect(broken).toEqual([]);
 });
 
+it("has tables in one piece, with the same number of cells in each row", () => {
+  const broken = documents.flatMap((document) => {
+    const text = read(document).replaceAll(/^```[^]*?^```/gm, "");
+    return (text.match(/(?:^\|.*\n?)+/gm) ?? []).flatMap((table) => {
+      const rows = table.trimEnd().split("\n");
+      const cells = rows.map((row) => row.replaceAll(/`[^`]*`|\\\|/g, "").split("|").length);
+      const isWhole = /^\|(?: *:?-+:? *\|)+$/.test(rows[1] ?? "") && new Set(cells).size === 1;
+      return isWhole ? [] : [`${document}: ${rows[0]}`];
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
 it("keeps the README short enough to be read at once", () => {
   expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(8_000);
 });
