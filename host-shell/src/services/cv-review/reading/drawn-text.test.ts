@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inspectPdf } from "../intake/inspect-pdf.ts";
+import { maskCpr } from "../privacy/cpr.ts";
 import { readCv } from "../testing/read-cv.ts";
 import { cvLines, latin, type Typeset, typesetCv, type TypesetLine } from "../testing/typeset-cv.ts";
 
@@ -185,6 +186,25 @@ describe("the first letter of a heading that is drawn apart belongs to its word"
   });
 });
 
+describe("marked content tells the text of glyphs that cannot be read", () => {
+  const unreadable = Object.fromEntries(Array.from({ length: 224 }, (_, index) => [index + 32, "fffd"]));
+  const told = (text: string) => `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;
+
+  test.each<[string, (text: string) => string]>([
+    ["as a string in hexadecimal", (text) => told(text)],
+    ["with more letters than glyphs", (text) => told(text)],
+  ])("%s", async (title, string) => {
+    const show = (text: string) => latin(title.startsWith("as") ? text : text.replaceAll("ti", "t"));
+    const around: Typeset["around"] = ({ text }) => [`/Span<</Lang(da)/ActualText ${string(text)}>>BDC`, "EMC"];
+    expect(await textOf(typesetCv({ unicode: unreadable, show, around }))).toEqual(plain);
+  });
+
+  test("and nothing where they can", async () => {
+    const around: Typeset["around"] = () => [`/Span<</ActualText (noget andet)>>BDC`, "EMC"];
+    expect(await textOf(typesetCv({ around }))).toEqual(plain);
+  });
+});
+
 describe("fonts with a name of icons that draw words are text", () => {
   test.each(["GlyphLessFont", "Lexicon", "MaterialSans"])("%s", async (baseFont) => {
     const bytes = typesetCv({ baseFont, around: () => ["3 Tr", "0 Tr"] });
@@ -207,4 +227,13 @@ test("the given files read as people see them", async () => {
   expect(await textOf(await fixture("soft-hyphens"))).toEqual(read);
   expect(await textOf(await fixture("first-letter-apart"))).toEqual(read);
   expect(await textOf(await fixture("undrawn-form"))).toEqual(read);
+  expect(await textOf(await fixture("actual-text"))).toEqual(read);
 });
+
+test.each(["cpr-fullwidth-dash", "cpr-middle-dot", "cpr-underscore"])(
+  "the CPR number of %s is masked",
+  async (name) => {
+    const lines = await textOf(await fixture(name));
+    expect(maskCpr(lines.join("\n"))).toMatch(/xxxxxx.xxxx/u);
+  },
+);

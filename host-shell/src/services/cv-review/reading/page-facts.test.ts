@@ -157,6 +157,7 @@ test("sideways text is read in its direction and keeps its position", () => {
     images: [],
     dots: [],
     drawnAnnotations: new Set<string>(),
+    marked: [],
   };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
     { text: "Profil", x: 60, y: 100 },
@@ -173,7 +174,15 @@ test("slanted text is read in its direction", () => {
     y: 400 + glyph.x * diagonal,
     turn: 45,
   }));
-  const page = { width: 595, height: 842, glyphs: slanted, images: [], dots: [], drawnAnnotations: new Set<string>() };
+  const page = {
+    width: 595,
+    height: 842,
+    glyphs: slanted,
+    images: [],
+    dots: [],
+    drawnAnnotations: new Set<string>(),
+    marked: [],
+  };
   expect(readPageText(page).lines.map(({ text, x, y }) => ({ text, x, y }))).toEqual([
     { text: "Kontakt os", x: 300, y: 400 },
   ]);
@@ -187,6 +196,7 @@ test("text outside the page is not read", () => {
     images: [],
     dots: [],
     drawnAnnotations: new Set<string>(),
+    marked: [],
   };
   expect(readPageText(page).lines.map((line) => line.text)).toEqual(["inde"]);
 });

@@ -26,6 +26,8 @@ export interface PageMarks {
   readonly images: readonly Box[];
   /** Small round or square shapes, as browsers draw list marks. */
   readonly dots: readonly Box[];
+  /** The glyphs of each marked content with properties outside drawings, as a part of `glyphs`, in the order of the file. */
+  readonly marked: readonly { readonly from: number; readonly to: number }[];
   /** The ids of annotations with text that the file draws. */
   readonly drawnAnnotations: ReadonlySet<string>;
 }

@@ -32,6 +32,9 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
   const dots: Box[] = [];
   const drawnAnnotations = new Set<string>();
   let annotation: string | undefined;
+  const marked: { from: number; to: number }[] = [];
+  const openMarks: ({ from: number; to: number } | undefined)[] = [];
+  let drawings = 0;
   const saved: Pen[] = [];
   let pen = penAt(frame.transform);
 
@@ -44,9 +47,25 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         break;
       case OPS.restore:
       case OPS.endGroup:
-      case OPS.paintFormXObjectEnd:
         pen = saved.pop() ?? pen;
         break;
+      case OPS.paintFormXObjectEnd:
+        drawings -= 1;
+        pen = saved.pop() ?? pen;
+        break;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps: {
+        const isOwn = operator === OPS.beginMarkedContentProps && values[0] !== "OC";
+        const mark = isOwn && drawings === 0 && annotation === undefined ? { from: glyphs.length, to: 0 } : undefined;
+        if (mark !== undefined) marked.push(mark);
+        openMarks.push(mark);
+        break;
+      }
+      case OPS.endMarkedContent: {
+        const mark = openMarks.pop();
+        if (mark !== undefined) mark.to = glyphs.length;
+        break;
+      }
       case OPS.endAnnotation:
         annotation = undefined;
         pen = saved.pop() ?? pen;
@@ -55,6 +74,7 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         pen = { ...pen, ctm: compose(pen.ctm, toMatrix(isNumbers(values) ? values : undefined)) };
         break;
       case OPS.paintFormXObjectBegin:
+        drawings += 1;
         saved.push(pen);
         pen = { ...pen, ctm: compose(pen.ctm, matrixAt(values, 0)) };
         break;
@@ -88,7 +108,7 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         pen = withTextState(pen, operator, values, fontNamed);
     }
   });
-  return { width: frame.width, height: frame.height, glyphs, images, dots, drawnAnnotations };
+  return { width: frame.width, height: frame.height, glyphs, images, dots, drawnAnnotations, marked };
 }
 
 function showsText(entries: readonly Shown[]): boolean {

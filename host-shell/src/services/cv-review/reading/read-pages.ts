@@ -1,11 +1,13 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { CvDocument, CvImage, CvLink } from "./cv-document.ts";
+import { needsActualText, withActualText } from "./actual-text.ts";
 import { faceOf, type FontFlags } from "./font-face.ts";
 import { type FieldAnnotation, glyphsOfFields } from "./form-values.ts";
 import { type GlyphNames, textsOf } from "./glyph-text.ts";
 import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
 import { linksOf, type LinkArea } from "./page-links.ts";
+import { markedTextsOf } from "./marked-texts.ts";
 import { boxAround, toMatrix } from "./matrix.ts";
 import { type PageText, readPageText } from "./page-text.ts";
 import type { Margin } from "./reading-order.ts";
@@ -20,7 +22,7 @@ export interface ReadDocument extends Omit<CvDocument, "language"> {
 export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
   const pages: ReadPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    pages.push(await readPage(await pdf.getPage(number), number - 1, pages.at(-1)?.text.margin));
+    pages.push(await readPage(pdf, number - 1, pages.at(-1)?.text.margin));
   }
   const lines = pages.flatMap(({ text }, page) => text.lines.map(({ places: _, ...line }) => ({ page, ...line })));
   const gaps = whiteSpaceAbove(lines);
@@ -41,11 +43,14 @@ interface ReadPage {
   readonly links: readonly CvLink[];
 }
 
-async function readPage(page: PDFPageProxy, index: number, margin: Margin | undefined): Promise<ReadPage> {
+async function readPage(pdf: PDFDocumentProxy, index: number, margin: Margin | undefined): Promise<ReadPage> {
+  const page = await pdf.getPage(index + 1);
   const view = page.getViewport({ scale: 1 });
   const transform = toMatrix(view.transform);
   const operators = await page.getOperatorList();
-  const drawn = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
+  const read = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
+  const told = page.ref !== null && needsActualText(read) ? markedTextsOf(await pdf.getData(), page.ref.num) : [];
+  const drawn = { ...read, glyphs: told.length === 0 ? read.glyphs : withActualText(read, told) };
   const annotations: readonly PageAnnotation[] = await page.getAnnotations();
   const marks = { ...drawn, glyphs: [...drawn.glyphs, ...glyphsOfFields(annotations, drawn, transform)] };
   const text = readPageText(marks, margin);
