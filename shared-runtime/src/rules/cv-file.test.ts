@@ -22,7 +22,6 @@ describe("a file may be a PDF", () => {
     ["document", "text/plain"],
     ["CV", "application/x-pdf"],
     ["CV", "application/PDF"],
-    ["CV", "application/acrobat; x=pdf"],
     ["msf:1000000033", "application/pdf"],
     ["cv.v2", ""],
     ["cv.hansen", ""],

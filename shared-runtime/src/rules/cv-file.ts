@@ -1,7 +1,7 @@
 /** Extensions of other files. Anything else after a dot is part of a name: "cv.v2", "cv.hansen". */
 const others =
-  /\.(docx?|docm|dotx?|od[tps]|rtf|txt|pages|wpd?|md|tex|ps|xps|epub|html?|mht|xml|csv|xlsx?|pptx?|key|jpe?g|png|gif|hei[cf]|webp|tiff?|bmp|svg|zip|rar|7z|gz|exe|msi|lnk|eml|msg|mov|mp[34])$/i;
-const unspecific = /^$|pdf|octet-stream|^text\/plain$|unknown|download/i;
+  /\.(do[ct][xm]?|od[tps]|rtf|txt|pages|html?|csv|xlsx?|pptx?|jpe?g|png|gif|heic|webp|tiff?|bmp|svg|zip|exe|mov|mp4)$/i;
+const unspecific = /^$|pdf|octet|^text\/plain$/i;
 
 /**
  * Whether a file may be a PDF by what it is called: its name says so, or name and media type say nothing. Then its first
