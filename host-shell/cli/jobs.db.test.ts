@@ -195,6 +195,47 @@ describe.each([
     expect(await jobs("import", file)).toEqual({ code: 1, said: expected(file) });
   });
 
+  it("imports postings as pages publish them, and counts those that were repaired", async () => {
+    const loose = (number: number) =>
+      JSON.stringify(posting(number, { description: "<p>Linje et.</p>#<p>Linje to.</p>" })).replace("#", "\r\n\t");
+    const raw = await fileOf("raw-newline.json", loose(60));
+    const repaired = {
+      code: 0,
+      said: "1 posting: 1 new, 0 changed, 0 unchanged, 0 refused. 1 repaired: its JSON is not valid.",
+    };
+    expect(await jobs("import", raw)).toEqual(repaired);
+    expect(await jobs("expire", "--missing-from", raw, "--within", "job.tyttebaer.example:60")).toMatchObject({
+      code: 0,
+    });
+    const wrapped = await fileOf(
+      "wrapped.json",
+      `<script type="application/ld+json">\n//<![CDATA[\n${loose(61)}\n//]]>\n</script>`,
+    );
+    expect(await jobs("import", wrapped)).toEqual(repaired);
+    const two = await fileOf("two.ndjson", Buffer.from(`\ufeff${lines([posting(62)])}${loose(63)}\r\n`, "utf16le"));
+    expect((await jobs("import", two)).said).toBe(
+      "2 postings: 2 new, 0 changed, 0 unchanged, 0 refused. 1 repaired: its JSON is not valid.",
+    );
+    const body = `{"postings":[${JSON.stringify(posting(64))},${loose(65)},${loose(66)}]}`;
+    const sent = async (bytes: Uint8Array, type: string) => {
+      const headers = { authorization: `Bearer ${adminToken}`, "content-type": type };
+      const answer = await fetch(`${server.url}/api/jobs/import`, {
+        method: "POST",
+        headers,
+        body: new Uint8Array(bytes),
+      });
+      return (await answer.json()) as unknown;
+    };
+    const usual = { changed: 0, repeated: 0, refused: [] };
+    expect(await sent(Buffer.from(body), "application/json")).toEqual({ ...usual, new: 3, unchanged: 0, repaired: 2 });
+    for (const [encoding, type] of [
+      ["utf16le", "application/json"],
+      ["latin1", 'application/json; charset="ISO-8859-1"'],
+    ] as const) {
+      expect(await sent(Buffer.from(body, encoding), type)).toEqual({ ...usual, new: 0, unchanged: 3, repaired: 2 });
+    }
+  });
+
   it("reports a wrong or missing token, and a server that does not answer", async () => {
     const file = await fileOf("token.ndjson", lines([posting(40)]));
     environment["DEPLOY_ADMIN_TOKEN"] = "wrong";

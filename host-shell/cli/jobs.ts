@@ -45,7 +45,7 @@ async function run(line: JobsCommand): Promise<string> {
 }
 
 async function importAll(file: string, bearer: string): Promise<string> {
-  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
+  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0, repaired: 0 };
   let reportedAt = performance.now();
   try {
     await importFile(

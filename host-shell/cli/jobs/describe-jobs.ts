@@ -4,8 +4,8 @@ import type { ImportTotals } from "./import-file.ts";
 
 const number = (amount: number) => amount.toLocaleString("en").replaceAll(",", " ");
 
-/** `3 000 postings: 2 990 new, 8 unchanged, 2 refused.` */
-export function describeTotals({ new: fresh, changed, unchanged, repeated, refused }: ImportTotals): string {
+/** `3 000 postings: 2 990 new, 8 unchanged, 2 refused. 3 repaired: their JSON is not valid.` */
+export function describeTotals({ new: fresh, changed, unchanged, repeated, refused, repaired }: ImportTotals): string {
   const all = fresh + changed + unchanged + repeated + refused;
   const counts = [
     `${number(fresh)} new`,
@@ -14,7 +14,9 @@ export function describeTotals({ new: fresh, changed, unchanged, repeated, refus
     ...(repeated > 0 ? [`${number(repeated)} replaced by a later one with the same identifier`] : []),
     `${number(refused)} refused`,
   ];
-  return `${number(all)} ${all === 1 ? "posting" : "postings"}: ${counts.join(", ")}.`;
+  const repairs =
+    repaired > 0 ? ` ${number(repaired)} repaired: ${repaired === 1 ? "its" : "their"} JSON is not valid.` : "";
+  return `${number(all)} ${all === 1 ? "posting" : "postings"}: ${counts.join(", ")}.${repairs}`;
 }
 
 export function describeJobs(jobs: number): string {

@@ -9,6 +9,8 @@ export interface ImportTotals {
   readonly unchanged: number;
   readonly repeated: number;
   readonly refused: number;
+  /** Entries that were read although their JSON is not valid, also if their posting was refused. */
+  readonly repaired: number;
 }
 
 interface ImportReport {
@@ -27,7 +29,7 @@ export async function importFile(
   { file, bearer }: { readonly file: string; readonly bearer: string },
   { onRefused, onProgress }: ImportReport,
 ): Promise<void> {
-  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
+  let totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0, repaired: 0 };
 
   async function send(batch: readonly WholeRecord[]): Promise<void> {
     const body = { postings: batch.map(({ value }) => value) };
@@ -41,6 +43,7 @@ export async function importFile(
       unchanged: totals.unchanged + answer.unchanged,
       repeated: totals.repeated + answer.repeated,
       refused: totals.refused + answer.refused.length,
+      repaired: totals.repaired + batch.filter(({ isRepaired }) => isRepaired).length + answer.repaired,
     };
     onProgress(totals);
   }

@@ -1,10 +1,14 @@
+import { readLooseJson } from "../../src/services/job-store/reading/loose-json.ts";
+
 /** Half of the limit of one call, since characters may take more than a byte. */
 const longestValue = 6 * 2 ** 20;
+/** Postings have a dozen. */
+const deepest = 500;
 
-export type ReadValue = { readonly value: unknown } | { readonly reason: string };
+export type ReadValue = { readonly value: unknown; readonly isRepaired: boolean } | { readonly reason: string };
 
-export const isWhite = (character: string) =>
-  character === " " || character === "\t" || character === "\r" || character === "\ufeff";
+/** Blanks of JSON, and others that stand between its values on pages. */
+export const isWhite = (character: string) => " \t\r\ufeff\0\v\f\u00a0\u2028\u2029".includes(character);
 
 /** A JSON value of which the beginning was read. Its text is kept until it ends, unless it is too large or invalid. */
 export class OpenValue {
@@ -75,8 +79,10 @@ export class OpenValue {
   take(character: string): boolean {
     this.#last = character;
     if (character === '"') this.#string = "plain";
-    else if (character === "{" || character === "[") this.#brackets += character;
-    else if (character === "}" || character === "]") {
+    else if (character === "{" || character === "[") {
+      if (this.#brackets.length < deepest) this.#brackets += character;
+      else this.#fault ??= `is not readable: it has more than ${deepest} brackets in each other.`;
+    } else if (character === "}" || character === "]") {
       const depth = this.#brackets.lastIndexOf(character === "}" ? "{" : "[");
       if (depth < this.#brackets.length - 1) {
         this.#fault ??= `is not valid JSON: it has an unexpected ${character}.`;
@@ -104,6 +110,11 @@ export class OpenValue {
     return (character === "{" && areObjectsOnLines) || (!",:}]".includes(character) && !",:[{".includes(this.#last));
   }
 
+  /** Whether a character outside of strings shows that a string before it has another end. */
+  contradicts(character: string): boolean {
+    return this.#last === '"' ? !",:}]".includes(character) : character === '"' && !"{[,:".includes(this.#last);
+  }
+
   /** The value, or why it cannot be read. */
   read(): ReadValue {
     if (this.#fault !== undefined) return { reason: this.#fault };
@@ -111,7 +122,8 @@ export class OpenValue {
       return { reason: `is larger than ${longestValue / 2 ** 20} MB. Put each posting into a separate entry.` };
     }
     try {
-      return { value: JSON.parse(this.#parts.join("")) as unknown };
+      const { value, repaired } = readLooseJson(this.#parts.join(""));
+      return { value, isRepaired: repaired.size > 0 };
     } catch (error) {
       return { reason: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}.` };
     }

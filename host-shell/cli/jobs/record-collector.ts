@@ -1,7 +1,13 @@
 /** One entry of a file, and the line on which it begins. */
 export type FileRecord =
   /** Any JSON value; the host decides whether it is a posting. */
-  | { readonly kind: "record"; readonly line: number; readonly value: unknown; readonly length: number }
+  | {
+      readonly kind: "record";
+      readonly line: number;
+      readonly value: unknown;
+      readonly length: number;
+      readonly isRepaired: boolean;
+    }
   /** Text that is not an entry. Entries after it were read, or the reason says that none could be. */
   | { readonly kind: "broken"; readonly line: number; readonly reason: string };
 
@@ -28,7 +34,7 @@ export class RecordCollector {
 
   addEmptyList(): void {
     if (this.#emptyListLine === undefined) return;
-    this.#found.push({ kind: "record", line: this.#emptyListLine, value: [], length: 2 });
+    this.#found.push({ kind: "record", line: this.#emptyListLine, value: [], length: 2, isRepaired: false });
     this.#emptyListLine = undefined;
     this.#hasAny = true;
   }

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
+import { createTextReader, encodingOf, type TextReader } from "../../src/services/job-store/reading/text-encoding.ts";
 import type { FileRecord } from "./record-collector.ts";
 import { RecordSplitter } from "./split-records.ts";
+import { withoutWrapper } from "./without-wrapper.ts";
 
 const unreadable: Readonly<Record<string, string>> = {
   ENOENT: "does not exist",
@@ -15,17 +17,26 @@ const unreadable: Readonly<Record<string, string>> = {
  */
 export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
   const splitter = new RecordSplitter();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const wrapper = withoutWrapper();
+  let read: TextReader | undefined;
   let line = 1;
+  let isFirst = true;
+  const seen = (record: FileRecord): FileRecord => {
+    ({ line } = record);
+    const isUnwrapped = isFirst && wrapper.wasWrapped();
+    isFirst = false;
+    return isUnwrapped && record.kind === "record" ? { ...record, isRepaired: true } : record;
+  };
   try {
-    for await (const bytes of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-      for (const record of splitter.push(decoder.decode(bytes as Uint8Array, { stream: true }))) {
-        ({ line } = record);
-        yield record;
-      }
+    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+      const bytes = chunk as Uint8Array;
+      read ??= createTextReader(encodingOf(bytes));
+      for (const record of splitter.push(wrapper.push(read(bytes)))) yield seen(record);
     }
-    yield* splitter.push(decoder.decode());
-    yield* splitter.end();
+    for (const text of [wrapper.push(read?.() ?? ""), wrapper.end()]) {
+      for (const record of splitter.push(text)) yield seen(record);
+    }
+    for (const record of splitter.end()) yield seen(record);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {

@@ -260,7 +260,7 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
   ],
   [
     "a cut object over many lines, though lines of it look like values",
-    '[\n  {\n    "a": "x\n    y",\n    "b": [\n      "c"\n    ]\n  },\n  "z",\n  {\n    "a": 2\n  }\n]',
+    '[\n  {\n    "a": "x\n    y,\n    "b": [\n      "c"\n    ]\n  },\n  "z",\n  {\n    "a": 2\n  }\n]',
     [
       [2, cutText],
       [9, "z"],
@@ -281,3 +281,95 @@ it.each<[string, string, readonly (readonly [number, unknown])[]]>([
 ])("reads on after %s", (_, text, expected) => {
   for (const length of [text.length, 1, 5]) expect(found(text, length)).toEqual(expected);
 });
+
+it.each<[string, string, readonly (readonly [number, unknown])[]]>([
+  [
+    "in a list",
+    '[{"a":"x\ny"},\n{"a":"z"}]',
+    [
+      [1, { a: "x\ny" }],
+      [3, { a: "z" }],
+    ],
+  ],
+  [
+    "on lines of their own",
+    '{"a":"x\n\ny"}\n{"a":"z\r\n"}\n',
+    [
+      [1, { a: "x\n\ny" }],
+      [4, { a: "z\r\n" }],
+    ],
+  ],
+  [
+    "in an object over many lines",
+    '[\n  {\n    "a": "x\n    y",\n    "b": [\n      "c"\n    ]\n  },\n  "z"\n]',
+    [
+      [2, { a: "x\n    y", b: ["c"] }],
+      [9, "z"],
+    ],
+  ],
+  [
+    "that look like entries",
+    '{"a":"x\n{}\n[1]\nnull\n"}\n{"b":1}',
+    [
+      [1, { a: "x\n{}\n[1]\nnull\n" }],
+      [6, { b: 1 }],
+    ],
+  ],
+  [
+    "before a cut line",
+    '{"a":"x\ny"}\n{"a":"z\n{"b":1}',
+    [
+      [1, { a: "x\ny" }],
+      [3, cutText],
+      [4, { b: 1 }],
+    ],
+  ],
+  [
+    "after a cut line",
+    '{"a":"z\n{"a":"x\ny"}\n{"b":1}',
+    [
+      [1, cutText],
+      [2, { a: "x\ny" }],
+      [4, { b: 1 }],
+    ],
+  ],
+  [
+    "in an object that is cut later",
+    '{"a":"x\ny","b":"z\n{"b":1}',
+    [
+      [1, cutText],
+      [3, { b: 1 }],
+    ],
+  ],
+  [
+    "at the end of a file that is cut",
+    '{"b":1}\n{"a":"x\ny',
+    [
+      [1, { b: 1 }],
+      [2, cutText],
+      [3, "is the end of the file: nothing could be read since the previous entry."],
+    ],
+  ],
+])("keeps line breaks of strings %s", (_, text, expected) => {
+  for (const length of [text.length, 1, 5]) expect(found(text, length)).toEqual(expected);
+});
+
+it("says which entries were repaired", () => {
+  const splitter = new RecordSplitter();
+  const records = [...splitter.push('[{"a":1},{"a":"\t"},{"a":2,},{}]'), ...splitter.end()];
+  expect(records.map((record) => record.kind === "record" && record.isRepaired)).toEqual([false, true, true, false]);
+});
+
+it.each(['{"a":"x\n', '{"a":"x\n,"', '{",":",":"x\n', '{"":"\n', '[{"a":"\n', '"\n', '{"a":["\n",'])(
+  "reads a long file of %j a few times at most",
+  (line) => {
+    const text = line.repeat(2 ** 18 / line.length);
+    for (const length of [text.length, 16_384]) {
+      const splitter = new RecordSplitter();
+      let count = 0;
+      for (let from = 0; from < text.length; from += length)
+        count += splitter.push(text.slice(from, from + length)).length;
+      expect(count + splitter.end().length).toBeGreaterThan(0);
+    }
+  },
+);

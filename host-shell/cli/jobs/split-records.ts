@@ -10,10 +10,25 @@ function nextSpecial(chunk: string, from: number): number {
   return endOfPlainText.exec(chunk)?.index ?? chunk.length;
 }
 
+/** A line break in a string: it is one that is not escaped, or the string was cut off before it. */
+interface Doubt {
+  readonly line: number;
+  /** The fault of the value before it. */
+  readonly fault: string | undefined;
+  /** Where the text that may have to be read again begins in this part of the file. */
+  readonly at: number;
+  /** That text in earlier parts. */
+  readonly earlier: string;
+}
+
+const cutReason = "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry.";
+
+const mostReadAgain = 2 ** 20;
+
 /**
  * Splits a file into its entries while it is read: the elements of a JSON array, or JSON values one after the other, such
  * as one on each line (NDJSON). Streaming parsers end at the first error; this goes on at the next entry, whatever is
- * unreadable before it, and leaves the text of an entry to `JSON.parse`.
+ * unreadable before it. A line break in a string belongs to the string if the entry is sound then.
  */
 export class RecordSplitter {
   readonly #records = new RecordCollector();
@@ -28,13 +43,34 @@ export class RecordSplitter {
   #hasBareEntries = false;
   /** Whether an object has been found that stands on its own line. */
   #areObjectsOnLines = false;
+  #doubt: Doubt | undefined;
+  #charactersRead = 0;
+  #charactersReadAgain = 0;
 
   /** Reads the next part of the file. Returns the entries that end in it. */
-  push(chunk: string): FileRecord[] {
+  push(part: string): FileRecord[] {
+    this.#charactersRead += part.length;
+    this.#readThrough(part);
+    return this.#records.take();
+  }
+
+  #readThrough(part: string): void {
+    for (let text: string | undefined = part; text !== undefined;) text = this.#readUntilRefuted(text);
+  }
+
+  /** Returns the text that has to be read again, since a line break in it is the end of a string that was cut. */
+  #readUntilRefuted(chunk: string): string | undefined {
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
       const character = chunk.charAt(at);
       const open = this.#open;
+      if (character === "\n" && open?.isInString && this.#mayGoOn(open)) {
+        this.#doubt ??= { line: this.#line, fault: open.fault, at, earlier: "" };
+        this.#line += 1;
+        this.#indent = undefined;
+        open.takeInString(character);
+        continue;
+      }
       if (open?.isInString && character !== "\n") {
         if (open.takeInString(character)) {
           if (open.isScalar) this.#close(chunk.slice(from, at + 1));
@@ -46,19 +82,43 @@ export class RecordSplitter {
       else if (isWhite(character)) {
         if (this.#indent !== undefined && character !== "\ufeff") this.#indent += character;
       } else {
-        if (this.#isCutBy(character)) this.#giveUp("is not valid JSON: the next entry begins before it ends.", true);
+        if (this.#doubt && (this.#isCutBy(character) || open?.contradicts(character))) return this.#refute(chunk, at);
+        if (this.#isCutBy(character))
+          this.#giveUp(open?.fault ?? "is not valid JSON: the next entry begins before it ends.", true);
         if (this.#open) {
-          if (this.#open.take(character)) this.#close(chunk.slice(from, at + 1));
+          const hasEnded = this.#open.take(character);
+          if (this.#doubt && this.#open.fault !== this.#doubt.fault) return this.#refute(chunk, at);
+          if (hasEnded && !this.#close(chunk.slice(from, at + 1))) return this.#refute(chunk, at);
         } else if (this.#begins(character)) from = at;
         this.#indent = undefined;
       }
     }
     this.#open?.keep(chunk.slice(from));
-    return this.#records.take();
+    if (!this.#doubt) return undefined;
+    if (this.#open?.isTooLarge) return this.#refute(chunk, chunk.length);
+    this.#doubt = { ...this.#doubt, earlier: this.#doubt.earlier + chunk.slice(this.#doubt.at), at: 0 };
+    return undefined;
+  }
+
+  /** Whether a string may go on after a line break. Limits what is read twice in a file that is made for it. */
+  #mayGoOn(open: OpenValue): boolean {
+    return !open.isScalar && this.#charactersReadAgain <= mostReadAgain + 4 * this.#charactersRead;
+  }
+
+  /** Gives the open value up at the line break that was doubtful. Returns the text after it. */
+  #refute(chunk: string, at: number): string {
+    const { line, fault, earlier, at: from } = this.#doubt ?? { line: this.#line, fault: undefined, earlier: "", at };
+    this.#doubt = undefined;
+    this.#charactersReadAgain += earlier.length + at - from;
+    this.#line = line;
+    this.#giveUp(fault ?? cutReason, false);
+    this.#endLine();
+    return (earlier + chunk.slice(from)).slice(1);
   }
 
   /** Returns the last entries, and why the file does not end as it should. */
   end(): FileRecord[] {
+    while (this.#doubt) this.#readThrough(this.#refute("", 0));
     if (this.#open?.isScalar && !this.#open.isInString) this.#close("");
     this.#settleScalar("");
     if (this.#open) {
@@ -115,38 +175,36 @@ export class RecordSplitter {
   }
 
   #endLine(): void {
-    if (this.#open?.isInString) {
-      this.#giveUp(
-        "is not valid JSON: a string in it does not end on its line. Reading went on at the next entry.",
-        false,
-      );
-    }
+    if (this.#open?.isInString) this.#giveUp(this.#open.fault ?? cutReason, false);
     this.#settleScalar("");
     this.#recovery.endLine();
     this.#line += 1;
     this.#indent = "";
   }
 
-  /** The value that is open ends with this text. */
-  #close(text: string): void {
+  /** The value that is open ends with this text. Returns `false` if the end of a string before it is doubtful. */
+  #close(text: string): boolean {
     const value = this.#open;
-    if (!value) return;
+    if (!value) return true;
     value.keep(text);
+    if (this.#doubt && "reason" in value.read()) return false;
+    this.#doubt = undefined;
     this.#open = undefined;
     this.#hasBareEntries ||= this.#list === undefined;
     if (value.isScalar) {
       this.#scalar = value;
-      return;
+      return true;
     }
     this.#areObjectsOnLines ||= value.line === this.#line && value.indent !== undefined;
     this.#settle(value);
+    return true;
   }
 
   #settle(value: OpenValue): void {
     const read = value.read();
     if ("reason" in read) return this.#records.addBroken(value.line, read.reason);
     this.#recovery.succeed();
-    this.#records.add({ kind: "record", line: value.line, value: read.value, length: value.length });
+    this.#records.add({ kind: "record", line: value.line, length: value.length, ...read });
   }
 
   /** `next` is the character after the scalar on its line; empty at its end. */
@@ -163,11 +221,11 @@ export class RecordSplitter {
   #giveUp(reason: string, isNext: boolean): void {
     const value = this.#open;
     if (!value) return;
-    const { line, indent, fault } = value;
+    const { line, indent } = value;
     if (!value.isScalar) this.#recovery.reportNext();
     this.#open = undefined;
     const onlyObjects = indent === undefined && !this.#areObjectsOnLines;
-    this.#recovery.passOver(line, fault ?? reason, this.#position, { at: "line", line, indent, onlyObjects });
+    this.#recovery.passOver(line, reason, this.#position, { at: "line", line, indent, onlyObjects });
     if (isNext) this.#recovery.resume();
   }
 

@@ -43,7 +43,7 @@ export const jobStoreOperations: readonly Operation[] = [
         title: "One posting",
         status: 200,
         body: { postings: [posting] },
-        answer: { new: 1, changed: 0, unchanged: 0, repeated: 0, refused: [] },
+        answer: { new: 1, changed: 0, unchanged: 0, repeated: 0, repaired: 0, refused: [] },
       },
       { title: "A posting without a title", status: 200, body: { postings: [{ ...posting, title: "" }] } },
       { title: "No postings", status: 400, body: { postings: [] } },

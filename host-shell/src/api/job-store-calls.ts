@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import {
   IdentifierQuery,
   type JobIdentifiers,
@@ -14,6 +14,8 @@ import {
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { identifyPostings, importPostings } from "../services/job-store/import-postings.ts";
+import { type LooseJson, readLooseJson } from "../services/job-store/reading/loose-json.ts";
+import { decodedText } from "../services/job-store/reading/text-encoding.ts";
 import type { JobStore } from "../services/job-store/job-store.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyAtMost } from "./body-at-most.ts";
@@ -27,6 +29,16 @@ export interface JobStoreCallsDeps {
   readonly onChanged: () => void;
 }
 
+/** The body as a board publishes it, by its byte order mark or declared encoding. Its value is `undefined` if it is not JSON. */
+async function looseJsonOf(c: Context): Promise<LooseJson> {
+  const [, charset] = /;\s{0,10}charset="?([\w:.-]{1,40})/i.exec(c.req.header("content-type") ?? "") ?? [];
+  try {
+    return readLooseJson(decodedText(new Uint8Array(await c.req.arrayBuffer()), charset));
+  } catch {
+    return { value: undefined, repaired: new Set() };
+  }
+}
+
 /** The calls with which operators import, expire and count jobs. */
 export function jobStoreCalls({ store, guard, onChanged }: JobStoreCallsDeps) {
   const operator = guard.holders("jobs", "import, expire and count jobs");
@@ -36,15 +48,16 @@ export function jobStoreCalls({ store, guard, onChanged }: JobStoreCallsDeps) {
   const calls = new Hono<OperatorEnv>();
 
   calls.post("/import", operator, atMost, async (c) => {
-    const body = v.safeParse(JobPostings, await jsonOf(c), plainMessages);
+    const { value, repaired } = await looseJsonOf(c);
+    const body = v.safeParse(JobPostings, value, plainMessages);
     if (!body.success) return invalid(c, body.issues);
     const imported = await importPostings(store, body.output.postings);
     if (imported.new + imported.changed > 0) onChanged();
-    return c.json(imported satisfies JobsImported);
+    return c.json({ ...imported, repaired: repaired.size } satisfies JobsImported);
   });
 
   calls.post("/identifiers", operator, atMost, async (c) => {
-    const body = v.safeParse(JobPostings, await jsonOf(c), plainMessages);
+    const body = v.safeParse(JobPostings, (await looseJsonOf(c)).value, plainMessages);
     if (!body.success) return invalid(c, body.issues);
     return c.json((await identifyPostings(body.output.postings)) satisfies JobsIdentified);
   });

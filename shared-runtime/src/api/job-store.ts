@@ -42,6 +42,8 @@ export const JobsImported = v.object({
   unchanged: count,
   /** Superseded by a later posting of the call with the same identifier. */
   repeated: count,
+  /** Entries that were read although their JSON is not valid, also if their posting was refused. */
+  repaired: v.optional(count, 0),
   refused: v.array(RefusedPosting),
 });
 export type JobsImported = v.InferOutput<typeof JobsImported>;

@@ -15,7 +15,7 @@ export async function importPostings(
   store: Pick<JobStore, "put">,
   entries: readonly unknown[],
   now = new Date(),
-): Promise<JobsImported> {
+): Promise<Omit<JobsImported, "repaired">> {
   const postings: Posting[] = [];
   const refused = await eachPosting(entries, (thing) => {
     const reading = readJobPosting(thing, now);
