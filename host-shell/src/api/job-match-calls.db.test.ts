@@ -214,6 +214,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [shownJob(1), shownJob(2), shownJob(3)],
         matchedBy: "cv",
+        filter: { maxDistance: 999 },
       });
     });
 
@@ -230,6 +231,7 @@ eachDatabase("the calls of the job match", (tables) => {
         expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
           jobMatchJobs: [],
           matchedBy: "cv",
+          filter: { maxDistance: 999 },
           wider: told,
         });
       }
@@ -258,6 +260,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [omit(shownJob(1), "distanceKm")],
         matchedBy: "place",
+        filter: { maxDistance: 999 },
       });
     });
 
@@ -270,6 +273,7 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await getJobMatchResults(api, requestFor(cvJwt))).toEqual({
         jobMatchJobs: [shownJob(1), shownJob(2), lockedJob],
         matchedBy: "cv",
+        filter: { maxDistance: 999 },
       });
     });
 
@@ -286,7 +290,8 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are only those of the region and within the distance for a member", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables(), { user: member });
-      await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
+      const near = await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
+      expect(near.filter).toEqual({ jobLocationRegion: 4, maxDistance: 25 });
       await getJobMatchResults(api, requestFor(cvJwt, { region: 2, maxDistance: 999 }));
       expect(searches.map(({ region, maxKm }) => ({ region, maxKm }))).toEqual([
         { region: 4, maxKm: 25 },
@@ -297,7 +302,8 @@ eachDatabase("the calls of the job match", (tables) => {
     it("are those of the whole country for a visitor, whatever the filter", async () => {
       const { cvJwt } = await keepReviewedCv(tables());
       const { api, searches } = openCalls(tables());
-      await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
+      const { filter } = await getJobMatchResults(api, requestFor(cvJwt, { region: 4, maxDistance: 25 }));
+      expect(filter).toEqual({ maxDistance: 999 });
       expect(searches.map(({ region, maxKm }) => ({ region, maxKm }))).toEqual([
         { region: undefined, maxKm: undefined },
       ]);

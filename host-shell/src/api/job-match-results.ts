@@ -43,6 +43,10 @@ export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) 
         return c.json({
           jobMatchJobs: isMember ? shown : withLastLocked(shown),
           matchedBy,
+          filter: {
+            ...(isMember && jobLocationRegion !== undefined && { jobLocationRegion }),
+            maxDistance: (isMember && maxDistance) || wholeCountry,
+          },
           ...(wider && { wider: asParameters(wider) }),
         } satisfies JobMatchResults);
       } catch (error) {

@@ -39,18 +39,20 @@ export const JobMatchJob = v.object({
 });
 export type JobMatchJob = v.InferOutput<typeof JobMatchJob>;
 
+const JobMatchFilter = v.object({
+  jobLocationRegion: v.exactOptional(v.picklist([1, 2, 3, 4, 5])),
+  maxDistance: v.picklist(distances),
+});
+
 export const JobMatchResults = v.object({
   /** Best first. */
   jobMatchJobs: v.array(JobMatchJob),
   /** `place`: the CV has no term that a job asks for, so these are the newest jobs, the nearest first. */
   matchedBy: v.exactOptional(v.picklist(["cv", "place"])),
+  /** The filter that was applied: for those who are not members, the whole country, whatever they asked for. */
+  filter: v.exactOptional(JobMatchFilter),
   /** Without results: the next wider filter that finds a job; absent if there is none. */
-  wider: v.exactOptional(
-    v.object({
-      jobLocationRegion: v.exactOptional(v.picklist([1, 2, 3, 4, 5])),
-      maxDistance: v.picklist(distances),
-    }),
-  ),
+  wider: v.exactOptional(JobMatchFilter),
 });
 export type JobMatchResults = v.InferOutput<typeof JobMatchResults>;
 

@@ -78,7 +78,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logI
           </div>
         ))}
         <LockedCard texts={texts} count={99} isLast={false} joinHref={joinHref} logInHref={logInHref} />
-        {result({ ...sampleResults, matchedBy: "place" }, { shown: 1 })}
+        {result({ ...sampleResults, matchedBy: "place" }, { shown: 1, isFilterReset: true })}
         {result({ jobMatchJobs: sampleResults.jobMatchJobs.slice(0, 1), matchedBy: "place" }, {})}
         {result(sampleResults, { shown: 1, filter: near, searched: near })}
         {result(sampleResults, { shown: 1, filter: near, refresh: "refreshing" })}

@@ -361,3 +361,27 @@ it("lets the visitor cancel: forgets a file, but keeps offering the CV that the 
     session,
   ]);
 });
+
+it("takes the filter that the server applied, if the session ended elsewhere", async () => {
+  const inRegion: Filter = { region: 1, maxDistance: 25 };
+  const applied = { jobLocationRegion: 1, maxDistance: 25 } as const;
+  const { actor } = begin({
+    session,
+    place,
+    filter: inRegion,
+    at: "result",
+    searches: [
+      { ...found("1"), filter: applied },
+      { ...found("2"), filter: { maxDistance: 999 } },
+    ],
+  });
+  await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }));
+  const known = () => {
+    const { filter, resultsFilter, isFilterReset } = actor.getSnapshot().context;
+    return { filter, resultsFilter, isFilterReset };
+  };
+  expect(known()).toEqual({ filter: inRegion, resultsFilter: inRegion, isFilterReset: false });
+  actor.send({ type: "filter.changed", filter: { ...inRegion, maxDistance: 100 } });
+  await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }));
+  expect(known()).toEqual({ filter: everywhere, resultsFilter: everywhere, isFilterReset: true });
+});

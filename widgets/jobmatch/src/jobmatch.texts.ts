@@ -96,6 +96,7 @@ const groups = {
       "Op til 25 km er en almindelig tur på arbejde. Er der længere, bliver det til pendling eller flytning, så næste trin er 100 km.",
     filterLocked: "Kun for medlemmer",
     filterLogIn: "Log ind",
+    filterReset: "Dit filter gælder kun, når du er logget ind som medlem. Derfor ser du job i hele landet.",
     refreshing: "Henter nye resultater",
     refreshFailed: "Vi kunne ikke hente nye resultater. Du ser stadig dem fra før.",
     refreshOffline: "Det ser ud til, at du er uden net. Du ser stadig resultaterne fra før.",

@@ -93,6 +93,7 @@ export function LaterSteps({
           shown={shown}
           filter={isMember ? filter : undefined}
           searched={searchedBy(snapshot, isMember)}
+          isFilterReset={snapshot.context.isFilterReset}
           refresh={refreshOf(snapshot)}
           titleRef={titleRef}
           onFilter={(changed) => {

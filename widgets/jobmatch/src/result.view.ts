@@ -4,9 +4,9 @@ import { everywhere, type Filter } from "./model/filter.ts";
 import { openJobs } from "./model/open-jobs.ts";
 import { nothingWhere, refreshProblem, resultTitle } from "./model/result-sentences.ts";
 
-/** The filter that the results are for. Visitors who are not members search everywhere. */
+/** The filter that the results are for. */
 export function searchedBy({ context }: Snapshot, isMember: boolean): Filter {
-  return isMember ? context.resultsFilter : everywhere;
+  return isMember || context.results?.filter ? context.resultsFilter : everywhere;
 }
 
 /** Text for the live region at the result; empty at other steps. */
@@ -22,5 +22,6 @@ export function resultAnnouncement(snapshot: Snapshot, texts: JobmatchTexts, isM
   const { length: count } = openJobs(jobMatchJobs);
   const title = resultTitle({ count, searched, isByPlace: matchedBy === "place", city: place?.city ?? "" }, texts);
   const where = count === 0 ? nothingWhere(searched, texts) : undefined;
-  return where === undefined ? title : `${title}. ${where}.`;
+  const said = where === undefined ? title : `${title}. ${where}.`;
+  return snapshot.context.isFilterReset ? `${said}. ${texts.filterReset}` : said;
 }

@@ -14,6 +14,11 @@ export interface Filter {
 
 export const everywhere: Filter = { region: undefined, maxDistance: wholeCountry };
 
+/** The filter of an answer. */
+export function filterOf({ jobLocationRegion, maxDistance }: NonNullable<JobMatchResults["filter"]>): Filter {
+  return { region: jobLocationRegion, maxDistance };
+}
+
 export const regionNumbers = Object.keys(regions).map(Number) as readonly Region[];
 
 /**
@@ -22,7 +27,7 @@ export const regionNumbers = Object.keys(regions).map(Number) as readonly Region
  */
 export function widenings(filter: Filter, wider: JobMatchResults["wider"]): readonly Filter[] {
   if (isEverywhere(filter)) return [];
-  const known = wider && { region: wider.jobLocationRegion, maxDistance: wider.maxDistance };
+  const known = wider && filterOf(wider);
   return known === undefined || isEverywhere(known) ? [everywhere] : [known, everywhere];
 }
 

@@ -20,6 +20,8 @@ export interface ResultScreenProps extends Omit<JobListProps, "jobs" | "isOneLoc
   readonly results: JobMatchResults;
   /** The filter that the results are for. */
   readonly searched?: Filter;
+  /** Whether the server did not apply the visitor's filter. */
+  readonly isFilterReset?: boolean;
   readonly city: string;
   /** Set for members only; visitors search the whole country. */
   readonly filter?: Filter | undefined;
@@ -74,6 +76,11 @@ export function ResultScreen(props: ResultScreenProps) {
         />
       ) : (
         <LockedFilter texts={texts} joinHref={props.joinHref} logInHref={props.logInHref} onJoin={props.onJoin} />
+      )}
+      {props.isFilterReset && refresh === "settled" && (
+        <Notice status="info" word={texts.noticeWord}>
+          <p>{texts.filterReset}</p>
+        </Notice>
       )}
       <div
         className={refresh === "refreshing" ? styles.old : undefined}
