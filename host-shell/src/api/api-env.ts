@@ -6,8 +6,15 @@ interface CookieVariables {
   readonly plainCookies?: boolean;
 }
 
+interface GuardVariables {
+  /** Set if the call is one too many and its route answers that itself. */
+  readonly secondsToWait?: number;
+  /** Set by a route that got a wrong secret. */
+  readonly isSecretWrong?: boolean;
+}
+
 /** The context of the API's handlers. The bindings are absent without a real server, as in tests. */
 export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: RequestVariables & CookieVariables;
+  Variables: RequestVariables & CookieVariables & GuardVariables;
 }

@@ -1,16 +1,23 @@
 import { expect, it, vi } from "vitest";
-import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import type { CompanyRegister } from "../services/companies/company-register.ts";
 import { citySearch } from "./city-search.ts";
 import { companyCalls } from "./company-calls.ts";
 import { createApi } from "./create-api.ts";
+import { testGuard } from "./testing/test-guard.ts";
 
 function open(find: CompanyRegister["find"] = async () => []) {
   const lines: string[] = [];
   const log = createLogger("error", { write: (line) => lines.push(line) });
-  const routes = [companyCalls({ register: { find }, addressOf: createClientAddress([]), log }), citySearch()];
-  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+  const routes = [companyCalls({ register: { find }, log }), citySearch()];
+  const api = createApi({
+    routes,
+    readiness: {},
+    publicUrl: undefined,
+    allowedOrigins: [],
+    guard: testGuard(),
+    log,
+  });
   const get = (path: string) => api.request(path, {}, { incoming: { socket: { remoteAddress: "192.0.2.1" } } });
   return { get, lines };
 }

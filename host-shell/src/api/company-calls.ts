@@ -3,30 +3,18 @@ import type { Logger } from "pino";
 import type { CompanyList } from "shared-runtime/api/company.ts";
 import { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import * as v from "valibot";
-import type { ClientAddress } from "../http/client-address.ts";
 import type { CompanyRegister } from "../services/companies/company-register.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
-import { rateLimit } from "./rate-limit.ts";
 
 interface CompanyCallsDeps {
   readonly register: CompanyRegister;
-  readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
-/** Two a second: the form searches while somebody types. */
-const callsPerMinute = 120;
-
 /** The search for places of work. */
-export function companyCalls({ register, addressOf, log }: CompanyCallsDeps) {
-  const limit = rateLimit({
-    addressOf,
-    callsPerMinute,
-    errorKey: "tooManySearches",
-    reason: "Der er søgt for mange gange fra din forbindelse.",
-  });
-  return new Hono<ApiEnv>().get("/api/company/get-companies", limit, async (c) => {
+export function companyCalls({ register, log }: CompanyCallsDeps) {
+  return new Hono<ApiEnv>().get("/api/company/get-companies", async (c) => {
     const query = v.safeParse(CompanyQuery, c.req.query());
     if (!query.success) return problem(c, 400, "invalidSearch");
     try {

@@ -49,7 +49,7 @@ function apiWith({
         userOf: async () => undefined,
         addressOf: () => "192.0.2.1",
         senderDigest: (sender) => sender,
-        quotas: { perMinute: 1_000, bytesPerDay: 1e9 },
+        quotas: { bytesPerDay: 1e9 },
         room: { take: async () => true },
         onKept: () => undefined,
       }),

@@ -11,6 +11,7 @@ import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
 import { createSecurityLog, type SecurityLog } from "./security-log.ts";
 import { problem, tryLater } from "./problem.ts";
+import type { RouteGuard } from "./quotas/route-guard.ts";
 
 export interface ApiOptions {
   /** Routes below `/api/`. */
@@ -19,6 +20,8 @@ export interface ApiOptions {
   /** Origin of our own pages, if it is set. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Defaults to none: then every call reaches its route. */
+  readonly guard?: RouteGuard;
   /** Notes refused calls of other sites. Defaults to lines without addresses. */
   readonly security?: SecurityLog;
   readonly log: Logger;
@@ -26,10 +29,12 @@ export interface ApiOptions {
 
 /** Everything below `/api/`, and the two health addresses. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
-  const { routes, readiness, publicUrl, allowedOrigins, log, security = createSecurityLog({ log }) } = options;
+  const { routes, readiness, publicUrl, allowedOrigins, guard, log, security = createSecurityLog({ log }) } = options;
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
-  api.use("/api/*", corsFor(allowedOrigins), csrfGuard({ publicUrl, allowedOrigins, security }));
+  api.use("/api/*", corsFor(allowedOrigins));
+  if (guard) for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, guard);
+  api.use("/api/*", csrfGuard({ publicUrl, allowedOrigins, security }));
   api.route("/", health(readiness));
   api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);

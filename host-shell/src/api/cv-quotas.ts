@@ -1,28 +1,21 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "./api-env.ts";
-import { retryAfter, tooMany } from "./rate-limit.ts";
+import { retryAfter, tooMany } from "./too-many.ts";
 import { createSlidingWindow } from "./sliding-window.ts";
 
 /** What one sender, an address or a member, may upload. */
 export interface CvQuotas {
-  readonly perMinute: number;
   readonly bytesPerDay: number;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const dayMs = 24 * 60 * 60_000;
 const crowdedMs = 10_000;
 const errorKey = "tooManyCvs";
 
 /** Counts uploads for their senders. The functions return the answer to one that is too much, otherwise `undefined`. */
-export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
-  const calls = createSlidingWindow({ calls: perMinute, milliseconds: minuteMs });
+export function createCvQuotas({ bytesPerDay }: CvQuotas) {
   const bytes = createSlidingWindow({ calls: bytesPerDay, milliseconds: dayMs });
   return {
-    takeCall(c: Context<ApiEnv>, senders: readonly string[]): Response | undefined {
-      const waitMs = longest(senders.map((sender) => calls.take(sender)));
-      return waitMs === undefined ? undefined : refusal(c, "Der er sendt mange CV’er på kort tid.", waitMs);
-    },
     takeBytes(c: Context<ApiEnv>, sender: string, size: number): Response | undefined {
       const waitMs = bytes.take(sender, size);
       return waitMs === undefined
@@ -37,9 +30,4 @@ export function createCvQuotas({ perMinute, bytesPerDay }: CvQuotas) {
 
 function refusal(c: Context<ApiEnv>, reason: string, waitMs: number): Response {
   return tooMany(c, { errorKey, reason }, retryAfter(c, waitMs));
-}
-
-function longest(waits: readonly (number | undefined)[]): number | undefined {
-  const known = waits.filter((wait) => wait !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known);
 }

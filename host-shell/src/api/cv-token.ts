@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 
 /**
@@ -7,4 +9,11 @@ import { bearerToken } from "./bearer-token.ts";
  */
 export function cvTokenOf(c: Context): string {
   return bearerToken(c) || (c.req.query("cvJwt") ?? "");
+}
+
+/** Resolves with the CV of that token; with `undefined` if there is none, or it is wrong. */
+export async function cvOf(c: Context<ApiEnv>, tokens: Pick<CvTokens, "open">): Promise<string | undefined> {
+  const cvId = await tokens.open(cvTokenOf(c));
+  if (cvId === undefined) c.set("isSecretWrong", true);
+  return cvId;
 }

@@ -4,14 +4,21 @@ import { afterEach, expect, it, vi } from "vitest";
 import { maxCvBytes } from "shared-runtime/api/cv.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { formWith } from "../server/testing/cv-calls.ts";
+import type { ClientAddress } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { cvUpload, type CvUploadDeps } from "./cv-upload.ts";
+import type { UserOf } from "./session.ts";
+import { testGuard } from "./testing/test-guard.ts";
 
 afterEach(() => void vi.useRealTimers());
 
+const userOf: UserOf = async (c) => memberNamed(c.req.header("x-user"));
+const addressOf: ClientAddress = ({ forwardedFor = "" }) => forwardedFor;
+
 /** The header `x-forwarded-for` is the address, and `x-user` names who is signed in. */
-function uploads(changes: Partial<CvUploadDeps> = {}) {
-  return new Hono<ApiEnv>().route(
+function uploads(changes: Partial<CvUploadDeps> = {}, cvUploads = 1_000) {
+  const guard = testGuard({ calls: { cvUploads }, addressOf, userOf });
+  return new Hono<ApiEnv>().use(guard).route(
     "/",
     cvUpload({
       log: pino({ level: "silent" }),
@@ -19,10 +26,10 @@ function uploads(changes: Partial<CvUploadDeps> = {}) {
       inspections: 1,
       store: { keep: async () => "a" },
       tokens: { issue: async () => "a.b.c" },
-      userOf: async (c) => memberNamed(c.req.header("x-user")),
-      addressOf: ({ forwardedFor = "" }) => forwardedFor,
+      userOf,
+      addressOf,
       senderDigest: (sender) => sender,
-      quotas: { perMinute: 1_000, bytesPerDay: 1e9 },
+      quotas: { bytesPerDay: 1e9 },
       room: { take: async () => true },
       onKept: () => undefined,
       ...changes,
@@ -129,7 +136,7 @@ it("gives up an upload that is too slow, and frees its place", async () => {
 
 it("has a quota for each address, which is a /64 of IPv6, and reads nothing beyond it", async () => {
   const inspect = vi.fn(accepts);
-  const api = uploads({ inspect, quotas: { perMinute: 2, bytesPerDay: 1e9 } });
+  const api = uploads({ inspect }, 2);
   const calls = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"].map((address) => from(address));
   const answers = [];
   for (const headers of calls) answers.push(await honest(api, headers));
@@ -142,7 +149,7 @@ it("has a quota for each address, which is a /64 of IPv6, and reads nothing beyo
 });
 
 it("has the same quota for each member, whatever the addresses", async () => {
-  const api = uploads({ quotas: { perMinute: 2, bytesPerDay: 1e9 } });
+  const api = uploads({}, 2);
   const answers = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) answers.push(await honest(api, from(address, "m-1")));
   answers.push(await honest(api, from("192.0.2.3", "m-2")));
@@ -150,7 +157,7 @@ it("has the same quota for each member, whatever the addresses", async () => {
 });
 
 it("stores a limited number of bytes a day for an address, and for a member, whom others of the address do not shut out", async () => {
-  const api = uploads({ quotas: { perMinute: 1_000, bytesPerDay: 25 } });
+  const api = uploads({ quotas: { bytesPerDay: 25 } });
   const answers = [
     await honest(api, from("192.0.2.1", "m-1")),
     await honest(api, from("192.0.2.1", "m-1")),
@@ -166,7 +173,7 @@ it("stores a limited number of bytes a day for an address, and for a member, who
 });
 
 it("counts the bytes that were sent in vain for the day, and reads no more after it", async () => {
-  const api = uploads({ quotas: { perMinute: 1_000, bytesPerDay: 1_000 } });
+  const api = uploads({ quotas: { bytesPerDay: 1_000 } });
   const headers = { ...from("192.0.2.1"), "content-type": "multipart/form-data; boundary=x" };
   const broken = async () =>
     (await api.request("/api/cv-upload", { method: "POST", headers, body: partStart + "x".repeat(2_000) }, {})).status;

@@ -117,12 +117,8 @@ export function cvUpload(deps: CvUploadDeps) {
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {
     const { signal } = c.req.raw;
     const address = senderOf(c);
-    const tooMany = quotas.takeCall(c, [address]);
-    if (tooMany) return tooMany;
     if (declaresTooMuch(c.req.header(), maxCvBytes)) return cvProblem(c, "fileSizeError");
     const sending = { address, memberId: (await userOf(c))?.id };
-    const ofMember = sending.memberId === undefined ? undefined : quotas.takeCall(c, [memberName(sending.memberId)]);
-    if (ofMember) return ofMember;
     const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), 0);
     if (tooMuch) return tooMuch;
     // Before a body is read for nothing.

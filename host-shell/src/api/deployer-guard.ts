@@ -34,6 +34,7 @@ export function deployersOnly({ check }: Pick<DeployTokens, "check">, note: Secu
     const checked = await check(name ?? "", bearerToken(c));
     if (checked.refusal !== undefined) {
       const { refusal, label } = checked;
+      c.set("isSecretWrong", true);
       note(c, "token-refused", { right: "deploy", widget, reason: refusal, holder: label });
       return unauthorized(
         c,

@@ -19,7 +19,6 @@ import { cvReviewJob } from "../services/cv-queue/cv-queue.tables.ts";
 import { job } from "../services/job-store/job-store.tables.ts";
 import { jobRating } from "../services/job-ratings/job-ratings.tables.ts";
 import { eachDatabase, empty } from "../database/testing/each-database.ts";
-import { createClientAddress } from "../http/client-address.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { createReviewWatch } from "../services/cv-queue/review-watch.ts";
 import { noFacts } from "../services/cv-review/testing/no-facts.ts";
@@ -28,6 +27,7 @@ import { createCvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { FoundJob, FoundJobs, JobMatching, JobSearch } from "../services/job-match/job-matching.ts";
 import { createJobRatings } from "../services/job-ratings/job-ratings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { testGuard } from "./testing/test-guard.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { cityFromZipcode } from "./city-from-zipcode.ts";
 import { jobMatchCoreQualities } from "./job-match-core-qualities.ts";
@@ -111,7 +111,7 @@ function openCalls(tables: Tables, world: World = {}) {
     reviewTimeoutMs: world.reviewTimeoutMs ?? 10_000,
     closing: new AbortController().signal,
   };
-  const app = new Hono<ApiEnv>().use(logRequests(log), apiHeaders);
+  const app = new Hono<ApiEnv>().use(logRequests(log), apiHeaders, testGuard({ calls: { ratings: 5 } }));
   app.route("/", cityFromZipcode());
   app.route("/", jobMatchResults({ cvs, matching, userOf: async () => world.user }));
   app.route("/", jobMatchCoreQualities({ cvs, matching }));
@@ -120,8 +120,6 @@ function openCalls(tables: Tables, world: World = {}) {
     jobMatchRating({
       ratings: createJobRatings(tables),
       tokens,
-      addressOf: createClientAddress([]),
-      ratingsPerMinute: 5,
     }),
   );
   const call = (path: string, init?: RequestInit) =>

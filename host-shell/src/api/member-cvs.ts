@@ -5,7 +5,7 @@ import { readFields } from "../http/read-fields.ts";
 import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { cvTokenOf } from "./cv-token.ts";
+import { cvOf, cvTokenOf } from "./cv-token.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
 import type { UserOf } from "./session.ts";
@@ -33,8 +33,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
     .get("/api/member/cvs", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const token = cvTokenOf(c);
-      const listed = await cvs.listOf(user.id, await tokens.open(token));
+      const listed = await cvs.listOf(user.id, await cvOf(c, tokens));
       c.header("cache-control", "private, no-store");
       return c.json({
         cvs: await Promise.all(
@@ -42,7 +41,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
             ...cv,
             ...datesOf(uploadedAt, retentionDays),
             // Only its owner may open it for longer than the token does.
-            cvJwt: cv.isMine ? await tokens.issue(cv.id) : token,
+            cvJwt: cv.isMine ? await tokens.issue(cv.id) : cvTokenOf(c),
           })),
         ),
       } satisfies StoredCvs);

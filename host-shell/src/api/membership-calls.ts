@@ -2,38 +2,27 @@ import { Hono } from "hono";
 import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
-import type { ClientAddress } from "../http/client-address.ts";
 import { readFields } from "../http/read-fields.ts";
 import { calculateMembership } from "../services/membership/calculate-membership.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { problem } from "./problem.ts";
-import { rateLimit } from "./rate-limit.ts";
 
 export interface MembershipCallsDeps {
   /** `undefined` if the content has no prices. */
   readonly membership: MembershipFile | undefined;
-  readonly addressOf: ClientAddress;
 }
 
-const callsPerMinute = 60;
-
 /** The price list, and the membership of a sign-up form. */
-export function membershipCalls({ membership, addressOf }: MembershipCallsDeps) {
-  const limit = rateLimit({
-    addressOf,
-    callsPerMinute,
-    errorKey: "tooManyCalls",
-    reason: "Der er spurgt for mange gange fra din forbindelse.",
-  });
+export function membershipCalls({ membership }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       c.header("cache-control", "public, max-age=300");
       return c.json(membership.prices);
     })
-    .post(`/api/${calculationPath}`, jsonOnly, limit, tooLarge, async (c) => {
+    .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);

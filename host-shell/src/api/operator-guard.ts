@@ -36,6 +36,7 @@ export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): 
         const answer = await access.holder(bearerToken(c), right);
         if ("refusal" in answer) {
           const { refusal: reason, token } = answer;
+          c.set("isSecretWrong", true);
           note(c, "token-refused", { right, reason, holder: token?.label, token: token?.id });
           return unauthorized(c, reasons[reason](what, right));
         }
@@ -48,6 +49,7 @@ export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): 
       createMiddleware<OperatorEnv>(async (c, next) => {
         const right = "administrator";
         if (!access.administrator(bearerToken(c))) {
+          c.set("isSecretWrong", true);
           note(c, "token-refused", { right, reason: "unknown" });
           return unauthorized(c, `Only the server's DEPLOY_ADMIN_TOKEN may ${what}.`);
         }

@@ -42,9 +42,9 @@ export function overrideCalls({ overrides, deployers }: OverrideDeps) {
     // Pages of every origin ask, and the answer contains only what the token says.
     c.header("access-control-allow-origin", "*");
     const override = await overrides.open(c.req.query("token") ?? "");
-    return override
-      ? c.json(override)
-      : refused(c, 401, "overrideRefused", ["This link has expired or was revoked. Make a new one."]);
+    if (override) return c.json(override);
+    c.set("isSecretWrong", true);
+    return refused(c, 401, "overrideRefused", ["This link has expired or was revoked. Make a new one."]);
   });
 
   return new Hono<ApiEnv>().route("/api/registry", calls);

@@ -3,7 +3,7 @@ import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
 import type { CvStore, ReadCv } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { cvTokenOf } from "./cv-token.ts";
+import { cvOf } from "./cv-token.ts";
 import { problem } from "./problem.ts";
 import { withReviewedCv } from "./reviewed-cv.ts";
 
@@ -26,7 +26,7 @@ export async function withReadCv(
   deps: ReadCvDeps,
   answer: (cv: ReadCv) => Promise<Response>,
 ): Promise<Response> {
-  const opened = await deps.tokens.open(cvTokenOf(c));
+  const opened = await cvOf(c, deps.tokens);
   if (opened === undefined) return problem(c, 401);
   const known = await deps.store.read(opened);
   if (known) return answer(known);

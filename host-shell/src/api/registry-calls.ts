@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
@@ -140,9 +140,15 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     return c.json({ name, version } satisfies VersionWithdrawn);
   });
 
+  const mayReadNames = async (c: Context<DeployerEnv>): Promise<boolean> => {
+    const isAllowed = await isHolder(bearerToken(c));
+    if (!isAllowed) c.set("isSecretWrong", true);
+    return isAllowed;
+  };
+
   calls.get("/widgets", async (c) => {
     const { widgets } = await list();
-    if (await isHolder(bearerToken(c))) return c.json({ widgets } satisfies WidgetList);
+    if (await mayReadNames(c)) return c.json({ widgets } satisfies WidgetList);
     return c.json({
       widgets: widgets.map((widget) => ({
         ...widget,
@@ -153,7 +159,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
   calls.get("/widgets/:name/history", async (c) => {
     const name = c.req.param("name");
     const all = v.is(WidgetName, name) ? await registry.history(name) : [];
-    const events = (await isHolder(bearerToken(c))) ? all : all.map(eventWithoutNames);
+    const events = (await mayReadNames(c)) ? all : all.map(eventWithoutNames);
     return c.json({
       events: events.map(({ id: _id, name: _name, failures: _failures, at, actor, ...event }) => ({
         ...event,

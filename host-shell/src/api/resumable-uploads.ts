@@ -19,9 +19,6 @@ import type { UploadPlace } from "./upload-places.ts";
 interface Options {
   readonly uploads: Uploads;
   readonly userOf: UserOf;
-  /** The quota of begun files, for an address and for a member. */
-  readonly limit: MiddlewareHandler<ApiEnv>;
-  readonly limitMember: (c: Context<ApiEnv>, memberId: string) => Response | undefined;
   /** Takes a place among the uploads in progress. */
   readonly takePlace: (c: Context<ApiEnv>, memberId: string) => UploadPlace;
   readonly pace: Pace;
@@ -41,7 +38,7 @@ const Id = v.pipe(v.string(), v.uuid());
 const path = `/api/${resumableUploadsPath}`;
 
 /** Uploads that continue after a lost connection: tus 1.0 with creation, creation with upload, and termination. */
-export function resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }: Options) {
+export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Options) {
   const locker = new MemoryLocker();
 
   /** The protocol's server for one call: its hooks know the person, and the id is not read from the address again. */
@@ -125,12 +122,10 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
         return tryLater(c, 10);
       }
     })
-    .all(path, limitBegun(limit), async (c) => {
+    .all(path, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
       if (c.req.method !== "POST") return notAllowed(c, "POST");
-      const tooMany = limitMember(c, user.id);
-      if (tooMany) return tooMany;
       return handle(c, { userId: user.id });
     })
     .all(`${path}/:id`, async (c) => {
@@ -148,10 +143,6 @@ export function resumableUploads({ uploads, userOf, limit, limitMember, takePlac
 /** No call has a query: what follows the path cannot name another upload. */
 const withoutQuery: MiddlewareHandler<ApiEnv> = async (c, next) =>
   new URL(c.req.url).search === "" ? next() : problem(c, 400);
-
-function limitBegun(limit: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv> {
-  return (c, next) => (c.req.method === "POST" ? limit(c, next) : next());
-}
 
 function notAllowed(c: Context<ApiEnv>, allowed: string): Response {
   c.header("allow", allowed);

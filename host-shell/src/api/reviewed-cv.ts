@@ -3,7 +3,7 @@ import type { CvStore, CvState } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ReviewWatch } from "../services/cv-queue/review-watch.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { cvTokenOf } from "./cv-token.ts";
+import { cvOf } from "./cv-token.ts";
 import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
 
 export interface ReviewedCvDeps {
@@ -27,7 +27,7 @@ export async function withReviewedCv(
   { store, tokens, watch, reviewTimeoutMs, closing }: ReviewedCvDeps,
   answer: (reviewed: ReviewedCv, cvId: string) => Response | Promise<Response>,
 ): Promise<Response> {
-  const cvId = await tokens.open(cvTokenOf(c));
+  const cvId = await cvOf(c, tokens);
   if (cvId === undefined) return problem(c, 401);
   const answerTo = (settled: CvState) => answerToState(c, settled, (reviewed) => answer(reviewed, cvId));
   const state = await store.stateOf(cvId);

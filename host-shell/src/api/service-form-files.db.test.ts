@@ -1,7 +1,6 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../database/testing/each-database.ts";
-import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { outbox } from "../services/outbox/outbox.ts";
 import { outboxMessage } from "../services/outbox/outbox.tables.ts";
@@ -30,10 +29,9 @@ eachDatabase("the files of a service form", (tables) => {
     const attachments = createAttachments(tables());
     const log = createLogger("silent");
     const calls = submissionCalls({
-      kinds: serviceFormKinds({ formsPerMinute: 1_000, formRetentionDays: 90 }, { filesOf: attachments.listOf }),
+      kinds: serviceFormKinds({ formRetentionDays: 90 }, { filesOf: attachments.listOf }),
       store: createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined }),
       userOf: async (c) => userNamed(c.req.header("x-user") ?? "member-7"),
-      addressOf: createClientAddress([]),
       log,
     });
     const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });

@@ -37,9 +37,16 @@ export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
     });
 }
 
+/** Looks a session up once for each call. */
 export function memberOf(sessions: Pick<MemberSessions, "find">): UserOf {
-  return async (c) => {
+  const known = new WeakMap<Request, Promise<MemberUser | undefined>>();
+  const find = async (c: Context) => {
     const secret = sessionSecret(c);
     return secret === undefined ? undefined : (await sessions.find(secret))?.user;
+  };
+  return (c) => {
+    const found = known.get(c.req.raw) ?? find(c);
+    known.set(c.req.raw, found);
+    return found;
   };
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import { frontPageOnly } from "../services/sign-in/sign-in-paths.ts";
@@ -8,6 +7,7 @@ import type { SignInService } from "../services/sign-in/sign-in-service.ts";
 import type { SignIn } from "../services/sign-in/sign-in.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { createSecurityLog } from "./security-log.ts";
+import { testGuard } from "./testing/test-guard.ts";
 import { signInCalls } from "./sign-in.ts";
 
 const down = async () => {
@@ -31,8 +31,7 @@ function busySite(begin: SignIn["begin"] = async () => attempt, state = open) {
       paths: frontPageOnly,
       allowedOrigins: [],
       serviceState: async () => state,
-      addressOf: createClientAddress(["127.0.0.1"]),
-      signInsPerMinute: 3,
+      guard: testGuard({ calls: { signInsBegun: 3, signInsEnded: 3 } }),
       security: createSecurityLog({ log: silent }),
       log: silent,
     }),
@@ -132,8 +131,7 @@ function brokenSite() {
       paths: frontPageOnly,
       allowedOrigins: [],
       serviceState: async () => open,
-      addressOf: createClientAddress([]),
-      signInsPerMinute: 60,
+      guard: testGuard(),
       security: createSecurityLog({ log }),
       log,
     }),
@@ -187,8 +185,8 @@ it("accepts no other methods, and no form posts of an issuer", async () => {
     call("/api/auth/logout"),
   ]);
   expect(answers.map(({ status, headers }) => [status, headers.get("allow")])).toEqual([
-    [405, "GET, HEAD"],
-    [405, "GET, HEAD"],
+    [405, "GET"],
+    [405, "GET"],
     [405, "POST"],
   ]);
 });

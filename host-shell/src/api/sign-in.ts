@@ -3,7 +3,6 @@ import { html } from "hono/html";
 import type { Logger } from "pino";
 import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
-import type { ClientAddress } from "../http/client-address.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
@@ -14,8 +13,8 @@ import { SignInFailure } from "../services/sign-in/sign-in-failure.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
+import type { RouteGuard } from "./quotas/route-guard.ts";
 import type { SecurityLog } from "./security-log.ts";
-import { createCallCounter } from "./rate-limit.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
 import { csrfGuard } from "./csrf-guard.ts";
 import { problem, tryLater } from "./problem.ts";
@@ -38,9 +37,7 @@ export interface SignInDeps {
   readonly allowedOrigins: readonly string[];
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
   readonly serviceState: () => Promise<SignInService>;
-  readonly addressOf: ClientAddress;
-  /** The limit for one address, since each sign-in that is begun is stored until it ends. */
-  readonly signInsPerMinute: number;
+  readonly guard: RouteGuard;
   readonly security: SecurityLog;
   readonly log: Logger;
 }
@@ -53,18 +50,16 @@ export function signInCalls({
   paths,
   allowedOrigins,
   serviceState,
-  addressOf,
-  signInsPerMinute,
+  guard,
   security,
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
-  const secondsToWait = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
-  const secondsToReturn = createCallCounter({ addressOf, callsPerMinute: signInsPerMinute });
   calls.use(
     "/api/auth/*",
     apiHeaders,
     corsFor(allowedOrigins),
+    guard,
     csrfGuard({ publicUrl: configuredUrl, allowedOrigins, security }),
   );
 
@@ -73,7 +68,7 @@ export function signInCalls({
     const { isOff, messages } = await serviceState();
     const hasNews = messages.length > 0 && c.req.query(messageSeen.name) !== messageSeen.value;
     if (isOff || hasNews) return c.redirect(`/log-ind?${new URLSearchParams({ redirectUrl: redirectPath })}`, 303);
-    if (secondsToWait(c) !== undefined)
+    if (c.get("secondsToWait") !== undefined)
       throw new SignInFailure(
         "formange",
         "Too many sign-ins were begun from one address. Behind a proxy, set TRUSTED_PROXIES to distinguish addresses.",
@@ -87,7 +82,7 @@ export function signInCalls({
   });
 
   calls.get(callbackPath, async (c) => {
-    if (secondsToReturn(c) !== undefined)
+    if (c.get("secondsToWait") !== undefined)
       throw new SignInFailure("formange", "Too many sign-ins came back to one address.");
     const { session, userId, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createClientAddress } from "../http/client-address.ts";
 import { createLogger } from "../logging/logger.ts";
 import { createApi } from "./create-api.ts";
 import { membershipCalls } from "./membership-calls.ts";
@@ -297,7 +296,7 @@ describe("the calls about memberships", () => {
     },
   ];
   function open(membership: { prices: typeof prices; rules: typeof rules } | undefined = { prices, rules }) {
-    const routes = [membershipCalls({ membership, addressOf: createClientAddress([]) })];
+    const routes = [membershipCalls({ membership })];
     const api = createApi({
       routes,
       readiness: {},

@@ -9,10 +9,10 @@ export interface SlidingWindowOptions {
 export interface SlidingWindow {
   /**
    * Counts a call, or as many as its weight says. Returns the milliseconds until the sender may make it again; `undefined`
-   * if the call is allowed.
+   * if the call is allowed. `calls` replaces the limit.
    */
-  readonly take: (sender: string, weight?: number) => number | undefined;
-  /** Counts what has happened already, also beyond the limit. */
+  readonly take: (sender: string, weight?: number, calls?: number) => number | undefined;
+  /** Counts what has happened already, also beyond the limit. A negative weight takes something back. */
   readonly add: (sender: string, weight: number) => void;
   /** The number of remembered senders. */
   readonly size: () => number;
@@ -32,7 +32,7 @@ const manySenders = 50_000;
  * spread evenly over it, so two numbers per sender are enough. A sender is forgotten when its calls no longer count.
  */
 export function createSlidingWindow({
-  calls: limit,
+  calls: limitOfAll,
   milliseconds,
   senders: most = manySenders,
 }: SlidingWindowOptions): SlidingWindow {
@@ -61,13 +61,13 @@ export function createSlidingWindow({
   }
 
   return {
-    take(sender, weight = 1) {
+    take(sender, weight = 1, limit = limitOfAll) {
       const now = performance.now();
       forgetOld(now);
       const window = windowOf(sender, now);
       const passed = now - window.began;
       const counted = window.before * (1 - passed / milliseconds) + window.calls;
-      if (counted + weight > limit) return waitOf(window, passed, weight);
+      if (counted + weight > limit) return waitOf(window, passed, limit - weight);
       window.calls += weight;
       return undefined;
     },
@@ -79,10 +79,10 @@ export function createSlidingWindow({
     size: () => windows.size,
   };
 
-  function waitOf({ before, calls }: Window, passed: number, weight: number): number {
-    const room = limit - weight - calls;
+  function waitOf({ before, calls }: Window, passed: number, others: number): number {
+    const room = others - calls;
     // This window is used up: its calls will count as spread over the next one.
-    if (room < 0) return milliseconds - passed + milliseconds * (1 - (limit - weight) / calls);
+    if (room < 0) return milliseconds - passed + milliseconds * (1 - others / calls);
     return milliseconds * (1 - room / before) - passed;
   }
 }

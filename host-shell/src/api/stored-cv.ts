@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { CvStore } from "../services/cv-store/cv-store.ts";
 import type { CvTokens } from "../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { cvTokenOf } from "./cv-token.ts";
+import { cvOf } from "./cv-token.ts";
 import { problem } from "./problem.ts";
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 /** Deletes the CV of a token, with its review and its picture. Answers alike if it is gone already. */
 export function storedCv({ store, tokens, onForgotten }: Options) {
   return new Hono<ApiEnv>().delete("/api/stored-cv", async (c) => {
-    const cvId = await tokens.open(cvTokenOf(c));
+    const cvId = await cvOf(c, tokens);
     if (cvId === undefined) return problem(c, 401);
     await store.forget(cvId);
     onForgotten();

@@ -6,11 +6,9 @@ import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { TrapFields } from "shared-runtime/api/trap.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
-import type { ClientAddress } from "../http/client-address.ts";
 import type { NewSubmission, SubmissionOutcome } from "../services/submissions/submission.ts";
 import type {
   Filled,
-  Quota,
   SubmissionBody,
   SubmissionIdentity,
   SubmissionKind,
@@ -20,7 +18,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { setOwnCookie } from "./own-cookie.ts";
-import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { UserOf } from "./session.ts";
 import { everywhere } from "./sign-in-cookies.ts";
@@ -29,13 +26,7 @@ export interface SubmissionCallsDeps {
   readonly kinds: readonly SubmissionKind[];
   readonly store: SubmissionStore;
   readonly userOf: UserOf;
-  readonly addressOf: ClientAddress;
   readonly log: Logger;
-}
-
-interface Limits {
-  readonly ofAddress: ReturnType<typeof rateLimit>;
-  readonly ofMember: ReturnType<typeof memberRateLimit>;
 }
 
 /** In the payload of a submission whose hidden field was filled in. Its receiver decides what that means. */
@@ -54,13 +45,12 @@ const IdempotencyKey = v.optional(
 );
 
 /** One call for each path of the kinds of submissions. */
-export function submissionCalls({ kinds, store, userOf, addressOf, log }: SubmissionCallsDeps) {
+export function submissionCalls({ kinds, store, userOf, log }: SubmissionCallsDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
-  const limits = new Map<Quota, Limits>();
   const calls = new Hono<ApiEnv>();
 
   for (const [path, [first, ...more]] of kindsByPath(kinds)) {
-    calls.post(`/api/${path}`, jsonOnly, limitsOf(first.quota).ofAddress, tooLarge, async (c) => {
+    calls.post(`/api/${path}`, jsonOnly, tooLarge, async (c) => {
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);
       const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
@@ -76,22 +66,10 @@ export function submissionCalls({ kinds, store, userOf, addressOf, log }: Submis
   }
   return calls;
 
-  /** Kinds with the same quota share its count. */
-  function limitsOf(quota: Quota): Limits {
-    const known = limits.get(quota) ?? {
-      ofAddress: rateLimit({ addressOf, ...quota }),
-      ofMember: memberRateLimit(quota),
-    };
-    limits.set(quota, known);
-    return known;
-  }
-
   async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
     const user = body.sender === "visitor" ? undefined : await userOf(c);
     // Another tab has signed somebody else in since the form was filled in.
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
-    const overQuota = user && limitsOf(kind.quota).ofMember(c, user.id);
-    if (overQuota) return overQuota;
     const read = await readAs(body, given, user);
     if (read === undefined) return problem(c, 401);
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);

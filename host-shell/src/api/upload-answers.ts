@@ -5,7 +5,7 @@ import { uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { UploadOutcome, UploadRefusal } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem, tryLater } from "./problem.ts";
-import { retryAfter, tooMany } from "./rate-limit.ts";
+import { retryAfter, tooMany } from "./too-many.ts";
 
 interface Refusal {
   readonly status: ContentfulStatusCode;

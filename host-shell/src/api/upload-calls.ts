@@ -13,7 +13,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { clientGone, problem, tryLater } from "./problem.ts";
-import { memberRateLimit, rateLimit } from "./rate-limit.ts";
 import { declaresTooMuch, type FailedReceipt, type IncomingFile, receiveMultipart } from "./receive-multipart.ts";
 import { resumableUploads } from "./resumable-uploads.ts";
 import { refused } from "./operator-answers.ts";
@@ -28,8 +27,6 @@ export interface UploadCallsDeps {
   readonly uploads: Uploads;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
-  /** Files that one address, and one member, may begin to upload. */
-  readonly perMinute: number;
   readonly pace?: Pace;
   readonly log: Logger;
 }
@@ -40,14 +37,7 @@ const mostAtOnce = { all: 100, each: 16 };
 
 /** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
 export function uploadCalls(deps: UploadCallsDeps) {
-  const { uploads, userOf, addressOf, perMinute, pace = uploadPace, log } = deps;
-  const quota = {
-    callsPerMinute: perMinute,
-    errorKey: "tooManyUploads",
-    reason: "Der er sendt mange filer på kort tid.",
-  };
-  const limit = rateLimit({ addressOf, ...quota });
-  const limitMember = memberRateLimit(quota);
+  const { uploads, userOf, addressOf, pace = uploadPace, log } = deps;
   const places = createUploadPlaces(mostAtOnce);
   const senderOf = createSenderOf(addressOf);
   const takePlace = (c: Context<ApiEnv>, memberId: string) => places.take([senderOf(c), `member ${memberId}`]);
@@ -118,11 +108,9 @@ export function uploadCalls(deps: UploadCallsDeps) {
   }
 
   return new Hono<ApiEnv>()
-    .post("/api/forms/post-upload-file", limit, async (c) => {
+    .post("/api/forms/post-upload-file", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const tooMany = limitMember(c, user.id);
-      if (tooMany) return tooMany;
       if (objectionToName(c)) return refusalAnswer(c, "type");
       if (declaresTooMuch(c.req.header(), mostUploadBytes)) return refusalAnswer(c, "size");
       try {
@@ -156,7 +144,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       const opened = v.is(Id, id) ? await uploads.open({ id, userId: user.id }) : undefined;
       return opened ? download(opened) : refusalAnswer(c, "gone");
     })
-    .route("/", resumableUploads({ uploads, userOf, limit, limitMember, takePlace, pace, log }));
+    .route("/", resumableUploads({ uploads, userOf, takePlace, pace, log }));
 }
 
 /** The call with which the system that receives forms fetches their files. */

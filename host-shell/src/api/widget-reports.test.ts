@@ -4,6 +4,7 @@ import { logRequests } from "../logging/log-requests.ts";
 import { createLogger } from "../logging/logger.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { testGuard } from "./testing/test-guard.ts";
 import { widgetReports } from "./widget-reports.ts";
 
 const own = "https://www.lederkredsen.example";
@@ -25,7 +26,7 @@ beforeEach(() => {
   senders = [];
   allowedOrigins = [];
   const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
-  const api = new Hono<ApiEnv>().use(logRequests(log)).route(
+  const api = new Hono<ApiEnv>().use(logRequests(log), testGuard()).route(
     "/",
     widgetReports({
       log,

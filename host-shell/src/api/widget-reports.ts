@@ -7,14 +7,11 @@ import { type ClientAddress, siteOf } from "../http/client-address.ts";
 import { problem } from "./problem.ts";
 import { bodyAtMost } from "./body-at-most.ts";
 import { createFixedWindow } from "./fixed-window.ts";
-import { rateLimit } from "./rate-limit.ts";
 import { createSenderOf } from "./sender.ts";
 import { type KnownOrigins, reportOrigin } from "./report-origin.ts";
 
 /** Enough to notice a fault; more lines add nothing when a widget fails for everyone. */
 const limits = { calls: 60, milliseconds: 60_000 };
-/** Calls of one client address. A page sends one or two. */
-const callsPerMinute = 600;
 /** The longest beacon that browsers send. */
 const maxBytes = 2 ** 16;
 
@@ -40,14 +37,8 @@ export function widgetReports({
   const senderOf = createSenderOf(addressOf, siteOf);
   const logged = createFixedWindow(limits);
   const tooLarge = bodyAtMost<ApiEnv>(maxBytes, (c) => problem(c, 413));
-  const limit = rateLimit({
-    addressOf,
-    callsPerMinute,
-    errorKey: "tooManyReports",
-    reason: "Der er sendt for mange rapporter fra din forbindelse.",
-  });
 
-  return new Hono<ApiEnv>().post("/api/widget-reports", limit, tooLarge, async (c) => {
+  return new Hono<ApiEnv>().post("/api/widget-reports", tooLarge, async (c) => {
     const correlationId = c.get("correlationId");
     const from = reportOrigin(c, known);
     if (!from) return problem(c, 403);

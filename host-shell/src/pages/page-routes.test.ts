@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from "node:zlib";
+import { testGuard } from "../api/testing/test-guard.ts";
 import { pino } from "pino";
 import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { createClientAddress } from "../http/client-address.ts";
 import { ownBlock } from "./block/block.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
@@ -338,21 +338,23 @@ test("a built-in page has the header and footer of the site, is never cached, an
   expect(asked).toEqual(["æ", "ø"]);
 });
 
-test("a built-in page can limit the calls of each sender", async () => {
+test("a built-in page says itself that a sender calls too often", async () => {
   const limited: BuiltInPage = {
-    path: "/egen",
+    path: "/replay",
     takesForm: true,
-    callsPerMinute: 2,
-    answer: async ({ secondsToWait }) => {
-      const status = secondsToWait() === undefined ? 200 : 429;
+    answer: async ({ isTooMuch }) => {
+      const status = isTooMuch ? 429 : 200;
       return { status, title: "Egen", description: "Om den.", main: [] };
     },
   };
-  const addressOf = createClientAddress(["127.0.0.1"]);
-  const { pages } = siteOf({ builtInPages: [limited], addressOf });
+  const { pages } = siteOf({ builtInPages: [limited], guard: testGuard({ calls: { replays: 2 } }) });
   const from = async (address: string, method = "GET") => {
     const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
-    const { status, headers } = await pages.request("/egen", { method, headers: { "x-forwarded-for": address } }, env);
+    const { status, headers } = await pages.request(
+      "/replay",
+      { method, headers: { "x-forwarded-for": address } },
+      env,
+    );
     return [status, headers.get("retry-after")];
   };
   expect([await from("192.0.2.1"), await from("192.0.2.1", "POST")]).toEqual([

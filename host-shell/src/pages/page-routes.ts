@@ -5,8 +5,8 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "../api/api-env.ts";
+import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/session.ts";
-import type { ClientAddress } from "../http/client-address.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
@@ -37,8 +37,8 @@ export interface PagesOptions extends Omit<
   /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
   readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
-  /** Defaults to the other end of the connection. */
-  readonly addressOf?: ClientAddress;
+  /** Applies the rules of the routes. Without it, every request reaches its route. */
+  readonly guard?: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
   /** What the value of `?widget-override` may load. Without it, no override is allowed. */
@@ -52,7 +52,7 @@ export interface PagesOptions extends Omit<
 export interface Pages {
   readonly routes: Hono<ApiEnv>;
   /** What the editor of a CMS calls, below `/api/editing/`. */
-  readonly editing: Hono;
+  readonly editing: Hono<ApiEnv>;
   /** Answers a request for a cached page without the routes. Returns whether it did. */
   readonly answerCached: (incoming: IncomingMessage, outgoing: ServerResponse, requests: RequestLog) => boolean;
 }
@@ -67,7 +67,7 @@ const unstored = { "cache-control": "no-store" } as const;
  * so that a widget that was rolled back is gone with the next one; a 304 is cheap.
  */
 export function createPages(options: PagesOptions): Pages {
-  const { contentSource, log, publicUrl, widgetsOrigin, clock = Date.now, always = [] } = options;
+  const { contentSource, guard, log, publicUrl, widgetsOrigin, clock = Date.now, always = [] } = options;
   const overrideOf = options.overrideOf ?? (async () => undefined);
   const userOf = options.userOf ?? (async () => undefined);
   const cache = createPageCache<PageAnswer>(cacheBytes, clock);
@@ -102,12 +102,12 @@ export function createPages(options: PagesOptions): Pages {
   const siteOf = async (path: string): Promise<Site | undefined> => siteAt(await contentSource.listSites(), path);
 
   routes.use(logRequests(log));
+  if (guard) routes.use(guard);
   routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
   routes.route(
     "/",
     builtInPageRoutes({
       builtInPages: options.builtInPages ?? [],
-      addressOf: options.addressOf ?? (({ peer = "" }) => peer),
       render: async (c, content, { path, isForMembers }) => {
         const site = await siteOf(path);
         if (!site) throw new Error("There is no site for built-in pages.");
@@ -183,6 +183,7 @@ export function createPages(options: PagesOptions): Pages {
   const editing = editor
     ? editingRoutes({
         ...editor,
+        guard,
         log,
         answer: async (c, requested) => {
           const path = canonicalPath(requested) ?? "/";
@@ -193,7 +194,7 @@ export function createPages(options: PagesOptions): Pages {
           return answerUncached(c, page, 200, editor.origins);
         },
       })
-    : new Hono();
+    : new Hono<ApiEnv>();
 
   const findCached = (address: string, saves: string | undefined) =>
     renderer.currentAnswer(keyOf(address, savesData(saves)));
@@ -226,11 +227,14 @@ function savesData(header: string | undefined): boolean {
 }
 
 async function requestedOverride(
-  c: Context,
+  c: Context<ApiEnv>,
   overrideOf: (value: string) => Promise<{ readonly origin: string } | undefined>,
 ): Promise<{ readonly origin: string } | undefined> {
   const requested = c.req.query("widget-override");
-  return requested ? overrideOf(requested) : undefined;
+  if (!requested) return undefined;
+  const override = await overrideOf(requested);
+  if (!override) c.set("isSecretWrong", true);
+  return override;
 }
 
 function send(c: Context, page: PageAnswer): Response {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Hono } from "hono";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
@@ -19,7 +18,7 @@ const readRegistry = (local: readonly WidgetVersion[], files: BrowserFiles): Reg
   composeRegistry({ browser: files, local, published: [], channels: new Map(), widgetsUrl: undefined });
 const version = "1.2.0+0123abcd";
 let browser: BrowserFiles;
-let routes: Hono;
+let routes: ReturnType<typeof createRegistryRoutes>;
 
 beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), "browser-"));

@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import type { ApiEnv } from "../api/api-env.ts";
+import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { answerBody } from "../http/answer-body.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
@@ -22,11 +24,14 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 interface Options {
   readonly browser: BrowserFiles;
   readonly registry: () => Registry;
+  /** Applies the rules of the routes. Without it, every request reaches its route. */
+  readonly guard?: RouteGuard;
 }
 
 /** Serves `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
-export function createRegistryRoutes({ browser, registry }: Options): Hono {
-  const routes = new Hono();
+export function createRegistryRoutes({ browser, registry, guard }: Options): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  if (guard) routes.use("/widgets/*", guard);
   let last: { readonly registry: Registry; readonly encoded: EncodedRegistry } | undefined;
   const encoded = (): EncodedRegistry => {
     const current = registry();

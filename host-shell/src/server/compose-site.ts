@@ -5,8 +5,8 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { answerHeaders } from "../http/answer-headers.ts";
 import { cookiesAt } from "../api/sign-in-cookies.ts";
 import { logRequests } from "../logging/log-requests.ts";
-import { createClientAddress } from "../http/client-address.ts";
 import { createRequestLog } from "../logging/request-log.ts";
+import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/session.ts";
 import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
@@ -25,6 +25,10 @@ import type { WidgetRegistry } from "../services/widget-registry/widget-registry
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
 
+export interface Site extends App {
+  readonly routes: Hono<ApiEnv>["routes"];
+}
+
 interface SiteOptions {
   /** The directory of this package, with `content` and `dist/browser`. */
   readonly home: string;
@@ -37,6 +41,8 @@ interface SiteOptions {
   readonly contentSource: ContentSource;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
+  /** Applies the rules of all routes. */
+  readonly guard: RouteGuard;
 }
 
 /**
@@ -45,8 +51,8 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, isHolder, contentSource, userOf, signInAt }: SiteOptions,
-): Promise<(publicUrl: string) => App> {
+  { home, log, api, widgets, overrides, isHolder, contentSource, userOf, signInAt, guard }: SiteOptions,
+): Promise<(publicUrl: string) => Site> {
   const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
@@ -81,7 +87,7 @@ export async function composeSite(
       frames: registry.frames,
       log,
       userOf,
-      addressOf: createClientAddress(settings.trustedProxies),
+      guard,
       publicUrl,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
@@ -103,12 +109,13 @@ export async function composeSite(
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
     site.use(cookiesAt(publicUrl));
-    site.route("/", createRegistryRoutes({ browser, registry: registry.current }));
+    site.route("/", createRegistryRoutes({ browser, registry: registry.current, guard }));
     site.route("/", signIn.calls);
     site.route("/", pages.editing);
     site.route("/", api);
     site.route("/", pages.routes);
     return {
+      routes: site.routes,
       fetch: site.fetch,
       always,
       answerCached: (incoming, outgoing) => pages.answerCached(incoming, outgoing, requests),

@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { callerOrigin } from "../api/caller-origin.ts";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
 import { createOperatorGuard } from "../api/operator-guard.ts";
-import { readingLimit } from "../api/reading-limit.ts";
+import { guessQuotas, type GuessQuotas, type Quotas, quotasOf } from "../api/quotas/quotas.ts";
+import { createRouteGuard, type RouteGuard } from "../api/quotas/route-guard.ts";
 import { createSecurityLog, type SecurityLog } from "../api/security-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
@@ -67,6 +68,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   /** For visitors who reach the server under this origin. */
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
+  /** For every route of the server. */
+  readonly guard: RouteGuard;
   /** Stops all capabilities. After `timeoutMs`, calls that wait for a review get a 503 with `retry-after`. */
   readonly finishWork: (timeoutMs: number) => Promise<void>;
   /** Stops the reviewer and closes the database. Must not be called while a request is running. */
@@ -93,6 +96,10 @@ export interface Ports {
   readonly findWidgetLayout?: FindWidgetLayout;
   /** What members can add to their membership. Defaults to nothing. */
   readonly addonProducts?: () => Promise<readonly AddonProduct[]>;
+  /** Default to those of the settings. */
+  readonly quotas?: Quotas;
+  /** Defaults to `guessQuotas`. */
+  readonly guesses?: GuessQuotas;
   /** Started before the others, such as the source of the content. Defaults to none. */
   readonly moreCapabilities?: readonly Capability[];
 }
@@ -136,11 +143,14 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
     closing: closing.signal,
   });
+  const { quotas = quotasOf(settings), guesses = guessQuotas } = ports;
+  const guard = createRouteGuard({ quotas, guesses, addressOf, userOf: signIn.userOf });
   const { api, operatorApi, announceStop, stop } = await runCapabilities(capabilities, {
     database: async () => (await database.tables.execute(sql`select 1`), true),
     publicUrl: settings.publicUrl,
     allowedOrigins: settings.allowedOrigins,
     operatorsApart: settings.admin !== undefined,
+    guard,
     security,
     log,
   });
@@ -152,7 +162,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     overrides: registry.overrides,
     isHolder: registry.isHolder,
     userOf: signIn.userOf,
-    signInAt: signIn.at,
+    signInAt: (publicUrl) => signIn.at(publicUrl, guard),
+    guard,
     announceStop,
     async finishWork(timeoutMs) {
       await stop(timeoutMs);
@@ -207,7 +218,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     oidc: settings.oidc,
     configuredUrl: settings.publicUrl,
     allowedOrigins,
-    addressOf,
     serviceState: () => site.stateOf("login"),
     paths: foundation.signInPaths ?? frontPageOnly,
     security,
@@ -265,7 +275,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     }),
     undeliveredDays: settings.undeliveredRetentionDays,
     userOf,
-    addressOf,
     onKept: outbox.wake,
     log,
   });
@@ -274,7 +283,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
     { routes: [callerOrigin(allowedOrigins)] },
-    { routes: [readingLimit(addressOf)] },
     site,
     signIn,
     queue,
@@ -287,7 +295,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       inspections: cvWorkers,
       addressOf,
       secret,
-      quotas: { perMinute: settings.cvUploadsPerMinute, bytesPerDay: settings.cvBytesPerDay },
+      quotas: { bytesPerDay: settings.cvBytesPerDay },
       room: createCvRoom({
         tables,
         most: settings.cvStorageBytes,
@@ -308,7 +316,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       folder: settings.uploadsDir,
       s3: settings.uploadsS3,
       clamdSocket: settings.clamdSocket,
-      perMinute: settings.uploadsPerMinute,
       guard,
       userOf,
       addressOf,
@@ -329,12 +336,12 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     // Invented jobs are renewed before expired ones are removed.
     jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
     jobStoreCapability({ store: jobs, guard, onChanged }),
-    jobRatingsCapability({ tables, tokens: cvs.tokens, addressOf }),
+    jobRatingsCapability({ tables, tokens: cvs.tokens }),
     postalCodesCapability(),
-    companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, addressOf, log }),
+    companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
     operatorTokensCapability({ tokens: operatorTokens, guard, security }),
     { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },
-    membershipCapability({ membership: foundation.membership, addressOf }),
+    membershipCapability({ membership: foundation.membership }),
     organisationsCapability({ find: findOrganisations, log }),
   ];
   return { capabilities, registry, signIn };

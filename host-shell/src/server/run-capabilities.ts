@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
+import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { SecurityLog } from "../api/security-log.ts";
 import type { Capability } from "../services/capability.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
@@ -14,6 +15,7 @@ interface Options {
   readonly allowedOrigins: readonly string[];
   /** Whether calls of operators are answered by `operatorApi` alone. */
   readonly operatorsApart: boolean;
+  readonly guard: RouteGuard;
   /** Notes refused calls of other sites. */
   readonly security: SecurityLog;
   readonly log: Logger;
@@ -32,7 +34,7 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, publicUrl, allowedOrigins, operatorsApart, security, log }: Options,
+  { database, publicUrl, allowedOrigins, operatorsApart, guard, security, log }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
@@ -45,7 +47,7 @@ export async function runCapabilities(
     database,
   };
   const apiWith = (routes: readonly Hono<ApiEnv>[]) =>
-    createApi({ routes, readiness, publicUrl, allowedOrigins, security, log });
+    createApi({ routes, readiness, publicUrl, allowedOrigins, guard, security, log });
   const routes = capabilities.flatMap((capability) => capability.routes ?? []);
   const operatorRoutes = capabilities.flatMap((capability) => capability.operatorRoutes ?? []);
   const api = apiWith(operatorsApart ? routes : [...new Set([...routes, ...operatorRoutes])]);

@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { createClientAddress } from "../../http/client-address.ts";
 import { createLogger } from "../../logging/logger.ts";
 import type { NewSubmission, SubmissionOutcome } from "../../services/submissions/submission.ts";
 import type { SubmissionKind } from "../../services/submissions/submission-kind.ts";
@@ -9,7 +8,9 @@ import type { FormPorts } from "../../services/submissions/kinds/service-form.ki
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { createApi } from "../create-api.ts";
+import type { QuotaName } from "../quotas/quotas.ts";
 import { submissionCalls, type SubmissionCallsDeps } from "../submission-calls.ts";
+import { testGuard } from "./test-guard.ts";
 
 export interface Call {
   readonly path?: string;
@@ -33,11 +34,8 @@ export interface SubmissionApi {
 }
 
 export const leadLimits = {
-  leadsPerMinute: 20,
   leadRetentionDays: 90,
-  signupsPerMinute: 20,
   signupRetentionDays: 90,
-  formsPerMinute: 20,
   formRetentionDays: 90,
 };
 export const testSecret: Uint8Array = new Uint8Array(32);
@@ -66,8 +64,11 @@ export function kindsWith(ports: Partial<FinalizePorts> = {}): readonly Submissi
 
 const testKinds = kindsWith();
 
-/** The calls of submissions with a store that keeps them in memory. */
-export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): SubmissionApi {
+/** The calls of submissions with a store that keeps them in memory. `calls` changes quotas. */
+export function openSubmissionApi(
+  changes: Partial<SubmissionCallsDeps> = {},
+  calls: Partial<Readonly<Record<QuotaName, number>>> = {},
+): SubmissionApi {
   const kept: (Omit<NewSubmission, "kind"> & { readonly kind: string })[] = [];
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
@@ -79,16 +80,17 @@ export function openSubmissionApi(changes: Partial<SubmissionCallsDeps> = {}): S
     const last = kept.findLast(({ kind: name, memberId }) => name === kind && memberId === member);
     return last && { id: last.id ?? "", payload: JSON.parse(JSON.stringify(last.payload)) };
   };
-  const calls = submissionCalls({
+  const { userOf = async () => undefined } = changes;
+  const submissions = submissionCalls({
     kinds: testKinds,
     store: { keep, lastOf },
-    userOf: async () => undefined,
-    addressOf: createClientAddress(["127.0.0.1"]),
+    userOf,
     log,
     ...changes,
   });
-  const routes: readonly Hono<ApiEnv>[] = [calls];
-  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+  const routes: readonly Hono<ApiEnv>[] = [submissions];
+  const guard = testGuard({ userOf, calls });
+  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], guard, log });
 
   async function post({ path = "", body = {}, peer = "192.0.2.1", headers = {} }: Call) {
     const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);

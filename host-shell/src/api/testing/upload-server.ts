@@ -14,6 +14,8 @@ import { attachmentsOfForms } from "../../services/submissions/kinds/service-for
 import { createUploads, type UploadsOptions } from "../../services/uploads/uploads.ts";
 import { createUploadsSweep } from "../../services/uploads/uploads-sweep.ts";
 import { createApi } from "../create-api.ts";
+import type { UserOf } from "../session.ts";
+import { testGuard } from "./test-guard.ts";
 import { createOperatorAccess } from "../../services/operator-tokens/operator-access.ts";
 import { createOperatorGuard } from "../operator-guard.ts";
 import { createSecurityLog } from "../security-log.ts";
@@ -67,11 +69,11 @@ export async function startUploadServer({
   const files = store ?? createFolderStore(storedFolder);
   const attachments = createAttachments(tables);
   const uploads = createUploads({ kinds: [testUploads], attachments, incoming, store: files, scanner, log });
+  const userOf: UserOf = async (c) => userNamed(c.req.header("x-user"));
   const calls = uploadCalls({
     uploads,
-    userOf: async (c) => userNamed(c.req.header("x-user")),
+    userOf,
     addressOf: createClientAddress(["127.0.0.1"]),
-    perMinute,
     pace,
     log,
   });
@@ -82,6 +84,7 @@ export async function startUploadServer({
     readiness: {},
     publicUrl: undefined,
     allowedOrigins,
+    guard: testGuard({ calls: { uploads: perMinute }, userOf }),
     log,
   });
   const server = await listen(() => api, { host: "127.0.0.1", port: 0 });

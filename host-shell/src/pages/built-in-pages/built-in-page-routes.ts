@@ -1,13 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyAtMost } from "../../api/body-at-most.ts";
-import { createCallCounter } from "../../api/rate-limit.ts";
-import type { ClientAddress } from "../../http/client-address.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
 import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
 
 interface Options {
-  readonly addressOf: ClientAddress;
   readonly builtInPages: readonly BuiltInPage[];
   /** Renders the document with the header and footer of the site. */
   readonly render: (c: Context, content: BuiltInContent, page: BuiltInPage) => Promise<RenderedDocument>;
@@ -23,7 +20,7 @@ interface Options {
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */
-export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncached }: Options): Hono<ApiEnv> {
+export function builtInPageRoutes({ builtInPages, render, answerUncached }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   const answered = async (
@@ -33,12 +30,20 @@ export function builtInPageRoutes({ builtInPages, addressOf, render, answerUncac
   ): Promise<Response> => answerUncached(c, await render(c, content, page), status);
 
   for (const page of builtInPages) {
-    const { path, takesForm, callsPerMinute = Number.POSITIVE_INFINITY, answer } = page;
-    const count = createCallCounter({ addressOf, callsPerMinute });
+    const { path, takesForm, answer } = page;
     const answerTo = async (
       c: Context<ApiEnv>,
       request: Pick<BuiltInPageRequest, "given" | "posted">,
-    ): Promise<Response> => answered(c, page, await answer({ ...request, secondsToWait: () => count(c) }));
+    ): Promise<Response> =>
+      answered(
+        c,
+        page,
+        await answer({
+          ...request,
+          isTooMuch: c.get("secondsToWait") !== undefined,
+          onWrongToken: () => c.set("isSecretWrong", true),
+        }),
+      );
     routes.get(path, (c) => answerTo(c, { given: (name) => c.req.query(name), posted: () => undefined }));
     routes.get(`${path}/`, (c) => c.redirect(c.req.path.slice(0, -1) + new URL(c.req.url).search, 301));
     if (!takesForm) continue;

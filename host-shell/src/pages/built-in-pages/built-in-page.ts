@@ -9,8 +9,6 @@ export interface BuiltInPage {
   readonly takesForm: boolean;
   /** Whether it is drawn for the member who is signed in, with `memberMarks` for the member's own values. */
   readonly isForMembers?: boolean;
-  /** The calls that `secondsToWait` allows each sender in a minute; without it, any number. */
-  readonly callsPerMinute?: number;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
 
@@ -19,8 +17,10 @@ export interface BuiltInPageRequest {
   readonly given: (name: string) => string | undefined;
   /** Returns the value of a form field; `undefined` if no form was posted. */
   readonly posted: (name: string) => string | undefined;
-  /** Counts a call for its sender. Returns the seconds until the sender may call again; `undefined` if it is allowed. */
-  readonly secondsToWait: () => number | undefined;
+  /** Whether the quota of the page, or that of wrong tokens, is used up. */
+  readonly isTooMuch: boolean;
+  /** Counts the call as one with a wrong token. */
+  readonly onWrongToken: () => void;
 }
 
 /** What the server shows in place of content from editors. */

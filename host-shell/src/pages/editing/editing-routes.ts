@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import type { ApiEnv } from "../../api/api-env.ts";
+import type { RouteGuard } from "../../api/quotas/route-guard.ts";
 import { sameSecret } from "../../security/same-secret.ts";
 import { componentNames } from "../block/block-registry.ts";
 
@@ -8,6 +10,8 @@ interface Options {
   readonly secret: string;
   /** Origins of the CMS's editor. */
   readonly origins: readonly string[];
+  /** Applies the rules of the routes. */
+  readonly guard?: RouteGuard | undefined;
   readonly log: Logger;
   /** Answers with the editing view of a path; `undefined` if there is no such page. */
   readonly answer: (c: Context, path: string) => Promise<Response | undefined>;
@@ -19,8 +23,9 @@ const unstored = { "cache-control": "no-store" } as const;
  * What the editor of a CMS calls, in the manner of Sitecore: `GET /api/editing/config` lists the components, and
  * `GET /api/editing/render?secret=…&route=/…` shows a page for editing. Both need the secret, and nothing is cached.
  */
-export function editingRoutes({ secret, origins, log, answer }: Options): Hono {
-  const routes = new Hono();
+export function editingRoutes({ secret, origins, guard, log, answer }: Options): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  if (guard) routes.use("/api/editing/*", guard);
   routes.use("/api/editing/*", async (c, next) => {
     const origin = c.req.header("origin");
     if (origin !== undefined) {
@@ -30,6 +35,7 @@ export function editingRoutes({ secret, origins, log, answer }: Options): Hono {
     }
     const given = c.req.query("secret") ?? "";
     if (!sameSecret(given, secret)) {
+      c.set("isSecretWrong", true);
       log.warn({ path: c.req.path, origin }, "an editor called without the secret");
       return c.text("The secret is missing or wrong.", 401, unstored);
     }

@@ -19,7 +19,8 @@ async function render(query: string, page = logIn, login = nothingSaid) {
   const answer = await page?.answer({
     given: (name) => given.get(name) ?? undefined,
     posted: () => undefined,
-    secondsToWait: () => undefined,
+    isTooMuch: false,
+    onWrongToken: () => undefined,
   });
   if (!answer) throw new Error("the page does not exist");
   const place = document.createElement("div");

@@ -5,19 +5,15 @@ import type { ReplayRegistry } from "./resolve-locked-widget.ts";
 import { lockfileForm, type ReplayFault } from "./lockfile-form.tsx";
 import { pastedLockfile } from "./pasted-lockfile.ts";
 
-/** Replays that one client address gets in a minute. */
-const callsPerMinute = 120;
-
 /** `/replay`: shows the widgets of a page as they were when its lockfile was made. */
 export function replayPage(registry: () => ReplayRegistry): BuiltInPage {
   return {
     path: "/replay",
     takesForm: true,
-    callsPerMinute,
-    answer: async ({ given, secondsToWait }) => {
+    answer: async ({ given, isTooMuch }) => {
       const pasted = given("lockfile");
       const text = pastedLockfile(pasted ?? "");
-      if (text !== "" && secondsToWait() !== undefined) return refusal("too many replays", text, 429);
+      if (isTooMuch) return refusal("too many replays", text, 429);
       const lockfile = text === "" ? "missing" : readLockfile(text);
       return typeof lockfile === "string"
         ? refusal(lockfile, text, pasted === undefined ? 200 : 400)

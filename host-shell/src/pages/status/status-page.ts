@@ -12,24 +12,22 @@ export interface StatusSources extends FactSources {
   readonly isHolder: (token: string) => Promise<boolean>;
 }
 
-/** Tokens that one sender may try in a minute. */
-const callsPerMinute = 30;
-
 /** `/widgets`: the status of the widgets, for the teams that build them. A token in its form shows names and reasons. */
 export function statusPage({ isHolder, ...sources }: StatusSources): BuiltInPage {
   const readFacts = createFactReader(sources);
 
-  const namesFor = async ({ posted, secondsToWait }: BuiltInPageRequest): Promise<NamesShown> => {
+  const namesFor = async ({ posted, isTooMuch, onWrongToken }: BuiltInPageRequest): Promise<NamesShown> => {
     const token = posted("token")?.trim() ?? "";
     if (token === "") return "hidden";
-    if (secondsToWait() !== undefined) return "too many tries";
-    return (await isHolder(token)) ? "shown" : "refused";
+    if (isTooMuch) return "too many tries";
+    if (await isHolder(token)) return "shown";
+    onWrongToken();
+    return "refused";
   };
 
   return {
     path: "/widgets",
     takesForm: true,
-    callsPerMinute,
     answer: async (request) => {
       const names = await namesFor(request);
       const all = await readFacts();

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { testGuard } from "../../api/testing/test-guard.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
 import { csrfGuard } from "../../api/csrf-guard.ts";
@@ -17,7 +18,6 @@ import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts
 import type { OidcSettings } from "../../settings/settings.ts";
 import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
 import { type SignInOptions, signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
-import { createClientAddress } from "../../http/client-address.ts";
 import { openTestBrowser } from "./test-browser.ts";
 
 /** An origin that is not served over the network. */
@@ -56,13 +56,12 @@ export function openSignInSite({
   const attempts = createSignInAttempts(tables, clock);
   const routes = signInRoutes(
     publicUrl,
-    { sessions, attempts },
+    { sessions, attempts, guard: testGuard() },
     {
       oidc,
       timeoutSeconds,
       configuredUrl: publicUrl,
       allowedOrigins: [],
-      addressOf: createClientAddress([]),
       serviceState,
       paths,
       security,
@@ -79,7 +78,7 @@ export function openSignInSite({
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {
-    const nothing = { posted: () => undefined, secondsToWait: () => undefined };
+    const nothing = { posted: () => undefined, isTooMuch: false, onWrongToken: () => undefined };
     site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name), ...nothing })).title));
   }
   site.get("*", (c) => c.text(`page ${c.req.path}`));

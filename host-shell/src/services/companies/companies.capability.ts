@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { companyCalls } from "../../api/company-calls.ts";
 import type { Tables } from "../../database/database.ts";
-import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
 import { cachedRegister } from "./cached-register.ts";
 import { createCompanySeed } from "./company-seed.ts";
@@ -14,15 +13,14 @@ interface Options {
   readonly cvr: CvrOptions | undefined;
   /** Number of made-up units in the embedded register. */
   readonly seed: number;
-  readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
 /** Finds places of work. */
-export function companiesCapability({ tables, cvr, seed, addressOf, log }: Options): Capability {
-  if (cvr) return { routes: [companyCalls({ register: cachedRegister(createCvrRegister(cvr)), addressOf, log })] };
+export function companiesCapability({ tables, cvr, seed, log }: Options): Capability {
+  if (cvr) return { routes: [companyCalls({ register: cachedRegister(createCvrRegister(cvr)), log })] };
   return {
-    routes: [companyCalls({ register: createEmbeddedRegister(tables), addressOf, log })],
+    routes: [companyCalls({ register: createEmbeddedRegister(tables), log })],
     ...(seed > 0 && { sweeps: [createCompanySeed({ tables, log, count: seed })] }),
   };
 }

@@ -64,7 +64,7 @@ eachDatabase("the CVs of a member", (tables) => {
         userOf,
         addressOf: () => "192.0.2.1",
         senderDigest: (sender) => sender,
-        quotas: { perMinute: 1_000, bytesPerDay: 1e9 },
+        quotas: { bytesPerDay: 1e9 },
         room: { take: async () => true },
         onKept: () => undefined,
       }),

@@ -59,10 +59,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
       cvRetentionDays: 30,
     });
     const leads = submissionCalls({
-      kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadsPerMinute: 20, leadRetentionDays: 90 }) }],
+      kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadRetentionDays: 90 }) }],
       store,
       userOf: async () => user,
-      addressOf: () => "192.0.2.1",
       log: createLogger("silent"),
     });
     const api = createApi({

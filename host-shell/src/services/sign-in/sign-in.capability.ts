@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
+import type { RouteGuard } from "../../api/quotas/route-guard.ts";
 import type { SecurityLog } from "../../api/security-log.ts";
 import { memberOf, session, type UserOf } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import { signInCalls } from "../../api/sign-in.ts";
 import type { Tables } from "../../database/database.ts";
-import type { ClientAddress } from "../../http/client-address.ts";
 import { isLoopback } from "../../settings/is-loopback.ts";
 import type { OidcSettings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
@@ -27,7 +27,6 @@ export interface SignInOptions {
   /** Origin of our own pages, if it is set. */
   readonly configuredUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
-  readonly addressOf: ClientAddress;
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
@@ -46,7 +45,7 @@ export interface SignInCapability extends Capability {
   readonly userOf: UserOf;
   readonly sessions: MemberSessions;
   /** For visitors who reach the server under this origin. */
-  readonly at: (publicUrl: string) => SignInRoutes;
+  readonly at: (publicUrl: string, guard: RouteGuard) => SignInRoutes;
 }
 
 export interface SignInCapabilityOptions extends SignInOptions {
@@ -59,9 +58,6 @@ export interface SignInCapabilityOptions extends SignInOptions {
   /** Whether test persons may sign in although others may reach the server. */
   readonly anyoneCanSignIn: boolean;
 }
-
-/** More than the members of one office begin in a minute. */
-const signInsPerMinute = 60;
 
 /** Signs members in and out, and returns the current session. */
 export function signInCapability({
@@ -82,20 +78,26 @@ export function signInCapability({
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
     sessions,
-    at: (publicUrl) => signInRoutes(publicUrl, { sessions, attempts }, options),
+    at: (publicUrl, guard) => signInRoutes(publicUrl, { sessions, attempts, guard }, options),
   };
+}
+
+interface SignInPorts {
+  readonly sessions: MemberSessions;
+  readonly attempts: SignInAttempts;
+  readonly guard: RouteGuard;
 }
 
 /** The routes by which visitors of a site at this origin sign in and out. */
 export function signInRoutes(
   publicUrl: string,
-  { sessions, attempts }: { readonly sessions: MemberSessions; readonly attempts: SignInAttempts },
-  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, addressOf, serviceState, paths, security, log }: SignInOptions,
+  { sessions, attempts, guard }: SignInPorts,
+  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, serviceState, paths, security, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
     ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }), persons: [], routes: [] }
-    : testIdentityCapability(publicUrl, paths);
+    : testIdentityCapability(publicUrl, paths, guard);
   const calls = new Hono<ApiEnv>();
   const signIn = createSignIn({ sessions, attempts, log, issuer });
   calls.route(
@@ -107,8 +109,7 @@ export function signInRoutes(
       paths,
       allowedOrigins,
       serviceState,
-      addressOf,
-      signInsPerMinute,
+      guard,
       security,
       log,
     }),

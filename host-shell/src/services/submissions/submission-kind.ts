@@ -35,14 +35,6 @@ export type SubmissionBody =
       readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
     };
 
-/** How often an address may send, and how often a signed-in member. Kinds with the same quota object share it. */
-export interface Quota {
-  readonly callsPerMinute: number;
-  /** The error key and the Danish reason of the answer to further calls. */
-  readonly errorKey: string;
-  readonly reason: string;
-}
-
 export interface AttachmentRule {
   /** The field of the body with their ids. */
   readonly field: string;
@@ -78,11 +70,10 @@ export interface SubmissionKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
   readonly name: string;
   readonly call: Pick<SubmissionCall, "path">;
-  /** Tells kinds with the same path apart: the first that accepts the body takes it. They share one quota object. */
+  /** Tells kinds with the same path apart: the first that accepts the body takes it. */
   readonly accepts?: (given: JsonObject) => boolean;
   /** The body that the fields of a call stand for, before they are validated. */
   readonly bodyOf: (given: JsonObject) => SubmissionBody;
-  readonly quota: Quota;
   /** The error key of invalid fields. */
   readonly invalidKey: string;
   /** The field of its messages with the id of the submission. */

@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { UserOf } from "../../api/session.ts";
 import { submissionCalls } from "../../api/submission-calls.ts";
 import type { Tables } from "../../database/database.ts";
-import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { createAttachments } from "./attachments.ts";
@@ -16,7 +15,6 @@ interface Options {
   /** The most days for which an undelivered submission is kept. */
   readonly undeliveredDays: number;
   readonly userOf: UserOf;
-  readonly addressOf: ClientAddress;
   /** Called when there are new messages to deliver. */
   readonly onKept: () => void;
   readonly log: Logger;
@@ -28,7 +26,6 @@ export function submissionsCapability({
   kinds,
   undeliveredDays,
   userOf,
-  addressOf,
   onKept,
   log,
 }: Options): Capability & { readonly store: SubmissionStore } {
@@ -36,7 +33,7 @@ export function submissionsCapability({
   const store = createSubmissionStore({ tables, outbox, attachments, onKept });
   return {
     store,
-    routes: [submissionCalls({ kinds, store, userOf, addressOf, log })],
+    routes: [submissionCalls({ kinds, store, userOf, log })],
     sweeps: [createSubmissionRetention({ tables, outbox, kinds, undeliveredDays, log })],
   };
 }

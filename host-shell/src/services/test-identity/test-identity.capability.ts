@@ -1,3 +1,4 @@
+import type { RouteGuard } from "../../api/quotas/route-guard.ts";
 import { testIdentityCalls } from "../../api/test-identity.ts";
 import type { Capability } from "../capability.ts";
 import { createIssuer, type Issuer } from "../sign-in/issuer.ts";
@@ -16,7 +17,11 @@ export interface TestIdentityCapability extends Capability {
  * An issuer of test persons for a site at this origin. The site calls it without the network, because a server need not
  * be able to reach its own public address.
  */
-export function testIdentityCapability(publicUrl: string, { signedOut }: SignInPaths): TestIdentityCapability {
+export function testIdentityCapability(
+  publicUrl: string,
+  { signedOut }: SignInPaths,
+  guard: RouteGuard,
+): TestIdentityCapability {
   const client = { clientId: "site", clientSecret: newSecret(), signedOutPaths: ["/", ...signedOut] };
   const identity = openTestIdentity(publicUrl, client);
   const issuer = createIssuer({
@@ -26,5 +31,5 @@ export function testIdentityCapability(publicUrl: string, { signedOut }: SignInP
     publicUrl,
     fetch: (url, options) => identity.answer(new Request(url, options as RequestInit)),
   });
-  return { routes: [testIdentityCalls(identity)], issuer, persons: testPersons };
+  return { routes: [testIdentityCalls(identity, guard)], issuer, persons: testPersons };
 }

@@ -26,7 +26,6 @@ interface Options {
   readonly s3: S3Settings | undefined;
   /** The address of ClamAV's daemon. */
   readonly clamdSocket: string | undefined;
-  readonly perMinute: number;
   readonly guard: OperatorGuard;
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
@@ -35,7 +34,7 @@ interface Options {
 
 /** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
 export function uploadsCapability(options: Options): Capability {
-  const { tables, kinds, folder, s3, clamdSocket, perMinute, guard, userOf, addressOf, log } = options;
+  const { tables, kinds, folder, s3, clamdSocket, guard, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
   for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
   const incoming = createIncomingFiles(incomingFolder);
@@ -52,7 +51,7 @@ export function uploadsCapability(options: Options): Capability {
     log,
   });
   return {
-    routes: [uploadCalls({ uploads, userOf, addressOf, perMinute, log })],
+    routes: [uploadCalls({ uploads, userOf, addressOf, log })],
     operatorRoutes: [receivedFiles({ uploads, guard })],
     sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
     start: () => void room.isNearlyFull(),

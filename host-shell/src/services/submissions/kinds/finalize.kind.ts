@@ -6,7 +6,7 @@ import { PaymentForm } from "shared-runtime/api/payment.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { BankDetails } from "../../bank-details/bank-details.ts";
-import { type ChainedIdentity, type Quota, type SubmissionKind, userBody } from "../submission-kind.ts";
+import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { SignupLimits } from "./signup.kind.ts";
 import { uuidOf } from "./uuid-of.ts";
 
@@ -32,17 +32,12 @@ function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
   };
 }
 
-/** The kinds that a new member sends in the sheet after a sign-up. Both share one quota. */
+/** The kinds that a new member sends in the sheet after a sign-up. */
 export function finalizeKinds(
-  { signupsPerMinute, signupRetentionDays }: SignupLimits,
+  { signupRetentionDays }: SignupLimits,
   secret: Uint8Array,
   { bankDetails, addonProducts }: FinalizePorts,
 ): readonly SubmissionKind[] {
-  const quota: Quota = {
-    callsPerMinute: 2 * signupsPerMinute,
-    errorKey: "tooManySaves",
-    reason: "Der er gemt for mange gange fra din forbindelse.",
-  };
   const payment = userBody(PaymentForm, ({ payByInvoice, ...account }, user) => ({
     payload: {
       ...membershipOf(user),
@@ -70,7 +65,6 @@ export function finalizeKinds(
       call: paymentCall,
       bodyOf: () => payment,
       identity: chainedWith(secret, paymentKind),
-      quota,
       invalidKey: "invalidPayment",
       idField: "paymentId",
       retentionDays: signupRetentionDays,
@@ -80,7 +74,6 @@ export function finalizeKinds(
       call: addonsCall,
       bodyOf: () => addons,
       identity: chainedWith(secret, "member.addons"),
-      quota,
       invalidKey: "invalidAddons",
       idField: "addonsId",
       retentionDays: signupRetentionDays,

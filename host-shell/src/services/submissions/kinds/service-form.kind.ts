@@ -24,7 +24,6 @@ export const serviceForms: readonly ServiceForm[] = [
 ];
 
 export interface FormLimits {
-  readonly formsPerMinute: number;
   readonly formRetentionDays: number;
 }
 
@@ -33,16 +32,8 @@ export interface FormPorts {
   readonly filesOf: Attachments["listOf"];
 }
 
-/** One kind for each form. They have one path and one quota. */
-export function serviceFormKinds(
-  { formsPerMinute, formRetentionDays }: FormLimits,
-  ports: FormPorts,
-): readonly SubmissionKind[] {
-  const quota = {
-    callsPerMinute: formsPerMinute,
-    errorKey: "tooManyForms",
-    reason: "Der er sendt for mange formularer fra din forbindelse.",
-  };
+/** One kind for each form. They have one path. */
+export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormPorts): readonly SubmissionKind[] {
   return serviceForms.map((form) => {
     const body = bodyOfForm(form, ports);
     return {
@@ -50,7 +41,6 @@ export function serviceFormKinds(
       call: serviceFormCall(form),
       accepts: ({ formId }) => formId === form.formId,
       bodyOf: () => body,
-      quota,
       invalidKey: "invalidForm",
       idField: "formSubmissionId",
       retentionDays: formRetentionDays,

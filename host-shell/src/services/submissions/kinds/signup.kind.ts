@@ -68,25 +68,16 @@ function identityWith(secret: Uint8Array): SubmissionIdentity {
 }
 
 export interface SignupLimits {
-  readonly signupsPerMinute: number;
   readonly signupRetentionDays: number;
 }
 
 /** Somebody joins. */
-export function signupKind(
-  { signupsPerMinute, signupRetentionDays }: SignupLimits,
-  secret: Uint8Array,
-): SubmissionKind {
+export function signupKind({ signupRetentionDays }: SignupLimits, secret: Uint8Array): SubmissionKind {
   return {
     name: "signup",
     call: signupCall,
     bodyOf: () => body,
     identity: identityWith(secret),
-    quota: {
-      callsPerMinute: signupsPerMinute,
-      errorKey: "tooManySignups",
-      reason: "Der er sendt for mange indmeldelser fra din forbindelse.",
-    },
     invalidKey: "invalidSignup",
     idField: "signupId",
     retentionDays: signupRetentionDays,
@@ -94,17 +85,11 @@ export function signupKind(
 }
 
 /** What somebody has answered so far, without having joined. */
-export function signupLeadKind({ signupsPerMinute, signupRetentionDays }: SignupLimits): SubmissionKind {
+export function signupLeadKind({ signupRetentionDays }: SignupLimits): SubmissionKind {
   return {
     name: "lead.signup",
     call: signupLeadCall,
     bodyOf: () => leadBody,
-    quota: {
-      // The form saves at most once a second.
-      callsPerMinute: 3 * signupsPerMinute,
-      errorKey: "tooManyLeads",
-      reason: "Der er sendt for mange henvendelser fra din forbindelse.",
-    },
     invalidKey: "invalidLead",
     idField: "leadId",
     retentionDays: signupRetentionDays,

@@ -1,0 +1,198 @@
+import type { Settings } from "../../settings/settings.ts";
+
+/** How a refused call is answered: as its callers read errors, as text, or by the route with `secondsToWait`. */
+export type Refusing = "problem" | "reasons" | "text" | "route";
+
+/** How many calls a sender may make in a minute. Routes with the same quota share its count. */
+export interface Quota {
+  /** What is counted, for the table of the documentation. */
+  readonly what: string;
+  /** Of one client address. */
+  readonly callsPerMinute: number;
+  /** Of one signed-in member, whatever the address. Absent: members have no count of their own. */
+  readonly memberCallsPerMinute?: number;
+  /** The setting that changes the numbers. */
+  readonly setting?: string;
+  readonly refusing: Refusing;
+  readonly errorKey: string;
+  /** In Danish for visitors, in English for operators and teams. */
+  readonly reason: string;
+}
+
+type Limits = Pick<
+  Settings,
+  "cvUploadsPerMinute" | "leadsPerMinute" | "signupsPerMinute" | "formsPerMinute" | "uploadsPerMinute"
+>;
+
+/**
+ * Every quota by its name. An address may be that of an office of 200 people: what each page asks for is allowed 15 times a
+ * minute to each of them.
+ */
+export function quotasOf(settings: Limits) {
+  const forBoth = (calls: number) => ({ callsPerMinute: calls, memberCallsPerMinute: calls });
+  const visitors = {
+    refusing: "problem",
+    errorKey: "tooManyCalls",
+    reason: "Der er spurgt for mange gange fra din forbindelse.",
+  } as const;
+  const staff = {
+    refusing: "reasons",
+    errorKey: "tooManyCalls",
+    reason: "Too many calls came from this address.",
+  } as const;
+  return {
+    pages: { what: "pages that are not answered from memory", callsPerMinute: 6_000, ...visitors, refusing: "text" },
+    widgetFiles: {
+      what: "files of widgets, and resolved versions",
+      callsPerMinute: 12_000,
+      ...visitors,
+      refusing: "text",
+    },
+    session: { what: "reads and renewals of the session", callsPerMinute: 3_000, ...visitors },
+    siteReads: { what: "settings of the site, prices and contents of widgets", callsPerMinute: 6_000, ...visitors },
+    places: { what: "postal codes and cities", callsPerMinute: 3_000, ...visitors },
+    companies: {
+      what: "searches for companies",
+      // Two a second: the form searches while somebody types.
+      callsPerMinute: 120,
+      refusing: "problem",
+      errorKey: "tooManySearches",
+      reason: "Der er søgt for mange gange fra din forbindelse.",
+    },
+    calculations: { what: "price calculations", callsPerMinute: 60, ...visitors },
+    cvUploads: {
+      what: "uploaded CVs",
+      ...forBoth(settings.cvUploadsPerMinute),
+      setting: "CV_UPLOADS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManyCvs",
+      reason: "Der er sendt mange CV’er på kort tid.",
+    },
+    cvReads: {
+      what: "reviews, pictures of CVs and searches for jobs",
+      callsPerMinute: 600,
+      refusing: "problem",
+      errorKey: "tooManySearches",
+      reason: "Der er hentet mange svar på kort tid.",
+    },
+    cvDeletions: { what: "deletions of CVs", callsPerMinute: 120, ...visitors },
+    ratings: {
+      what: "ratings of jobs",
+      callsPerMinute: 120,
+      refusing: "problem",
+      errorKey: "tooManyRatings",
+      reason: "Der er sendt for mange bedømmelser fra din forbindelse.",
+    },
+    leads: {
+      what: "leads of all kinds but sign-ups",
+      ...forBoth(settings.leadsPerMinute),
+      setting: "LEADS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManyLeads",
+      reason: "Der er sendt for mange henvendelser fra din forbindelse.",
+    },
+    signups: {
+      what: "sign-ups",
+      ...forBoth(settings.signupsPerMinute),
+      setting: "SIGNUPS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManySignups",
+      reason: "Der er sendt for mange indmeldelser fra din forbindelse.",
+    },
+    signupLeads: {
+      what: "leads of sign-ups",
+      // The form saves at most once a second.
+      ...forBoth(3 * settings.signupsPerMinute),
+      setting: "SIGNUPS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManyLeads",
+      reason: "Der er sendt for mange henvendelser fra din forbindelse.",
+    },
+    saves: {
+      what: "payments and add-ons of new members",
+      ...forBoth(2 * settings.signupsPerMinute),
+      setting: "SIGNUPS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManySaves",
+      reason: "Der er gemt for mange gange fra din forbindelse.",
+    },
+    forms: {
+      what: "service forms",
+      ...forBoth(settings.formsPerMinute),
+      setting: "FORMS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManyForms",
+      reason: "Der er sendt for mange formularer fra din forbindelse.",
+    },
+    uploads: {
+      what: "begun files of service forms",
+      ...forBoth(settings.uploadsPerMinute),
+      setting: "UPLOADS_PER_MINUTE",
+      refusing: "problem",
+      errorKey: "tooManyUploads",
+      reason: "Der er sendt mange filer på kort tid.",
+    },
+    uploadSteps: {
+      what: "parts, states and removals of files",
+      // Eight files at once, each interrupted every three seconds: a state and a part each time.
+      callsPerMinute: 1_200,
+      memberCallsPerMinute: 320,
+      refusing: "problem",
+      errorKey: "tooManyUploads",
+      reason: "Der er sendt mange dele af filer på kort tid.",
+    },
+    downloads: { what: "downloads of own files and data", callsPerMinute: 600, memberCallsPerMinute: 60, ...visitors },
+    memberCalls: { what: "other calls about own data", callsPerMinute: 1_200, memberCallsPerMinute: 120, ...visitors },
+    signInsBegun: { what: "sign-ins begun", callsPerMinute: 60, ...visitors, refusing: "route" },
+    signInsEnded: { what: "sign-ins ended", callsPerMinute: 60, ...visitors, refusing: "route" },
+    signOuts: { what: "sign-outs", callsPerMinute: 300, ...visitors },
+    testIdentity: { what: "steps of sign-ins of test persons", callsPerMinute: 1_200, ...visitors, refusing: "text" },
+    reports: {
+      what: "reports of widgets",
+      // A page sends one or two.
+      callsPerMinute: 600,
+      refusing: "problem",
+      errorKey: "tooManyReports",
+      reason: "Der er sendt for mange rapporter fra din forbindelse.",
+    },
+    replays: { what: "replays of pages", callsPerMinute: 120, ...visitors, refusing: "route" },
+    status: { what: "views of the status of widgets", callsPerMinute: 300, ...visitors, refusing: "text" },
+    documents: { what: "files of the API's documentation", callsPerMinute: 600, ...visitors },
+    registryReads: { what: "lists and histories of widgets, checks of override links", callsPerMinute: 600, ...staff },
+    publications: { what: "publications, promotions, rollbacks and override links", callsPerMinute: 120, ...staff },
+    operators: { what: "calls of operators", callsPerMinute: 1_200, ...staff },
+    editing: { what: "calls of the CMS's editor", callsPerMinute: 600, ...staff, refusing: "text" },
+    others: { what: "unknown addresses and methods", callsPerMinute: 1_200, ...visitors },
+  } as const satisfies Readonly<Record<string, Quota>>;
+}
+
+export type QuotaName = keyof ReturnType<typeof quotasOf>;
+export type Quotas = Readonly<Record<QuotaName, Quota>>;
+
+/** How many wrong secrets of a kind an address may send in a minute. After that, its right ones are refused as well. */
+export interface GuessQuota extends Pick<Quota, "what" | "refusing" | "errorKey" | "reason"> {
+  readonly guessesPerMinute: number;
+}
+
+const guessed = {
+  refusing: "reasons",
+  errorKey: "tooManyGuesses",
+  reason: "Too many wrong tokens came from this address.",
+} as const;
+
+export const guessQuotas = {
+  operatorTokens: { what: "tokens of operators and teams", guessesPerMinute: 30, ...guessed },
+  editingSecret: { what: "`EDITING_SECRET`", guessesPerMinute: 30, ...guessed, refusing: "text" },
+  overrideLinks: { what: "tokens of override links", guessesPerMinute: 60, ...guessed },
+  cvTokens: {
+    what: "tokens of CVs",
+    // Of people in one office, many may still have the token of a CV that has ended.
+    guessesPerMinute: 240,
+    refusing: "problem",
+    errorKey: "tooManyGuesses",
+    reason: "Der er prøvet mange nøgler, der ikke gælder.",
+  },
+} as const satisfies Readonly<Record<string, GuessQuota>>;
+
+export type GuessQuotas = Readonly<Record<keyof typeof guessQuotas, GuessQuota>>;
+export type GuessQuotaName = keyof GuessQuotas;

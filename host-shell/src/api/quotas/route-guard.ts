@@ -1,0 +1,106 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import type { ClientAddress } from "../../http/client-address.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { refused } from "../operator-answers.ts";
+import { problem } from "../problem.ts";
+import { createSenderOf } from "../sender.ts";
+import type { UserOf } from "../session.ts";
+import { createSlidingWindow } from "../sliding-window.ts";
+import { retryAfter, tooMany, untilWhen } from "../too-many.ts";
+import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";
+import { type CheckedSecret, methodsOf, type RouteRule, ruleOf } from "./route-rules.ts";
+
+/** Applies the rule of its route to each call, once. Comes before the routes and after what every answer gets. */
+export type RouteGuard = MiddlewareHandler<ApiEnv>;
+
+interface Options {
+  readonly quotas: Quotas;
+  readonly guesses: GuessQuotas;
+  readonly addressOf: ClientAddress;
+  readonly userOf: UserOf;
+}
+
+type Refusal = Pick<Quota, "refusing" | "errorKey" | "reason">;
+
+const minute = { calls: Number.POSITIVE_INFINITY, milliseconds: 60_000 };
+/** Senders and members of all quotas together, about 200 bytes each. */
+const most = 200_000;
+
+export function createRouteGuard({ quotas, guesses, addressOf, userOf }: Options): RouteGuard {
+  const senderOf = createSenderOf(addressOf);
+  const calls = createSlidingWindow({ ...minute, senders: most });
+  const wrongSecrets = createSlidingWindow(minute);
+  const seen = new WeakSet<Request>();
+
+  /** Counts a call. Resolves with the milliseconds to wait; with `undefined` if the call is allowed. */
+  async function countCall(c: Context<ApiEnv>, name: QuotaName): Promise<number | undefined> {
+    const { callsPerMinute, memberCallsPerMinute } = quotas[name];
+    const waitMs = calls.take(`${name} ${senderOf(c)}`, 1, callsPerMinute);
+    if (waitMs !== undefined || memberCallsPerMinute === undefined) return waitMs;
+    // The route answers if the session cannot be read.
+    const user = await userOf(c).catch(() => undefined);
+    return user && calls.take(`${name} member ${user.id}`, 1, memberCallsPerMinute);
+  }
+
+  /** Answers a call with a secret. It counts as wrong while it is checked, so that simultaneous guesses are counted, too. */
+  async function withSecret(
+    c: Context<ApiEnv>,
+    { guesses: name, refusing }: CheckedSecret,
+    answer: () => Promise<void>,
+  ) {
+    const { guessesPerMinute, ...refusal } = guesses[name];
+    const sender = `${name} ${senderOf(c)}`;
+    const waitMs = wrongSecrets.take(sender, 1, guessesPerMinute);
+    if (waitMs !== undefined) return refuse(c, { ...refusal, ...(refusing && { refusing }) }, waitMs) ?? answer();
+    await answer().finally(() => c.get("isSecretWrong") || wrongSecrets.add(sender, -1));
+  }
+
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    if (seen.has(c.req.raw)) return next();
+    seen.add(c.req.raw);
+    const paths = matchedRoutes(c).map(({ path }) => path);
+    // Hono routes a HEAD like a GET; the request itself tells them apart.
+    const { method } = c.req.raw;
+    const rule: RouteRule = ruleOf(method, paths) ?? { quota: "others" };
+    const waitMs = "quota" in rule ? await countCall(c, rule.quota) : undefined;
+    const refusal = "quota" in rule && waitMs !== undefined ? refuse(c, quotas[rule.quota], waitMs) : undefined;
+    if (refusal) return refusal;
+    if (rule.hasEffect && method === "HEAD") return notAllowed(c, methodsOf(paths));
+    if (rule.hasEffect && isPrefetch(c)) return problem(c, 403, "prefetchRefused");
+    const answer = async () => {
+      await next();
+      // Nobody reads it, and it may be a file.
+      if (method === "HEAD") await c.res.body?.cancel();
+    };
+    return rule.secret?.isGiven(c) ? withSecret(c, rule.secret, answer) : answer();
+  });
+}
+
+/** The answer to a call too many; `undefined` if the route gives it. */
+function refuse(c: Context<ApiEnv>, refusal: Refusal, waitMs: number): Response | undefined {
+  const { refusing, errorKey, reason } = refusal;
+  const seconds = retryAfter(c, waitMs);
+  switch (refusing) {
+    case "problem":
+      return tooMany(c, refusal, seconds);
+    case "reasons":
+      return refused(c, 429, errorKey, [`${reason} Try again in ${seconds} seconds.`]);
+    case "text":
+      return c.text(untilWhen(reason, seconds), 429, { "cache-control": "no-store" });
+    case "route":
+      c.set("secondsToWait", seconds);
+      return undefined;
+  }
+}
+
+function notAllowed(c: Context<ApiEnv>, methods: readonly string[]): Response {
+  c.header("allow", methods.join(", "));
+  return problem(c, 405);
+}
+
+/** Whether a browser asks in advance, perhaps for nothing. Firefox sends the last header. */
+function isPrefetch(c: Context<ApiEnv>): boolean {
+  return ["sec-purpose", "purpose", "x-moz"].some((name) => /\bprefetch\b/i.test(c.req.header(name) ?? ""));
+}

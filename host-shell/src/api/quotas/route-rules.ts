@@ -1,0 +1,198 @@
+import type { Context } from "hono";
+import { organisationsPath } from "shared-runtime/api/organisations.ts";
+import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
+import { callbackPath } from "../../services/sign-in/issuer.ts";
+import { testIdentityPath } from "../../services/test-identity/test-identity.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { bearerToken } from "../bearer-token.ts";
+import { cvTokenOf } from "../cv-token.ts";
+import type { GuessQuotaName, QuotaName, Refusing } from "./quotas.ts";
+
+/** A secret that a route checks. */
+export interface CheckedSecret {
+  /** Counts its wrong values. */
+  readonly guesses: GuessQuotaName;
+  /** Whether a call has one. */
+  readonly isGiven: (c: Context<ApiEnv>) => boolean;
+  /** Absent: as for other secrets of its kind. */
+  readonly refusing?: Refusing;
+}
+
+export type RouteRule = {
+  /** Whether a GET stores, ends or deletes something: no HEAD and no prefetch reaches it. */
+  readonly hasEffect?: true;
+  readonly secret?: CheckedSecret;
+} & (
+  | { readonly quota: QuotaName }
+  /** Why it has no quota. */
+  | { readonly unlimited: string }
+);
+
+const operatorToken: CheckedSecret = { guesses: "operatorTokens", isGiven: (c) => bearerToken(c) !== "" };
+const postedToken: CheckedSecret = { guesses: "operatorTokens", isGiven: () => true, refusing: "route" };
+const editingSecret: CheckedSecret = { guesses: "editingSecret", isGiven: (c) => hasQuery(c, "secret") };
+const overrideToken: CheckedSecret = { guesses: "overrideLinks", isGiven: (c) => hasQuery(c, "token") };
+const overriddenPage: CheckedSecret = { guesses: "overrideLinks", isGiven: (c) => hasQuery(c, "widget-override") };
+const cvToken: CheckedSecret = { guesses: "cvTokens", isGiven: (c) => cvTokenOf(c) !== "" };
+
+function hasQuery(c: Context<ApiEnv>, name: string): boolean {
+  return (c.req.query(name) ?? "") !== "";
+}
+
+const fromMemory: RouteRule = { unlimited: "answered from memory, the same for everybody" };
+const health: RouteRule = { unlimited: "load balancers and monitoring ask often, from few addresses" };
+const page: RouteRule = { quota: "pages", secret: overriddenPage };
+const reviewed: RouteRule = { quota: "cvReads", secret: cvToken };
+const published: RouteRule = { quota: "publications", secret: operatorToken };
+const listed: RouteRule = { quota: "registryReads", secret: operatorToken };
+const operated: RouteRule = { quota: "operators", secret: operatorToken };
+const layout = String.raw`{[a-z0-9][a-z0-9-]{0,79}}`;
+
+/**
+ * Every route with its quota, in the order of the documentation. A test compares it with the routes of a server, and the
+ * guard applies it.
+ */
+export const routeRules: Readonly<Record<string, RouteRule>> = {
+  "GET /loader.js": fromMemory,
+  "GET /consent/:file": fromMemory,
+  "GET /:directory{platform|fonts|assets}/:path{.+}": fromMemory,
+  "GET /widgets/registry.json": fromMemory,
+  "GET /widgets/:name/resolve/:spec{.+\\.json}": { quota: "widgetFiles" },
+  "GET /widgets/:name/:version/:path{.+}": { quota: "widgetFiles" },
+  "GET /healthz": health,
+  "GET /readyz": health,
+
+  "GET /*": page,
+  "GET /robots.txt": { quota: "pages" },
+  "GET /sitemap.xml": { quota: "pages" },
+  "GET /log-ind": page,
+  "GET /log-ind/": { quota: "pages" },
+  "GET /replay": { quota: "replays", secret: overriddenPage },
+  "GET /replay/": { quota: "pages" },
+  "POST /replay": { quota: "replays", secret: overriddenPage },
+  "GET /widgets": { quota: "status", secret: overriddenPage },
+  "GET /widgets/": { quota: "pages" },
+  "POST /widgets": { quota: "status", secret: postedToken },
+
+  "GET /api/auth/login": { quota: "signInsBegun", hasEffect: true },
+  [`GET ${callbackPath}`]: { quota: "signInsEnded", hasEffect: true },
+  "POST /api/auth/logout": { quota: "signOuts" },
+  [`GET ${testIdentityPath}/:path{.+}`]: { quota: "testIdentity", hasEffect: true },
+  [`POST ${testIdentityPath}/:path{.+}`]: { quota: "testIdentity" },
+  [`GET ${testIdentityPath}/log-ind/:signIn`]: { quota: "testIdentity", hasEffect: true },
+  [`GET ${testIdentityPath}/log-ind/:signIn/`]: { quota: "testIdentity", hasEffect: true },
+  // Deletes the cookie of a session that has ended.
+  "GET /api/session": { quota: "session", hasEffect: true },
+  "POST /api/session": { quota: "session" },
+  "GET /api/session/debug": { quota: "session" },
+
+  "GET /api/caller-origin": { quota: "siteReads" },
+  "GET /api/site-settings": { quota: "siteReads" },
+  [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
+  [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
+  [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
+  [`GET /api/layout-service-proxy/:site${layout}/:widgetId${layout}`]: { quota: "siteReads" },
+  "POST /api/widget-reports": { quota: "reports" },
+  "GET /api/city-from-zipcode/:zip": { quota: "places" },
+  "GET /api/city-search/:text": { quota: "places" },
+  "GET /api/company/get-companies": { quota: "companies" },
+  [`POST /api/${calculationPath}`]: { quota: "calculations" },
+
+  "POST /api/cv-upload": { quota: "cvUploads" },
+  "GET /api/analytics/get-cv-recommendations": reviewed,
+  "GET /api/get-cv-frontpage-thumbnail": reviewed,
+  "GET /api/jobmatch/get-jobmatch-results": reviewed,
+  "GET /api/jobmatch/get-jobmatch-core-qualities": reviewed,
+  "POST /api/jobmatch/post-jobmatch-rating": { quota: "ratings", secret: cvToken },
+  "DELETE /api/stored-cv": { quota: "cvDeletions", secret: cvToken },
+
+  "POST /api/leads/post-tool-lead": { quota: "leads" },
+  "POST /api/leads/create-call-me-lead": { quota: "leads" },
+  "POST /api/leads/create-member-get-member-lead": { quota: "leads" },
+  "POST /api/leads/bloomreach-send-event-lead": { quota: "leads" },
+  "POST /api/signup/create-signup-lead": { quota: "signupLeads" },
+  "POST /api/signup/create-member-cookie": { quota: "signups" },
+  "POST /api/member/update-payment": { quota: "saves" },
+  "POST /api/signup/addon-products-lead": { quota: "saves" },
+  "POST /api/forms/post-simple-form": { quota: "forms" },
+
+  "POST /api/forms/post-upload-file": { quota: "uploads" },
+  [`POST /api/${resumableUploadsPath}`]: { quota: "uploads" },
+  [`HEAD /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
+  [`PATCH /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
+  [`DELETE /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
+  // Scans the file and stores it, if that was not done.
+  [`GET /api/${resumableUploadsPath}/:id/result`]: { quota: "uploadSteps", hasEffect: true },
+  "POST /api/forms/remove-upload": { quota: "uploadSteps" },
+  "GET /api/forms/uploads/:id": { quota: "downloads" },
+
+  "GET /api/member/cvs": { quota: "memberCalls", secret: cvToken },
+  "POST /api/member/delete-cv": { quota: "memberCalls" },
+  "GET /api/member/submissions": { quota: "memberCalls" },
+  "GET /api/member/consents": { quota: "memberCalls" },
+  "POST /api/member/withdraw-consent": { quota: "memberCalls" },
+  "GET /api/member/payment": { quota: "memberCalls" },
+  "GET /api/member/sessions": { quota: "memberCalls" },
+  "POST /api/member/end-sessions": { quota: "memberCalls" },
+  "GET /api/member/export": { quota: "downloads" },
+
+  "GET /api/openapi.json": { quota: "documents" },
+  "GET /api/docs": { quota: "documents" },
+  "GET /api/docs/:file": { quota: "documents" },
+
+  "GET /api/registry/widgets": listed,
+  "GET /api/registry/widgets/:name/history": listed,
+  "GET /api/registry/override": { quota: "registryReads", secret: overrideToken },
+  "POST /api/registry/widgets/:name/versions": published,
+  "POST /api/registry/widgets/:name/versions/:version/withdrawal": published,
+  "PUT /api/registry/widgets/:name/channels/:channel": published,
+  "POST /api/registry/widgets/:name/rollback": published,
+  "POST /api/registry/widgets/:name/override-links": published,
+
+  "POST /api/registry/tokens": operated,
+  "GET /api/registry/tokens": operated,
+  "DELETE /api/registry/tokens/:id": operated,
+  "GET /api/registry/override-links": operated,
+  "DELETE /api/registry/override-links/:id{[0-9a-f-]{36}}": operated,
+  "GET /api/outbox": operated,
+  "POST /api/outbox/retry": operated,
+  "GET /api/outbox/files/:id": operated,
+  "POST /api/jobs/import": operated,
+  "POST /api/jobs/identifiers": operated,
+  "GET /api/jobs/identifiers": operated,
+  "POST /api/jobs/expire": operated,
+  "GET /api/jobs/stats": operated,
+  "POST /api/operators/tokens": operated,
+  "GET /api/operators/tokens": operated,
+  "DELETE /api/operators/tokens/:id": operated,
+
+  "GET /api/editing/config": { quota: "editing", secret: editingSecret },
+  "GET /api/editing/render": { quota: "editing", secret: editingSecret },
+};
+
+/** What is matched by no other route. */
+const anyPage = "/*";
+
+/** The rule of a call that matches these patterns; `undefined` if none of them answers it. */
+export function ruleOf(method: string, paths: readonly string[]): RouteRule | undefined {
+  const known = paths.toSorted((one, other) => Number(one === anyPage) - Number(other === anyPage));
+  const methods = method === "HEAD" ? ["HEAD", "GET"] : [method];
+  return methods.flatMap((one) => known.map((path) => routeRules[`${one} ${path}`])).find((rule) => rule !== undefined);
+}
+
+/** Whether HEAD is answered where GET is. */
+export function answersHead(path: string): boolean {
+  return routeRules[`GET ${path}`]?.hasEffect !== true;
+}
+
+/** The methods that the routes of these patterns answer. */
+export function methodsOf(paths: readonly string[]): readonly string[] {
+  const own: ReadonlySet<string> = new Set(paths.filter((path) => path !== anyPage));
+  const methods = Object.keys(routeRules).flatMap((route) => {
+    const [method = "", path = ""] = route.split(/ (.*)/);
+    if (!own.has(path)) return [];
+    return method === "GET" && answersHead(path) ? ["GET", "HEAD"] : [method];
+  });
+  return [...new Set(methods)];
+}

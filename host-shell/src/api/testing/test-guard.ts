@@ -1,0 +1,32 @@
+import { createClientAddress } from "../../http/client-address.ts";
+import { guessQuotas, type QuotaName, type Quotas, quotasOf } from "../quotas/quotas.ts";
+import { createRouteGuard } from "../quotas/route-guard.ts";
+
+const defaults = quotasOf({
+  cvUploadsPerMinute: 20,
+  leadsPerMinute: 20,
+  signupsPerMinute: 20,
+  formsPerMinute: 20,
+  uploadsPerMinute: 60,
+});
+
+interface Options extends Partial<Omit<Parameters<typeof createRouteGuard>[0], "quotas">> {
+  /** The calls of an address, and of a member if they have a quota, in a minute. */
+  readonly calls?: Partial<Readonly<Record<QuotaName, number>>>;
+}
+
+/** The guard of all servers, which trusts a proxy at 127.0.0.1. Nobody is signed in. */
+export function testGuard({ calls = {}, ...options }: Options = {}) {
+  const changed = Object.entries(calls).map(([name, callsPerMinute]) => {
+    const quota: Quotas[QuotaName] = defaults[name as QuotaName];
+    const ofMember = quota.memberCallsPerMinute !== undefined && { memberCallsPerMinute: callsPerMinute };
+    return [name, { ...quota, callsPerMinute, ...ofMember }];
+  });
+  return createRouteGuard({
+    quotas: { ...defaults, ...Object.fromEntries(changed) } as Quotas,
+    addressOf: createClientAddress(["127.0.0.1"]),
+    userOf: async () => undefined,
+    guesses: guessQuotas,
+    ...options,
+  });
+}
