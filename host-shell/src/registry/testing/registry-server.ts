@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
+import { manyGuesses } from "../../api/testing/test-guard.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createServices, type Ports, type Services } from "../../server/create-services.ts";
 import { listen } from "../../server/listen.ts";
@@ -49,7 +50,12 @@ export async function startRegistryServer(
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,
   });
-  const services = await createServices(settings, { ...ports, log, reviewer: scriptedReviewer() });
+  const services = await createServices(settings, {
+    ...ports,
+    guesses: manyGuesses,
+    log,
+    reviewer: scriptedReviewer(),
+  });
   const { widgets } = services;
   const local = await localBuilds(settings.localWidgetsDir);
   const live = await openLiveRegistry({

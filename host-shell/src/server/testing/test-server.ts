@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { manyGuesses } from "../../api/testing/test-guard.ts";
 import { createLogger } from "../../logging/logger.ts";
 import type { CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
 import { readSettings } from "../../settings/settings.ts";
@@ -40,7 +41,7 @@ export async function startTestServer(
     ...environment,
   });
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
-  const services = await createServices(settings, { log, reviewer, ...ports });
+  const services = await createServices(settings, { log, reviewer, guesses: manyGuesses, ...ports });
   const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen(() => services.api, settings);
   return {
