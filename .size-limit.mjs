@@ -22,12 +22,13 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 
 /** Most bytes after gzip. What is not listed here is fetched only later, or only where a shared module does not fit. */
 export default [
-  { name: "loader", path: loader, limit: "3 kB", gzip: true },
-  { name: "shell", path: shell, limit: "5 kB", gzip: true },
+  { name: "loader", path: loader, limit: "3.3 kB", gzip: true },
+  { name: "shell", path: shell, limit: "5.4 kB", gzip: true },
   { name: "platform", path: platform, limit: "92.9 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
-  { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6 kB", gzip: true },
+  { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.3 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6 kB", gzip: true },
+  { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
   { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "670 B", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
@@ -66,7 +67,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, entryOf("widgets/cv-check")],
-    limit: "133.9 kB",
+    limit: "134.6 kB",
     gzip: true,
   },
 ];

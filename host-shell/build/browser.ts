@@ -28,6 +28,11 @@ const developerOverride = await buildBrowserScript(
   directory,
   "platform/developer-override-[hash].js",
 );
+const builtIns = await buildBrowserScript(
+  "built-ins/mend-built-ins.ts",
+  directory,
+  "platform/mend-built-ins-[hash].js",
+);
 const shell = await buildBrowserScript("shell/shell.ts", directory, "platform/shell-[hash].js");
 const loader = join(directory, await buildBrowserScript("loader.ts", directory, "loader.js"));
 await buildBrowserScript("consent-cookiebot.ts", directory, "consent/cookiebot.js");
@@ -56,6 +61,7 @@ const manifest: BrowserManifest = {
   foreignPage,
   editorOverlay,
   developerOverride,
+  builtIns,
   shell: { entry: shell, integrity },
   scripts,
   styles: filesOf(allPages),

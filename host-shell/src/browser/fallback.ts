@@ -1,4 +1,5 @@
 import { containerIn } from "./shadow-container.ts";
+import { isEditing } from "./shell/is-editing.ts";
 import { own } from "./own-attributes.ts";
 
 export interface Fallback {
@@ -22,7 +23,7 @@ export function showFallback(
   }: Fallback,
 ): void {
   const container = containerIn(element);
-  if (own(element, "Fallback") === "none" && !element.closest("[data-widget-editing]")) {
+  if (own(element, "Fallback") === "none" && !isEditing(element)) {
     return container.replaceChildren();
   }
   // `all` resets inherited styles of the page, since the widget's style sheet may be missing; `medium` is the reader's

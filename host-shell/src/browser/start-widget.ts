@@ -1,6 +1,8 @@
 import { showFallback } from "./fallback.ts";
 import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
+import { isEditing } from "./shell/is-editing.ts";
+import { keepKeys } from "./keep-keys.ts";
 import { containerIn } from "./shadow-container.ts";
 import { loadTimeoutMs } from "./in-time.ts";
 import { repeatInteraction } from "./repeat-interaction.ts";
@@ -11,16 +13,20 @@ import { whenWanted } from "./when-wanted.ts";
  * Waits until the widget of a placeholder is wanted, then has the shell load and mount it. Shows the fallback if the
  * shell does not arrive. Returns a function that stops the widget.
  */
-export function startWidget(element: HTMLElement): () => void {
+export function startWidget(element: HTMLElement, strategy = own(element, "Load")): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
+  let stop = (): void => stopped.abort();
   const takeHeld = holdInteraction(element, signal);
   const repeatHeld = (): void => {
     const held = takeHeld();
     if (held) repeatInteraction(containerIn(element), held);
   };
-  const place = { element, signal, repeatHeld };
-  const strategy = own(element, "Load");
+  const restart = (): void => {
+    stop();
+    stop = startWidget(element, element.dataset["widgetState"] === "waiting" ? undefined : "eager");
+  };
+  const place = { element, signal, repeatHeld, restart };
 
   const begin = async (): Promise<void> => {
     element.dataset["widgetState"] = "loading";
@@ -31,9 +37,9 @@ export function startWidget(element: HTMLElement): () => void {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      reportMissingShell(own(element, ""), error);
       element.dataset["widgetState"] = "failed";
       showFallback(element, { onRetry: () => void begin() });
+      reportMissingShell(own(element, ""), error);
     }
   };
 
@@ -45,13 +51,14 @@ export function startWidget(element: HTMLElement): () => void {
 
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);
+  keepKeys(element, signal);
   void whenWanted(element, strategy, signal).then(begin);
   // On pages of other systems, the first frame gives the visitor something to interact with.
   if (strategy === "interaction" && !element.shadowRoot) {
     void whenWanted(element, "visible", signal).then(() => ahead("prepare"));
   }
-  if (element.closest("[data-widget-editing]")) void ahead("mark");
-  return () => stopped.abort();
+  if (isEditing(element)) void ahead("mark");
+  return () => stop();
 }
 
 /** Prevents a file dropped beside the first frame's input from replacing the page. */

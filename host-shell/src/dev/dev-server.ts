@@ -59,6 +59,7 @@ const registry: Registry = {
     foreignPage: browser.foreignPage,
     editorOverlay: browser.editorOverlay,
     developerOverride: browser.developerOverride,
+    builtIns: browser.builtIns,
     overrideOrigins: settings.overrideOrigins,
     fonts: browser.fonts,
     widgets: complete,

@@ -12,6 +12,7 @@ export interface BrowserFiles {
   readonly foreignPage: string;
   readonly editorOverlay: string;
   readonly developerOverride: string;
+  readonly builtIns: string;
   /** The module that the loader loads first; its address is relative to the site's root. */
   readonly shell: RegisteredPlatform;
   readonly fonts: readonly RegisteredFont[];
@@ -37,6 +38,7 @@ const BrowserManifest = v.object({
   foreignPage: v.string(),
   editorOverlay: v.string(),
   developerOverride: v.string(),
+  builtIns: v.string(),
   shell: v.object({ entry: v.string(), integrity: v.string() }),
   scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
   styles: v.array(v.string()),
@@ -56,7 +58,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);
   });
   const manifest = v.parse(v.pipe(v.string(), v.parseJson(), BrowserManifest), text);
-  const { platform, foreignPage, editorOverlay, developerOverride, shell, fonts } = manifest;
+  const { platform, foreignPage, editorOverlay, developerOverride, builtIns, shell, fonts } = manifest;
   // Addresses in the registry are relative to `/widgets/`.
   const beside = (path: string): string => `../${path}`;
   const fromRoot = (path: string): string => `/${path}`;
@@ -66,6 +68,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
     foreignPage: beside(foreignPage),
     editorOverlay: beside(editorOverlay),
     developerOverride: beside(developerOverride),
+    builtIns: beside(builtIns),
     shell: { ...shell, entry: fromRoot(shell.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
     scripts: {

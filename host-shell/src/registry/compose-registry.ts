@@ -75,6 +75,7 @@ export function composeRegistry({
     foreignPage: browser.foreignPage,
     editorOverlay: browser.editorOverlay,
     developerOverride: browser.developerOverride,
+    builtIns: browser.builtIns,
     overrideOrigins,
     fonts: browser.fonts,
     widgets: Object.fromEntries(

@@ -67,6 +67,8 @@ export const RegistryDocument = v.object({
   editorOverlay: v.string(),
   /** Module that lets developers try a widget from their own machine on a page. */
   developerOverride: v.string(),
+  /** Module that repairs built-in functions that a page has replaced. */
+  builtIns: v.string(),
   /** Origins from which anyone may load such a widget. */
   overrideOrigins: texts,
   fonts: v.pipe(v.array(RegisteredFont), v.readonly()),

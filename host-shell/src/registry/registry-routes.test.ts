@@ -33,6 +33,7 @@ beforeAll(async () => {
     foreignPage: "../platform/foreign-page-abc.js",
     editorOverlay: "../platform/editor-overlay-abc.js",
     developerOverride: "../platform/developer-override-abc.js",
+    builtIns: "../platform/mend-built-ins-abc.js",
     fonts: [],
     scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
     styles: [],
@@ -54,6 +55,7 @@ describe("the registry", () => {
       foreignPage: "../platform/foreign-page-abc.js",
       editorOverlay: "../platform/editor-overlay-abc.js",
       developerOverride: "../platform/developer-override-abc.js",
+      builtIns: "../platform/mend-built-ins-abc.js",
       overrideOrigins: [],
       fonts: [],
       widgets: {

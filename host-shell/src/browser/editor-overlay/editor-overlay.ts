@@ -2,11 +2,12 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import { describePlacement } from "./describe-placement.ts";
 import { drawMark } from "./draw-mark.ts";
 import { originProblem } from "./origin-problem.ts";
+import { watchInput } from "./watch-input.ts";
 
 /** The marks that editors see on the placeholders of their page. */
 export interface EditorOverlay {
-  /** Marks a placeholder until the signal is aborted. */
-  readonly mark: (element: HTMLElement, signal: AbortSignal) => void;
+  /** Marks a placeholder until the signal is aborted; calls `restart` when its attributes or its JSON change. */
+  readonly mark: (element: HTMLElement, signal: AbortSignal, restart?: () => void) => void;
   /** Shows problems that the widget found in its placeholder. */
   readonly tell: (element: HTMLElement, problems: readonly string[]) => void;
   /** Shows the error that the widget failed with. */
@@ -25,7 +26,7 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
   }, console.warn);
 
   return {
-    mark(element, signal) {
+    mark(element, signal, restart) {
       if (signal.aborted || drawn.has(element)) return;
       const mark = drawMark(element);
       const draw = async (): Promise<void> => {
@@ -41,6 +42,8 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       // Editors and the loader both write attributes on the placeholder.
       const observer = new MutationObserver(() => void draw());
       observer.observe(element, { attributes: true });
+      // The shell of an older release passes none.
+      if (restart) watchInput(element, signal, restart);
       signal.addEventListener("abort", () => {
         observer.disconnect();
         mark.remove();

@@ -15,7 +15,7 @@ export function announce({ element, name, version }: Attempt, state: "loading" |
 /** Reports a failure to the console and to the server. */
 export function reportFailure({ page, name, version }: Attempt, error: unknown): void {
   console.error(`widget ${name} ${version}:`, error);
-  page.reports.failed(name, version, error);
+  page.reports.failed(name, version, String(error) + page.changed);
 }
 
 /** Shows the fallback, with the reason for editors, and announces the failure. */

@@ -14,6 +14,8 @@ export interface WantedPlace {
   readonly signal: AbortSignal;
   /** Repeats in the live widget what the visitor did in its first frame. Does nothing when called again. */
   readonly repeatHeld: () => void;
+  /** Starts the widget of the same element anew, at once if it was wanted before. */
+  readonly restart: () => void;
 }
 
 /** What all placeholders of a page share. */
@@ -29,6 +31,8 @@ export interface PageParts {
   readonly ownModule: <Module>(entry: string) => Promise<Module>;
   readonly reports: Reports;
   readonly mounted: Set<Mounted>;
+  /** What the page has changed of the built-ins, to be added to the reason of a failure. */
+  changed: string;
   /** The visitor's canary bucket, 0 to 99. */
   readonly bucket: () => number;
   readonly showFallback: typeof showFallback;

@@ -25,6 +25,10 @@ describe("a placeholder", () => {
     });
   });
 
+  it.each(["CV-Check", " ”cv-check” ", "cv–check"])("may write its name as %s", (name) => {
+    expect(readPlaceholder(placeholder(`<div data-widget="${name}"></div>`)).name).toBe("cv-check");
+  });
+
   it("may use the spelling that CKEditor does not touch", () => {
     const { name, input } = readPlaceholder(placeholder('<div data-site-widget="cv-check" data-btn-label="Ja"></div>'));
     expect({ name, input }).toEqual({ name: "cv-check", input: { attributes: { btnLabel: "Ja" }, json: undefined } });

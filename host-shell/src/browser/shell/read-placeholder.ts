@@ -14,7 +14,7 @@ export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
   return {
-    name: own(element, ""),
+    name: own(element, "").toLowerCase(),
     spec: own(element, "Version") || "stable",
     input: {
       attributes: Object.fromEntries(Object.entries(dataset).filter(([key]) => !ownKeys.test(key))),

@@ -1,4 +1,5 @@
 import type { WidgetLoad, WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface Reports {
@@ -32,7 +33,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
     while (waiting.length > 0) {
       let letters = 0;
       const full = waiting.findIndex(
-        (load, index) => index === mostLoads || (letters += JSON.stringify(load).length) > longestCall,
+        (load, index) => index === mostLoads || (letters += jsonText(load).length) > longestCall,
       );
       post({ loads: waiting.splice(0, full < 0 ? waiting.length : full) });
     }
@@ -41,7 +42,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
   };
   // Sent as text, which needs no preflight from another origin.
   const post = (reports: WidgetReports): void =>
-    void permitted(() => navigator.sendBeacon(url, JSON.stringify(reports)));
+    void permitted(() => navigator.sendBeacon(url, jsonText(reports)));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
     waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });
     timer ??= setTimeout(send, collectMs);
@@ -54,7 +55,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
   return {
     mounted: (widget, version, ms) => add(widget, version, { ms: Math.round(ms) }),
     failed: (widget, version, error) => {
-      const key = JSON.stringify([widget, version]);
+      const key = jsonText([widget, version]);
       if (failures.has(key)) return;
       failures.add(key);
       add(widget, version, { reason: String(error).slice(0, longestReason) });

@@ -113,7 +113,10 @@ afterEach(() => {
 });
 
 const startWidget = (element: HTMLElement, repeatHeld: () => void = () => undefined): (() => void) => {
-  shell.run({ element, signal: leaving.signal, repeatHeld }, performance.now() + loadTimeoutMs);
+  shell.run(
+    { element, signal: leaving.signal, repeatHeld, restart: () => undefined },
+    performance.now() + loadTimeoutMs,
+  );
   return () => leaving.abort();
 };
 

@@ -14,6 +14,7 @@ const lastGoodTimeoutMs = 3_000;
  */
 export async function runWidget(page: PageParts, place: WantedPlace, until: number, again = false): Promise<void> {
   const { element, signal } = place;
+  if (signal.aborted) return;
   const attempt: Attempt = {
     ...place,
     ...readPlaceholder(element),

@@ -1,5 +1,6 @@
 import type { showFallback } from "../fallback.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
+import { hasChangedBuiltIns } from "./has-changed-built-ins.ts";
 import { createRemoteImport } from "./import-remote.ts";
 import { lockfileOf } from "./lockfile.ts";
 import { createRegistryReader } from "./read-registry.ts";
@@ -48,6 +49,10 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   const requested = requestedOverride();
   const readRegistry: PageParts["readRegistry"] = async (again, until) => {
     const registry = await readUnchanged(again, until);
+    if (hasChangedBuiltIns() && registry.builtIns) {
+      const { mendBuiltIns } = await ownModule<typeof import("../built-ins/mend-built-ins.ts")>(registry.builtIns);
+      page.changed = mendBuiltIns();
+    }
     if (requested === undefined) return registry;
     const { applyOverride } = await ownModule<typeof import("../developer-override/developer-override.ts")>(
       registry.developerOverride,
@@ -62,6 +67,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     ownModule,
     reports: createReports(new URL("api/widget-reports", base), () => unreportedPlaceholders(document, base)),
     mounted: new Set(),
+    changed: "",
     bucket: () => (bucket ??= visitorBucket()),
     showFallback: fallback,
     async overlay() {
@@ -75,6 +81,11 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   watchCrashes({
     mounted: page.mounted,
     platform: new URL("platform/", base).href,
+    // The page may change built-ins after a widget was mounted; they are repaired before the widget handles the event.
+    onTouch: () =>
+      void readRegistry(false).catch((error: unknown) => {
+        for (const { crash } of page.mounted) crash(error);
+      }),
     // The rejected value may belong to the page, so it is not sent.
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });
@@ -96,7 +107,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
       // If the overlay fails to load, its placeholders are marked with the next one.
       unmarked.add(place);
       const { mark } = await page.overlay();
-      for (const { element, signal } of unmarked) mark(element, signal);
+      for (const { element, signal, restart } of unmarked) mark(element, signal, restart);
       unmarked.clear();
     },
     prepare: async ({ element }) => {

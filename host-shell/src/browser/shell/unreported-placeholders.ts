@@ -3,6 +3,7 @@ import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { placeholderSelector } from "../placeholders.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { isEditing } from "./is-editing.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const key: LocalKey = "host-shell.reported";
@@ -25,8 +26,8 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
     const { name: widget, spec, input } = readPlaceholder(element);
     const placeholder = { page, widget, wish: spec, input };
-    if (isEditing(element) || JSON.stringify(input).length > longestInput) continue;
-    bytes += new Blob([JSON.stringify(placeholder)]).size;
+    if (isEditing(element) || jsonText(input).length > longestInput) continue;
+    bytes += new Blob([jsonText(placeholder)]).size;
     if (bytes > mostBytes || found.length === mostPlaceholders) break;
     found.push(placeholder);
   }
@@ -40,7 +41,7 @@ function isFirstToday(path: string): boolean {
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as { readonly day?: string; readonly paths?: string[] };
     const paths = kept.day === day ? (kept.paths ?? []) : [];
     if (paths.includes(path)) return false;
-    localStorage.setItem(key, JSON.stringify({ day, paths: [...paths, path] }));
+    localStorage.setItem(key, jsonText({ day, paths: [...paths, path] }));
     return true;
   });
   return isFirst ?? false;

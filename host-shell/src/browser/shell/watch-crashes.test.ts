@@ -3,7 +3,8 @@ import { type Mounted, watchCrashes } from "./watch-crashes.ts";
 
 const mounted = new Set<Mounted>();
 const onUnclear = vi.fn();
-watchCrashes({ mounted, platform: "https://host/platform/", onUnclear });
+const onTouch = vi.fn();
+watchCrashes({ mounted, platform: "https://host/platform/", onTouch, onUnclear });
 
 const mount = (directory: string) => {
   const entry = { element: document.body.appendChild(document.createElement("div")), directory, crash: vi.fn() };

@@ -10,6 +10,8 @@ interface Watch {
   readonly mounted: ReadonlySet<Mounted>;
   /** Address of the shared modules. An error thrown there is attributed to the caller. */
   readonly platform: string;
+  /** Called before a mounted widget handles an event of the visitor. */
+  readonly onTouch: () => void;
   /** Called for a rejection that cannot be attributed. */
   readonly onUnclear: () => void;
 }
@@ -22,14 +24,16 @@ const touchedLately = 1_000;
  * several instances, the one that was touched last gets it, or all if none was touched. A rejection without a stack is
  * attributed to the widget that was touched right before.
  */
-export function watchCrashes({ mounted, platform, onUnclear }: Watch): void {
+export function watchCrashes({ mounted, platform, onTouch, onUnclear }: Watch): void {
   const touched = new Map<string, Mounted>();
   let last: readonly [widget: Mounted | undefined, time: number] = [undefined, 0];
   for (const type of ["pointerdown", "click", "keydown", "input", "submit"]) {
     const touch = ({ target }: Event): void => {
       const widget = [...mounted].find(({ element }) => element === target);
       last = [widget, performance.now()];
-      if (widget) touched.set(widget.directory, widget);
+      if (!widget) return;
+      touched.set(widget.directory, widget);
+      onTouch();
     };
     window.addEventListener(type, touch, { capture: true, passive: true });
   }

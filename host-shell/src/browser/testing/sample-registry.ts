@@ -13,6 +13,7 @@ export function sampleRegistry(widgets: RegistryDocument["widgets"]): RegistryDo
     foreignPage: "",
     editorOverlay: "",
     developerOverride: "",
+    builtIns: "",
     overrideOrigins: [],
     fonts: [],
     widgets,

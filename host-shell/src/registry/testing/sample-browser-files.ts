@@ -9,6 +9,7 @@ export const browserFiles: BrowserFiles = {
   foreignPage: "../platform/foreign-page-1.js",
   editorOverlay: "../platform/editor-overlay-1.js",
   developerOverride: "../platform/developer-override-1.js",
+  builtIns: "../platform/mend-built-ins-1.js",
   fonts: [],
   scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
   styles: [],
