@@ -1,4 +1,5 @@
 import ky, { type KyInstance } from "ky";
+import { jsonText } from "./json-text.ts";
 import { wholeAnswers, type Fetch } from "./whole-answers.ts";
 
 /** The API client. Paths are relative to its address: `api.get("city-from-zipcode/8000")`. */
@@ -26,6 +27,7 @@ export function createApiClient({ apiUrl, fetch }: ApiClientOptions): ApiClient 
     timeout: 15_000,
     // A visitor who waits longer is told that it failed.
     retry: { limit: 2, methods: ["get"], statusCodes: [502, 503], jitter: true, maxRetryAfter: 10_000 },
+    stringifyJson: jsonText,
     // Looked up at each call, since consent tools replace the global fetch after our code has loaded.
     fetch: wholeAnswers(fetch ?? ((input, init) => globalThis.fetch(input, init))),
   });

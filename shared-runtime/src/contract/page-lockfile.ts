@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isShallow } from "../api/sound-text.ts";
+import { jsonText } from "../api/json-text.ts";
 
 /** The keys of a placeholder's `dataset` that belong to the loader; every other key is a prop. */
 export const ownKeys: RegExp = /^(w|siteW)idget(?![a-z])/;
@@ -44,7 +45,7 @@ export type LockfileFault = "cut" | "newer" | "crowded" | "foreign";
 
 /** Encodes a lockfile as base64url, which is safe in any address. */
 export function lockfileText(lockfile: Lockfile): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(lockfile));
+  const bytes = new TextEncoder().encode(jsonText(lockfile));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { draftKey, forgetDraft, unstored, withStorage } from "./draft-storage.ts";
 import type { SessionKey } from "../storage/stored-items.ts";
 import type { FieldValue } from "./form-schema.ts";
+import { jsonText } from "../api/json-text.ts";
 
 /** What a visitor has typed, kept in this tab over a reload and a sign-in. */
 export interface KeptDraft<Data> {
@@ -86,7 +87,7 @@ export function keptDraft<Data extends object>({
     keep(values) {
       storeSoon(key, () => {
         const kept = Object.fromEntries(fields.map(([name]) => [name, values[name]]));
-        return JSON.stringify({ schemaVersion, machineId, data: kept });
+        return jsonText({ schemaVersion, machineId, data: kept });
       });
     },
     forget: () => forgetDraft(machineId),

@@ -4,6 +4,7 @@ import { keep, readKept } from "../session/page-storage.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import type { LocalKey } from "../storage/stored-items.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
+import { jsonText } from "../api/json-text.ts";
 
 /** Whom a dialog of a tool is hidden from. A visitor has no `person`. */
 export interface Passer {
@@ -60,7 +61,7 @@ export function hideUntil(tool: ToolId, passer: Passer, until: number): void {
   const passing = passingOf(tool);
   const others = Object.entries(passing.peek()).filter(([, time]) => time > Date.now());
   passing.value = { ...Object.fromEntries(others), [nameOf(passer)]: until };
-  keep(keyOf(tool), JSON.stringify(passing.peek()));
+  keep(keyOf(tool), jsonText(passing.peek()));
 }
 
 /** Returns whether this gate may open its dialog. If so, other gates wait until it calls `giveUpTurn`. */

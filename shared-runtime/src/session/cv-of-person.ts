@@ -1,5 +1,6 @@
 import { itemsOfSession } from "../storage/items-of-session.ts";
 import type { LocalKey } from "../storage/stored-items.ts";
+import { jsonText } from "../api/json-text.ts";
 import { permitted } from "../storage/permitted.ts";
 
 const cv: LocalKey = "tool-session/1";
@@ -15,6 +16,6 @@ export function followPerson(person: string | undefined): void {
     const session = JSON.parse(localStorage.getItem(cv) ?? "{}") as { readonly person?: string };
     if (session.person === person) return;
     if (session.person) for (const key of itemsOfSession) localStorage.removeItem(key);
-    if (person) localStorage.setItem(cv, JSON.stringify(session.person ? { person } : { ...session, person }));
+    if (person) localStorage.setItem(cv, jsonText(session.person ? { person } : { ...session, person }));
   });
 }

@@ -4,6 +4,7 @@ import type { LocalKey } from "../storage/stored-items.ts";
 import { followPerson } from "./cv-of-person.ts";
 import { keep, readKept } from "./page-storage.ts";
 import { ToolSession } from "./tool-session.ts";
+import { jsonText } from "../api/json-text.ts";
 
 const key: LocalKey = "tool-session/1";
 
@@ -37,7 +38,7 @@ export function openStoredToolSession(): StoredToolSession {
     current,
     keep: (session) => {
       current.value = session;
-      keep(key, JSON.stringify({ ...session, person: here }));
+      keep(key, jsonText({ ...session, person: here }));
     },
     forget: (cvJwt) => {
       if (current.peek()?.cvJwt !== cvJwt) return;

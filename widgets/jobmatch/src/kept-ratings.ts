@@ -1,6 +1,7 @@
 import { keep, readKept } from "shared-runtime/session/page-storage.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 /** The visitor's ratings of one CV's jobs, by job id. */
 export type Ratings = Readonly<Record<string, number>>;
@@ -18,5 +19,5 @@ export function readRatings(cvId: string): Ratings {
 }
 
 export function keepRatings(cvId: string, scores: Ratings): void {
-  keep(key, JSON.stringify({ cvId, scores }));
+  keep(key, jsonText({ cvId, scores }));
 }

@@ -4,6 +4,7 @@ import { keep, readKept } from "shared-runtime/session/page-storage.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 import { regionNumbers } from "./model/filter.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 /** The search that a reload restores. The page's session keeps the CV, so no token is stored here. */
 const Search = v.object({
@@ -25,5 +26,5 @@ export function readSearch(): KeptSearch {
 }
 
 export function keepSearch(search: KeptSearch): void {
-  keep(key, JSON.stringify(search));
+  keep(key, jsonText(search));
 }

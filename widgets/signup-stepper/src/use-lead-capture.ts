@@ -8,6 +8,7 @@ import { leadCaptureMachine } from "./machines/lead-capture.machine.ts";
 import { sentLead } from "./sending/sent-body.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import { saveLead } from "./signup-stepper.api.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 /** Saves what was answered so far, once the terms are accepted and the first step is passed. */
 export function useLeadCapture(actor: FlowActor, signup: SignupFlow, api: () => Promise<ApiClient>): void {
@@ -24,7 +25,7 @@ export function useLeadCapture(actor: FlowActor, signup: SignupFlow, api: () => 
   const follow = useEffectEvent(({ context }: SnapshotFrom<FlowActor>) => {
     const { answers, passed } = context;
     const isReady = passed.includes(signup.contact.id) && answersOf(answers, signup.contact)?.terms === true;
-    send({ type: "answers.changed", lead: isReady ? JSON.stringify(sentLead(signup, answers)) : undefined });
+    send({ type: "answers.changed", lead: isReady ? jsonText(sentLead(signup, answers)) : undefined });
   });
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => follow(snapshot));

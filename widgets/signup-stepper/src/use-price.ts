@@ -5,6 +5,7 @@ import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api
 import { fromPromise } from "xstate";
 import { priceMachine } from "./machines/price.machine.ts";
 import { calculateMembership, fetchPrices } from "./signup-stepper.api.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 export type Price = ReturnType<typeof usePrice>;
 
@@ -28,7 +29,7 @@ export function usePrice(api: () => Promise<ApiClient>) {
     isMissing: snapshot.matches({ membership: "missing" }),
     hasFailed: snapshot.matches({ prices: "failed" }) || snapshot.matches({ membership: "failed" }),
     calculate: (form: object | undefined) =>
-      send({ type: "form.changed", form: form === undefined ? undefined : JSON.stringify(form) }),
+      send({ type: "form.changed", form: form === undefined ? undefined : jsonText(form) }),
     retry: () => send({ type: "price.retried" }),
   };
 }

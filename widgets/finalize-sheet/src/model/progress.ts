@@ -1,6 +1,7 @@
 import { withStorage } from "shared-runtime/forms/draft-storage.ts";
 import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 export const stepIds = ["payment", "addons"] as const;
 export type StepId = (typeof stepIds)[number];
@@ -49,7 +50,7 @@ export function keptProgress(widgetId: string, memberId: string | undefined): Ke
       );
       return kept.success ? kept.output : undefined;
     },
-    keep: (progress) => withStorage((storage) => storage.setItem(key, JSON.stringify(progress))),
+    keep: (progress) => withStorage((storage) => storage.setItem(key, jsonText(progress))),
     forget: () => withStorage((storage) => storage.removeItem(key)),
   };
 }

@@ -1,6 +1,7 @@
 import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 /** Of one day, from the specification. */
 const lifetimeSeconds = 24 * 60 * 60;
@@ -17,7 +18,7 @@ export function keptCampaign(cookies: string): Partial<SignupCampaign> {
 
 /** The cookie that keeps a campaign for a day. Only with the visitor's consent to statistics. */
 export function campaignCookie(campaign: Partial<SignupCampaign>, isSecure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify(campaign));
+  const value = encodeURIComponent(jsonText(campaign));
   return `${name}=${value}; path=/; max-age=${lifetimeSeconds}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Company } from "shared-runtime/api/company.ts";
 import { WorkPlace, workPlaceOf, unknownWorkPlaces } from "shared-runtime/api/signup-work.ts";
 import * as v from "valibot";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 /** The place of work that a field holds as JSON; `undefined` if none is chosen. */
 export function workPlaceIn(text: string): WorkPlace | undefined {
@@ -8,10 +9,10 @@ export function workPlaceIn(text: string): WorkPlace | undefined {
   return read.success ? read.output : undefined;
 }
 
-export const companyText = (company: Company): string => JSON.stringify(workPlaceOf(company));
+export const companyText = (company: Company): string => jsonText(workPlaceOf(company));
 
 /** The field's text for one of the three 'Unknown' options, with the name that was typed. */
 export function unknownText(option: keyof typeof unknownWorkPlaces, typedName: string): string {
   const name = option === "abroad" ? "" : typedName.trim().slice(0, 200);
-  return JSON.stringify({ id: "Unknown", option: unknownWorkPlaces[option], name });
+  return jsonText({ id: "Unknown", option: unknownWorkPlaces[option], name });
 }

@@ -11,6 +11,7 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { Price } from "../use-price.ts";
 import { MembershipPanel } from "./membership-panel.tsx";
 import { summaryGroups } from "./summary-groups.ts";
+import { jsonText } from "shared-runtime/api/json-text.ts";
 
 interface SummaryScreenProps {
   readonly flow: Flow;
@@ -23,7 +24,7 @@ interface SummaryScreenProps {
 /** The last step: all answers, and what the membership costs. */
 export function SummaryScreen({ flow, signup, texts, price, onChange }: SummaryScreenProps) {
   const form = useStepForm(flow, signup.summary);
-  const body = JSON.stringify(signupBody(signup, flow.answers, null));
+  const body = jsonText(signupBody(signup, flow.answers, null));
   const { calculate } = price;
   useEffect(() => {
     calculate(JSON.parse(body) as object);
