@@ -83,11 +83,7 @@ test("a page keeps what it added, and its own calls of what it replaced", async 
     Array.prototype.reduce = function () { return this[0] };</script>`;
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
   await new Placeholder(page, page.locator("[data-widget=lead-forms]")).isIn("ready");
-  const own = () => [
-    ({} as { mine?: number }).mine,
-    Array.from(5 as never),
-    [7, 8].reduce(undefined as never),
-  ];
+  const own = () => [({} as { mine?: number }).mine, Array.from(5 as never), [7, 8].reduce(undefined as never)];
   expect(await page.evaluate(own)).toEqual([1, [5], 7]);
   expect(await page.evaluate(() => [...Array.from(new Set([1])), [1, 2].reduce((one, other) => one + other)])).toEqual([
     1, 3,

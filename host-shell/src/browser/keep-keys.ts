@@ -3,7 +3,7 @@
  * target is the placeholder and no field, so that a page would take what is typed for its shortcuts.
  */
 export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
-  let used: string | undefined;
+  let used: string | false = false;
   for (const type of ["keydown", "keypress", "keyup", "beforeinput", "paste", "cut", "copy"]) {
     element.addEventListener(
       type,
@@ -17,7 +17,7 @@ export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
           key === used ||
           // With AltGr, which is Ctrl and Alt in Windows, a key writes a sign.
           uses(target, (ctrlKey || metaKey) && !altKey ? `^${key}` : key);
-        used = isUsed && type !== "keyup" ? key : undefined;
+        used = isUsed && type !== "keyup" && key;
         if (isUsed) event.stopPropagation();
       },
       { signal },

@@ -41,8 +41,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
     if (seen.length > 0) post({ loads: [], placeholders: [...seen] });
   };
   // Sent as text, which needs no preflight from another origin.
-  const post = (reports: WidgetReports): void =>
-    void permitted(() => navigator.sendBeacon(url, jsonText(reports)));
+  const post = (reports: WidgetReports): void => void permitted(() => navigator.sendBeacon(url, jsonText(reports)));
   const add = (widget: string, version: string, how: { readonly ms: number } | { readonly reason: string }): void => {
     waiting.push({ widget: widget.slice(0, longestName), version: version.slice(0, longestName), ...how });
     timer ??= setTimeout(send, collectMs);
