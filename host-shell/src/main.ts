@@ -25,6 +25,8 @@ import { StartRefused } from "./settings/start-refused.ts";
 const home = dirname(findPackageJSON(import.meta.url) ?? "");
 
 async function start(): Promise<void> {
+  // Whatever this process and those that it starts create is for its user alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
   const workerEntry = new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url);

@@ -7,6 +7,7 @@ import { claimFolder } from "./claim-folder.ts";
 import type { Database } from "./database.ts";
 import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
+import { closeFolder } from "../settings/close-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 // PGlite would send 10 MB as 20 MB of hexadecimal text and parse them digit by digit: 2.5 s instead of 0.1 s.
@@ -34,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, "database");
     await provideDatabase(folder);
-    return await prepare(await create(folder), claim.release);
+    return await prepare(await create(folder), { folder, onClose: claim.release });
   } catch (error) {
     claim.release();
     throw error;
@@ -46,12 +47,24 @@ function create(dataDir?: string): Promise<PGlite> {
   return PGlite.create(dataDir, { ...binary, startParams });
 }
 
-async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
+interface Place {
+  readonly folder: string;
+  readonly onClose: () => void;
+}
+
+async function prepare(pglite: PGlite, { folder, onClose }: Place): Promise<Database> {
   const tables = drizzle(pglite);
   await migrate(tables, { migrationsFolder });
+  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, whatever the umask is.
+  const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
+  closeFiles();
   // A failed checkpoint is followed by another, and queries report what made it fail.
   const checkpoints = setInterval(
-    () => void pglite.exec("checkpoint").catch(() => undefined),
+    () =>
+      void pglite
+        .exec("checkpoint")
+        .then(closeFiles)
+        .catch(() => undefined),
     checkpointEveryMs,
   ).unref();
   return {
@@ -61,6 +74,7 @@ async function prepare(pglite: PGlite, onClose: () => void): Promise<Database> {
     close: async () => {
       clearInterval(checkpoints);
       await pglite.close();
+      closeFiles();
       onClose();
     },
   };

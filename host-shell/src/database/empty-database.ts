@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { closeFolder } from "../settings/close-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 /** Folder of the templates, one per set of migrations. */
@@ -34,6 +35,8 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
   await mkdir(dirname(folder), { recursive: true });
   if (existsSync(template)) await cp(template, begun, { recursive: true });
   else await makeDatabase(begun);
+  // The template is readable to all, as every file of a release.
+  closeFolder(begun, { setting: "DATA_DIR" });
   await rename(begun, folder);
 }
 

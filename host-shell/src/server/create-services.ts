@@ -58,6 +58,7 @@ import { widgetRegistryCapability } from "../services/widget-registry/widget-reg
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
+import { closeData } from "./close-data.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
 export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
@@ -110,6 +111,7 @@ const databaseTimeoutMs = 2_000;
 /** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
   const { log, reviewer } = ports;
+  closeData(settings);
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,

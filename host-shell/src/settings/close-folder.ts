@@ -1,0 +1,91 @@
+import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
+import { join, relative } from "node:path";
+import { StartRefused } from "./start-refused.ts";
+
+interface Options {
+  /** The setting that names the folder. */
+  readonly setting: string;
+  /** Names of the entries that are closed with it. Defaults to all. Others stay as they are. */
+  readonly ours?: ReadonlySet<string>;
+  /** The user to whom all of it must belong. Defaults to that of this process. */
+  readonly user?: number | undefined;
+}
+
+/** Permissions of a folder and of a file that only the server's user may use. */
+const closed = { folder: 0o700, file: 0o600 } as const;
+const forOthers = 0o077;
+/** Lets everybody create files in a folder, as in `/tmp`. */
+const sticky = 0o1000;
+
+/**
+ * Takes the permissions of all other users from an existing folder and what the server stored in it. Throws `StartRefused` if
+ * that is not possible, or if the folder is not the server's own.
+ */
+export function closeFolder(folder: string, { setting, ours, user = process.getuid?.() }: Options): void {
+  const home = realpathSync(folder);
+  const top = lstatSync(home);
+  const isOpen = (top.mode & forOthers) !== 0;
+  const names = isOpen || ours ? readdirSync(home) : [];
+  const isForeign = names.length > 0 && ours !== undefined && !names.some((name) => ours.has(name));
+  if (isOpen && (isForeign || (top.mode & sticky) !== 0)) {
+    throw new StartRefused(
+      `${setting} ${folder} has other files, and other users may read it: set it to a folder of its own, or close it with chmod 700.`,
+    );
+  }
+  const refused = (path: string, reason: string, remedy: string, cause?: unknown) =>
+    new StartRefused(`${setting} ${join(folder, relative(home, path))} ${reason}: ${remedy}.`, { cause });
+
+  function close(path: string, below: (name: string) => boolean): void {
+    const stats = lstatIfThere(path);
+    if (!stats) return;
+    if (stats.isSymbolicLink()) return refuseLeaving(path);
+    if (!stats.isDirectory() && !stats.isFile()) return;
+    if (stats.uid !== user) {
+      throw refused(
+        path,
+        "belongs to another user",
+        `give it to the user of this server with chown -R, or set another folder`,
+      );
+    }
+    if ((stats.mode & forOthers) !== 0) takeRights(path, stats.isDirectory() ? closed.folder : closed.file);
+    if (stats.isDirectory()) for (const name of readdirSync(path).filter(below)) close(join(path, name), () => true);
+  }
+
+  function takeRights(path: string, mode: number): void {
+    const remedy = "set a folder on a file system with permissions, which this server's user may change";
+    try {
+      chmodSync(path, mode);
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw refused(path, "cannot be closed to other users", remedy, error);
+    }
+    // Some file systems accept every change and keep nothing.
+    if (((lstatIfThere(path)?.mode ?? 0) & forOthers) !== 0) throw refused(path, "stays open to other users", remedy);
+  }
+
+  function refuseLeaving(path: string): void {
+    let target: string;
+    try {
+      target = realpathSync(path);
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    if (!`${target}/`.startsWith(`${home}/`)) {
+      throw refused(
+        path,
+        `is a link to ${target}, outside of the folder`,
+        "move the files here, or name their place by a setting such as UPLOADS_DIR",
+      );
+    }
+  }
+
+  close(home, (name) => ours?.has(name) ?? true);
+}
+
+/** Another process may have removed it. */
+function lstatIfThere(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
