@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { FinalizeSheet } from "../pages/finalize-sheet.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
-import { signIn } from "../pages/gate.ts";
+import { confirmTestPerson, signIn } from "../pages/gate.ts";
+import { freePort } from "../server/free-port.ts";
+import { startServer } from "../server/start-server.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -186,4 +191,41 @@ test("an unknown variant opens nothing", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");
   await reported;
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+/** Makes the server's clock, and that of its database and its issuer, run ahead by eleven minutes at each signal. */
+const aheadOnSignal = `
+  let ahead = 0;
+  const now = Date.now;
+  Date.now = () => now() + ahead;
+  process.on("SIGUSR2", () => { ahead += 11 * 60_000; });
+`;
+
+test("an account is stored only after a sign-in of the last ten minutes, and the person goes on where they were", async ({
+  page,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
+  const server = await startServer({ port: await freePort(), dataDir, fault: aheadOnSignal });
+  await page.goto(`${server.url}/api/auth/login?redirectUrl=${encodeURIComponent(joined)}`);
+  await confirmTestPerson(page);
+  const sheet = new FinalizeSheet(page);
+  await sheet.fillAccount();
+  await sheet.next.click();
+  await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+  await sheet.box("Ledernetværk").check();
+  await sheet.dialog.getByRole("button", { name: /Betaling/ }).click();
+  process.kill(server.pid, "SIGUSR2");
+  await sheet.fillAccount("440116244");
+  await sheet.next.click();
+  await expect(sheet.failure).toContainText("når du lige har logget ind");
+  await sheet.failure.getByRole("link", { name: "Log ind igen" }).click();
+  await confirmTestPerson(page);
+  await expect(page).toHaveURL(server.url + joined);
+  await expect(sheet.field("Kontonr.")).toHaveValue("");
+  await sheet.fillAccount("440116244");
+  await sheet.next.click();
+  await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
+  await expect(sheet.box("Ledernetværk")).toBeChecked();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
 });

@@ -65,6 +65,20 @@ describe("how a member pays", () => {
     expect(api.kept).toEqual([]);
   });
 
+  it("needs a sign-in of the last ten minutes, unlike add-ons", async () => {
+    const api = openSubmissionApi({
+      userOf: async () => userWith("fagforening"),
+      signedInRecently: async () => false,
+      kinds: kindsWith({ addonProducts: async () => products }),
+    });
+    for (const body of [account, { payByInvoice: true }]) {
+      const answer = await api.answerTo({ path: payment, body });
+      expect([answer.status, answer.body["errorKey"]]).toEqual([401, "signInAgain"]);
+    }
+    expect(api.kept).toEqual([]);
+    expect((await api.answerTo({ path: addons, body: { addons: ["netvaerk"] } })).status).toBe(200);
+  });
+
   it("needs a session, also if the same was sent before", async () => {
     const api = openSubmissionApi({ userOf: async () => undefined });
     expect((await api.answerTo({ path: payment, body: account })).status).toBe(401);

@@ -37,6 +37,16 @@ export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
     });
 }
 
+/** Whether the person of the current session signed in at most ten minutes ago. */
+export type SignedInRecently = (c: Context) => Promise<boolean>;
+
+export function recentlySignedIn(sessions: Pick<MemberSessions, "isRecent">): SignedInRecently {
+  return async (c) => {
+    const secret = sessionSecret(c);
+    return secret !== undefined && sessions.isRecent(secret);
+  };
+}
+
 /** Looks a session up once for each call. */
 export function memberOf(sessions: Pick<MemberSessions, "find">): UserOf {
   const known = new WeakMap<Request, Promise<MemberUser | undefined>>();

@@ -19,13 +19,14 @@ import { attachmentProblem, objectionToAttachments } from "./attachment-problem.
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 import { problem, tryLater } from "./problem.ts";
-import type { UserOf } from "./session.ts";
+import type { SignedInRecently, UserOf } from "./session.ts";
 import { everywhere } from "./sign-in-cookies.ts";
 
 export interface SubmissionCallsDeps {
   readonly kinds: readonly SubmissionKind[];
   readonly store: SubmissionStore;
   readonly userOf: UserOf;
+  readonly signedInRecently: SignedInRecently;
   readonly log: Logger;
 }
 
@@ -45,7 +46,7 @@ const IdempotencyKey = v.optional(
 );
 
 /** One call for each path of the kinds of submissions. */
-export function submissionCalls({ kinds, store, userOf, log }: SubmissionCallsDeps) {
+export function submissionCalls({ kinds, store, userOf, signedInRecently, log }: SubmissionCallsDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
   const calls = new Hono<ApiEnv>();
 
@@ -72,6 +73,8 @@ export function submissionCalls({ kinds, store, userOf, log }: SubmissionCallsDe
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
     const read = await readAs(body, given, user);
     if (read === undefined) return problem(c, 401);
+    if (kind.needsRecentSignIn === true && !(await signedInRecently(c)))
+      return problem(c, 401, "signInAgain", { reason: "Log ind igen for at ændre din konto." });
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
     const tooMany = objectionToAttachments(kind, read.filled);
     if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });

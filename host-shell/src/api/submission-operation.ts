@@ -12,6 +12,8 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly signedIn?: true;
   /** When the call is refused for want of a session. Absent: never. */
   readonly needsMember?: string;
+  /** The error keys of other refusals with 401. */
+  readonly deniedKeys?: readonly string[];
   /** How many one client address may send. Default: LEADS_PER_MINUTE leads of all kinds. */
   readonly limit?: string;
   /** The error keys of invalid fields and of too many calls. */
@@ -29,6 +31,7 @@ export function submissionOperation({
   schema,
   signedIn,
   needsMember,
+  deniedKeys = [],
   limit = "LEADS_PER_MINUTE leads of all kinds",
   invalidKey = "invalidLead",
   tooManyKey = "tooManyLeads",
@@ -54,7 +57,7 @@ export function submissionOperation({
     answers: {
       200: { about: "The lead and its outbox message are stored.", schema: SubmissionTaken },
       400: failure("The body is not a JSON object, or the key is not a UUID.", "genericError", "invalidIdempotencyKey"),
-      ...(needsMember !== undefined && { 401: failure(needsMember) }),
+      ...(needsMember !== undefined && { 401: failure(needsMember, "genericError", ...deniedKeys) }),
       409: failure(
         "Another submission was stored under this key: another body or another kind. `reason` says so in Danish.",
         "idempotencyKeyTaken",

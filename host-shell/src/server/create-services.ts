@@ -277,6 +277,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     }),
     undeliveredDays: settings.undeliveredRetentionDays,
     userOf,
+    signedInRecently: signIn.signedInRecently,
     onKept: outbox.wake,
     log,
   });

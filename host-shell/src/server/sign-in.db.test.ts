@@ -83,6 +83,7 @@ eachDatabase("signing in", (tables) => {
       client_id: "site",
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: "S256",
+      max_age: "86400",
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       redirect_uri: siteUrl + callbackPath,
       response_type: "code",
@@ -386,7 +387,7 @@ eachDatabase("signing in", (tables) => {
         renewedAt: row?.renewedAt.toISOString(),
         expiresIn: expect.toSatisfy((seconds: number) => seconds > 34.8 * 60 && seconds <= 35 * 60),
         endsIn: expect.toSatisfy((seconds: number) => seconds > 11.9 * 3600 && seconds <= 12 * 3600),
-        claims: ["aud", "exp", "iat", "iss", "name", "nonce", "sub"],
+        claims: ["aud", "auth_time", "exp", "iat", "iss", "name", "nonce", "sub"],
       });
       expect([row?.claims, await (await browser.call(atSession)).json()]).toEqual([
         expect.arrayContaining(["name", "sub"]),
@@ -478,6 +479,26 @@ eachDatabase("signing in", (tables) => {
       expect(await prompt()).toBe("login");
       expect((await browser.go(login)).url.href).toBe(`${siteUrl}/`);
       expect([await idOf(browser), await prompt()]).toEqual(["karen", null]);
+    });
+
+    it("is recent for ten minutes after the person proved who they are; then the next sign-in asks again", async () => {
+      const sessionOf = () => browser.cookie(siteUrl, "__Host-session") ?? "";
+      const begun = async () => new URL((await browser.call(login)).headers.get("location") ?? "").searchParams;
+      await browser.go(login);
+      expect([await site.sessions.isRecent(sessionOf()), (await begun()).get("prompt")]).toEqual([true, null]);
+      site.passMinutes(9);
+      expect(await site.sessions.isRecent(sessionOf())).toBe(true);
+      site.passMinutes(2);
+      const [old, asked] = [sessionOf(), await begun()];
+      expect([await site.sessions.isRecent(old), asked.get("prompt"), asked.get("max_age")]).toEqual([
+        false,
+        "login",
+        "86400",
+      ]);
+      await browser.go(login);
+      expect([await site.sessions.isRecent(sessionOf()), await site.sessions.isRecent(old)]).toEqual([true, false]);
+      await tables().update(memberSession).set({ authenticatedAt: null });
+      expect([await site.sessions.isRecent(sessionOf()), await idOf(browser)]).toEqual([false, "karen"]);
     });
 
     it("leads to the login address of a site after the sign-out, and to no other address", async () => {

@@ -58,6 +58,8 @@ const groups = {
     failedButton: "Prøv igen",
     signedOutText:
       "Du er blevet logget ud. Log ind igen, så fortsætter du her. Af hensyn til sikkerheden skal du skrive dit kontonummer igen.",
+    signInAgainText:
+      "Din konto kan kun ændres, når du lige har logget ind. Log ind igen, så fortsætter du her. Af hensyn til sikkerheden skal du skrive dit kontonummer igen.",
     signIn: "Log ind igen",
     errorReference: "Fejlnummer: {id}",
     sampleLabel: "Eksempel",

@@ -205,7 +205,9 @@ interface StepFailureProps {
   readonly texts: FinalizeSheetTexts;
   readonly apiUrl: string;
   readonly open: boolean;
-  readonly failure: { readonly kind: string; readonly status?: number; readonly correlationId?: string } | undefined;
+  readonly failure:
+    | { readonly kind: string; readonly status?: number; readonly errorKey?: string; readonly correlationId?: string }
+    | undefined;
   readonly onClose: () => void;
 }
 
@@ -213,7 +215,9 @@ interface StepFailureProps {
 function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
   const isSignedOut = failure?.kind === "refused" && failure.status === 401;
   const message = isSignedOut
-    ? texts.signedOutText
+    ? failure.errorKey === "signInAgain"
+      ? texts.signInAgainText
+      : texts.signedOutText
     : failure?.kind === "offline"
       ? texts.failedOffline
       : texts.failedText;

@@ -85,6 +85,7 @@ export function openSubmissionApi(
     kinds: testKinds,
     store: { keep, lastOf },
     userOf,
+    signedInRecently: async () => true,
     log,
     ...changes,
   });

@@ -61,6 +61,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const leads = submissionCalls({
       kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadRetentionDays: 90 }) }],
       store,
+      signedInRecently: async () => true,
       userOf: async () => user,
       log: createLogger("silent"),
     });

@@ -17,6 +17,8 @@ export interface Issuer {
 export interface Identity {
   readonly claims: Claims;
   readonly idToken: string;
+  /** Seconds since the person proved who they are, by the issuer's clock; `undefined` if the issuer does not say. */
+  readonly provedSecondsAgo: number | undefined;
 }
 
 export interface IssuerOptions {
@@ -32,6 +34,8 @@ export interface IssuerOptions {
 }
 
 export const callbackPath = "/api/auth/callback";
+/** The issuer asks a person again who signed in there before. */
+const longestSeconds = 24 * 3_600;
 /** The largest accepted difference between the clocks of the issuer and this server. */
 const clockToleranceSeconds = 300;
 /** The largest age of a new token when it is checked. */
@@ -68,6 +72,8 @@ export function createIssuer(options: IssuerOptions): Issuer {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
+          // Only with it must an issuer say when the person signed in.
+          max_age: String(longestSeconds),
           ...(asksAgain && { prompt: "login" }),
         });
       }),
@@ -89,7 +95,12 @@ export function createIssuer(options: IssuerOptions): Issuer {
           config.serverMetadata().userinfo_endpoint === undefined
             ? {}
             : await client.fetchUserInfo(config, tokens.access_token, idClaims.sub);
-        return { claims: { ...idClaims, ...more }, idToken: tokens.id_token };
+        const { auth_time: provedAt } = idClaims;
+        return {
+          claims: { ...idClaims, ...more },
+          idToken: tokens.id_token,
+          provedSecondsAgo: typeof provedAt === "number" ? Math.max(0, idClaims.iat - provedAt) : undefined,
+        };
       }),
     endUrl: (idToken, path) =>
       withConfiguration(async (config) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { OpenSessions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
@@ -33,6 +33,8 @@ export interface NewSession {
   readonly idToken: string;
   /** Names of the claims that the issuer sent. */
   readonly claims: readonly string[];
+  /** Seconds since the person proved at the issuer who they are; `undefined` if that is not known. */
+  readonly provedSecondsAgo?: number | undefined;
   /** Secret of the browser's current session, which ends. */
   readonly replaced: string | undefined;
 }
@@ -45,6 +47,8 @@ export interface EndedSession {
   readonly wasOver: boolean;
 }
 
+/** How long ago a person may have signed in who changes an account. */
+const recentSeconds = 600;
 /** For how long an expired session can be signed out at the issuer. */
 const signOutSeconds = 24 * 3_600;
 
@@ -53,6 +57,8 @@ export interface MemberSessions {
   /** Resolves with the secret, which is always new. */
   readonly begin: (session: NewSession) => Promise<string>;
   readonly find: (secret: string) => Promise<LiveSession | undefined>;
+  /** Whether there is a session, and its person proved at the issuer in the last ten minutes who they are. */
+  readonly isRecent: (secret: string) => Promise<boolean>;
   readonly describe: (secret: string) => Promise<DescribedSession | undefined>;
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
   /** Also ends a session that has expired, while the database still has it. */
@@ -89,7 +95,7 @@ export function createMemberSessions(
   };
 
   return {
-    async begin({ user, idToken, claims, replaced }) {
+    async begin({ user, idToken, claims, provedSecondsAgo, replaced }) {
       const secret = newSecret();
       await tables.transaction(async (inside) => {
         if (replaced !== undefined)
@@ -99,6 +105,7 @@ export function createMemberSessions(
           user,
           idToken,
           claims: [...claims],
+          ...(provedSecondsAgo !== undefined && { authenticatedAt: secondsBefore(clock, provedSecondsAgo) }),
           startedAt: clock(),
           renewedAt: clock(),
         });
@@ -108,6 +115,13 @@ export function createMemberSessions(
     async find(secret) {
       const [found] = await tables.select(toldAt(clock())).from(memberSession).where(live(secret));
       return found && liveSession(found);
+    },
+    async isRecent(secret) {
+      const found = await tables
+        .select({ hash: memberSession.hash })
+        .from(memberSession)
+        .where(and(live(secret), gte(memberSession.authenticatedAt, secondsBefore(clock, recentSeconds))));
+      return found.length > 0;
     },
     async describe(secret) {
       const { startedAt, renewedAt, claims } = memberSession;

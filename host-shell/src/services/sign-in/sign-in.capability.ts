@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
 import type { RouteGuard } from "../../api/quotas/route-guard.ts";
 import type { SecurityLog } from "../../api/security-log.ts";
-import { memberOf, session, type UserOf } from "../../api/session.ts";
+import { memberOf, recentlySignedIn, session, type SignedInRecently, type UserOf } from "../../api/session.ts";
 import { sessionDebug } from "../../api/session-debug.ts";
 import { signInCalls } from "../../api/sign-in.ts";
 import type { Tables } from "../../database/database.ts";
@@ -43,6 +43,7 @@ export interface SignInRoutes {
 
 export interface SignInCapability extends Capability {
   readonly userOf: UserOf;
+  readonly signedInRecently: SignedInRecently;
   readonly sessions: MemberSessions;
   /** For visitors who reach the server under this origin. */
   readonly at: (publicUrl: string, guard: RouteGuard) => SignInRoutes;
@@ -77,6 +78,7 @@ export function signInCapability({
     routes: [session(sessions, secret), ...(authDebug ? [sessionDebug(sessions)] : [])],
     sweeps: [sessions, attempts],
     userOf: memberOf(sessions),
+    signedInRecently: recentlySignedIn(sessions),
     sessions,
     at: (publicUrl, guard) => signInRoutes(publicUrl, { sessions, attempts, guard }, options),
   };

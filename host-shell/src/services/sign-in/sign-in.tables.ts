@@ -31,6 +31,8 @@ export const memberSession = pgTable(
     idToken: text("id_token").notNull(),
     /** Names of the claims that the issuer sent, never their values. Empty for sessions of earlier releases. */
     claims: text("claims").array().notNull().default([]),
+    /** When the person last proved at the issuer who they are; absent if it did not say, and in sessions of earlier releases. */
+    authenticatedAt: moment("authenticated_at"),
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),
   },

@@ -18,7 +18,10 @@ export interface NewSignIn {
   /** The secret that identifies the visitor's browser. */
   readonly browser: string;
   readonly redirectPath: string;
-  /** Secret of the browser's current session. If it ended without a sign-out, the issuer asks the person again. */
+  /**
+   * Secret of the browser's current session. If it ended without a sign-out, or the person signed in more than ten minutes ago,
+   * the issuer asks the person again.
+   */
   readonly session: string | undefined;
 }
 
@@ -68,7 +71,7 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
   return {
     async begin({ session, ...by }) {
       const attempt = newAttempt();
-      const asksAgain = session !== undefined && (await sessions.find(session)) === undefined;
+      const asksAgain = session !== undefined && !(await sessions.isRecent(session));
       const url = await issuer.beginUrl(attempt, { asksAgain });
       await attempts.keep(attempt, by);
       return url;
@@ -76,11 +79,13 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
     async finish(given) {
       const { redirectPath, ...attempt } = await attemptOf(given);
       try {
-        const { claims, idToken } = await issuer.finish(given.answer, attempt);
+        const { claims, idToken, provedSecondsAgo } = await issuer.finish(given.answer, attempt);
+        if (provedSecondsAgo === undefined)
+          log.warn("the issuer does not say when a person signed in (auth_time): members cannot change their account");
         const user = memberUserOf(claims, (claim) =>
           log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
-        const begun = { user, idToken, claims: claimNamesOf(claims), replaced: given.replaced };
+        const begun = { user, idToken, claims: claimNamesOf(claims), provedSecondsAgo, replaced: given.replaced };
         return { session: await sessions.begin(begun), userId: user.id, redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;

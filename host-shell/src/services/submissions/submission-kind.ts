@@ -79,6 +79,8 @@ export interface SubmissionKind {
   /** The field of its messages with the id of the submission. */
   readonly idField: string;
   readonly retentionDays: number;
+  /** Only somebody who signed in in the last ten minutes may send it. */
+  readonly needsRecentSignIn?: boolean;
   /** Absent: the id of a submission is the key that its sender chose. */
   readonly identity?: SubmissionIdentity | ChainedIdentity;
   /** Absent: it has no attachments. */

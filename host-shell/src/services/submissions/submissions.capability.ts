@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { UserOf } from "../../api/session.ts";
+import type { SignedInRecently, UserOf } from "../../api/session.ts";
 import { submissionCalls } from "../../api/submission-calls.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
@@ -15,6 +15,7 @@ interface Options {
   /** The most days for which an undelivered submission is kept. */
   readonly undeliveredDays: number;
   readonly userOf: UserOf;
+  readonly signedInRecently: SignedInRecently;
   /** Called when there are new messages to deliver. */
   readonly onKept: () => void;
   readonly log: Logger;
@@ -26,6 +27,7 @@ export function submissionsCapability({
   kinds,
   undeliveredDays,
   userOf,
+  signedInRecently,
   onKept,
   log,
 }: Options): Capability & { readonly store: SubmissionStore } {
@@ -33,7 +35,7 @@ export function submissionsCapability({
   const store = createSubmissionStore({ tables, outbox, attachments, onKept });
   return {
     store,
-    routes: [submissionCalls({ kinds, store, userOf, log })],
+    routes: [submissionCalls({ kinds, store, userOf, signedInRecently, log })],
     sweeps: [createSubmissionRetention({ tables, outbox, kinds, undeliveredDays, log })],
   };
 }

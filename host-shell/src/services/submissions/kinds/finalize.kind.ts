@@ -67,6 +67,7 @@ export function finalizeKinds(
       identity: chainedWith(secret, paymentKind),
       invalidKey: "invalidPayment",
       idField: "paymentId",
+      needsRecentSignIn: true,
       retentionDays: signupRetentionDays,
     },
     {
