@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   ConsentWithdrawal,
   CvDeletion,
@@ -29,6 +30,27 @@ export const memberDataOperations: readonly Operation[] = [
     caller: "member",
     answers: { 200: { about: "The submissions, the last first.", schema: SentSubmissions }, 401: nobody },
     examples: [{ title: "A member who has sent something", status: 200 }, signedOut],
+  },
+  {
+    method: "get",
+    path: "/api/member/cvs/{id}/file",
+    id: "downloadOwnCv",
+    tag: "My data",
+    summary: "Returns the PDF of a CV that the member uploaded",
+    caller: "member",
+    parameters: {
+      id: { about: "The id of a CV in the file of `/api/member/export`.", schema: v.pipe(v.string(), v.uuid()) },
+    },
+    answers: {
+      200: { about: "The PDF.", type: "application/octet-stream" },
+      401: nobody,
+      404: failure("The member has no such CV, or it is deleted already."),
+    },
+    examples: [
+      { title: "A CV that the member uploaded", status: 200, path: { id: exampleValues.cvId } },
+      { title: "A CV of somebody else", status: 404, path: { id: unknownId } },
+      { ...signedOut, path: { id: unknownId } },
+    ],
   },
   {
     method: "get",
@@ -124,7 +146,8 @@ export const memberDataOperations: readonly Operation[] = [
     id: "exportOwnData",
     tag: "My data",
     summary: "Returns what the member finds about themselves as a file",
-    about: "The last 200 of each, without contents of submissions and tokens of CVs.",
+    about:
+      "All that the server has: submissions with their fields and the addresses of their files, consents, CVs with reviews and ratings, sessions, and the last digits of an account. Tokens of CVs are not in it.",
     caller: "member",
     answers: {
       200: {

@@ -1,41 +1,99 @@
 import { Hono } from "hono";
 import type { MemberExport } from "shared-runtime/api/member-data.ts";
-import type { MemberCvs } from "../services/cv-store/member-cvs.ts";
-import type { MemberData } from "../services/member-data/member-data.ts";
+import * as v from "valibot";
+import { type BankDetails, UnreadableBankDetails } from "../services/bank-details/bank-details.ts";
+import type { MemberCvContent, MemberCvs } from "../services/cv-store/member-cvs.ts";
+import type { MemberData, SubmissionContent } from "../services/member-data/member-data.ts";
+import type { MemberSessions } from "../services/sign-in/member-sessions.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { datesOf } from "./member-cvs.ts";
 import { problem } from "./problem.ts";
 import type { UserOf } from "./session.ts";
+import { sessionSecret } from "./sign-in-cookies.ts";
 
 interface Options {
   readonly data: MemberData;
-  readonly cvs: Pick<MemberCvs, "listOf">;
+  readonly cvs: Pick<MemberCvs, "contentsOf" | "bytesOf">;
+  readonly sessions: Pick<MemberSessions, "listOf">;
+  readonly bankDetails: Pick<BankDetails, "open">;
   readonly userOf: UserOf;
   /** After these, a CV is deleted. */
   readonly cvRetentionDays: number;
 }
 
-/** A file with what a member finds about themselves: what they sent, their consents with what was asked, and their CVs. */
-export function memberExport({ data, cvs, userOf, cvRetentionDays }: Options) {
-  return new Hono<ApiEnv>().get("/api/member/export", async (c) => {
-    const user = await userOf(c);
-    if (!user) return problem(c, 401);
-    const [submissions, consents, listed] = await Promise.all([
-      data.submissionsOf(user.id),
-      data.consentsOf(user.id),
-      cvs.listOf(user.id),
-    ]);
-    c.header("cache-control", "private, no-store");
-    c.header("content-disposition", 'attachment; filename="mine-oplysninger.json"');
-    return c.json({
-      exportedAt: new Date().toISOString(),
-      submissions: [...submissions],
-      consents: [...consents],
-      cvs: listed.map(({ id, isReviewed, uploadedAt }) => ({
-        id,
-        isReviewed,
-        ...datesOf(uploadedAt, cvRetentionDays),
-      })),
-    } satisfies MemberExport);
-  });
+const Id = v.pipe(v.string(), v.uuid());
+/** More than a member sends before it is deleted. */
+const all = 1_000_000;
+
+/** All that the server has about a member, as a file, and the PDFs of the CVs in it. */
+export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvRetentionDays }: Options) {
+  return new Hono<ApiEnv>()
+    .get("/api/member/export", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const [submissions, contents, consents, owned, open] = await Promise.all([
+        data.submissionsOf(user.id, all),
+        data.contentsOf(user.id),
+        data.consentsOf(user.id, all),
+        cvs.contentsOf(user.id),
+        sessions.listOf(user.id, sessionSecret(c)),
+      ]);
+      c.header("cache-control", "private, no-store");
+      c.header("content-disposition", 'attachment; filename="mine-oplysninger.json"');
+      return c.json({
+        exportedAt: new Date().toISOString(),
+        person: { ...user },
+        submissions: submissions.map(({ files: _, ...one }) => {
+          const { payload = {}, files = [] } = contents.get(one.id) ?? {};
+          return { ...one, content: contentOf(payload, user.id), files: files.map(linked) };
+        }),
+        consents: [...consents],
+        cvs: owned.map((cv) => cvOf(cv, cvRetentionDays)),
+        sessions: open,
+      } satisfies MemberExport);
+    })
+    .get("/api/member/cvs/:id/file", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const id = c.req.param("id");
+      const bytes = v.is(Id, id) ? await cvs.bytesOf(user.id, id) : undefined;
+      if (!bytes) return problem(c, 404);
+      return c.body(new Uint8Array(bytes), 200, {
+        "cache-control": "private, no-store",
+        "content-type": "application/octet-stream",
+        "content-disposition": 'attachment; filename="cv.pdf"',
+        "content-security-policy": "sandbox",
+      });
+    });
+
+  /** The fields as they were sent. Files are listed apart. */
+  function contentOf({ attachments: _, bankDetails: sealed, ...fields }: SubmissionContent["payload"], owner: string) {
+    return typeof sealed === "string" ? { ...fields, bankAccount: endOf(sealed, owner) } : fields;
+  }
+
+  /** Enough to recognise the account: whoever finds a signed-in browser does not find the whole. */
+  function endOf(sealed: string, owner: string): string | null {
+    try {
+      return `******${bankDetails.open(sealed, owner).accountNo.slice(-4)}`;
+    } catch (error) {
+      if (error instanceof UnreadableBankDetails) return null;
+      throw error;
+    }
+  }
+}
+
+function linked({ id, name, size }: SubmissionContent["files"][number]) {
+  return { name, ...(size !== null && { size }), href: `/api/forms/uploads/${id}` };
+}
+
+function cvOf({ id, uploadedAt, review, ratings, ...facts }: MemberCvContent, retentionDays: number) {
+  return {
+    id,
+    ...datesOf(uploadedAt, retentionDays),
+    ...facts,
+    isReviewed: review !== null,
+    href: `/api/member/cvs/${id}/file`,
+    ...(review && { review: { ...review, areas: [...review.areas], reviewedAt: review.reviewedAt.toISOString() } }),
+    ratings: ratings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: new Date(ratedAt).toISOString() })),
+  };
 }

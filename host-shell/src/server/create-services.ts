@@ -334,6 +334,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       security,
       cvs: ownCvs,
       cvRetentionDays: settings.cvRetentionDays,
+      bankDetails,
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.

@@ -239,10 +239,15 @@ describe("readSettings", () => {
     "calls nobody over the network without TLS, unlike %s=%s, unless a setting names the host",
     (name, address, must, host) => {
       const others = {
-        ...{ LAYOUT_SERVICE_URL: "https://cms.example.dk", LAYOUT_SERVICE_KEY: "x".repeat(8) },
-        ...{ CVR_URL: "https://cvr.example.dk", CVR_USER: "site", CVR_PASSWORD: "between us" },
-        ...{ UPLOADS_S3_URL: "https://s3.example.dk/uploads", UPLOADS_S3_REGION: "eu-north-1" },
-        ...{ UPLOADS_S3_KEY: "AKIA", UPLOADS_S3_SECRET: "between/us" },
+        LAYOUT_SERVICE_URL: "https://cms.example.dk",
+        LAYOUT_SERVICE_KEY: "x".repeat(8),
+        CVR_URL: "https://cvr.example.dk",
+        CVR_USER: "site",
+        CVR_PASSWORD: "between us",
+        UPLOADS_S3_URL: "https://s3.example.dk/uploads",
+        UPLOADS_S3_REGION: "eu-north-1",
+        UPLOADS_S3_KEY: "AKIA",
+        UPLOADS_S3_SECRET: "between/us",
       };
       const read = (given: Readonly<Record<string, string>>) => readSettings({ ...others, ...given });
       expect(() => read({ [name]: address })).toThrow(`${name} ${must}`);

@@ -63,15 +63,6 @@ export type PaymentState = v.InferOutput<typeof PaymentState>;
 
 export const CvDeletion = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a CV")) });
 
-/** The same lists as a file that a member takes along. The tokens of CVs are not in it. */
-export const MemberExport = v.object({
-  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
-  ...SentSubmissions.entries,
-  ...GivenConsents.entries,
-  cvs: v.array(v.omit(StoredCvs.entries.cvs.item, ["cvJwt", "isMine"])),
-});
-export type MemberExport = v.InferOutput<typeof MemberExport>;
-
 /** Where a member is signed in, the last used first. */
 export const OpenSessions = v.object({
   sessions: v.array(
@@ -83,3 +74,41 @@ export const OpenSessions = v.object({
   ),
 });
 export type OpenSessions = v.InferOutput<typeof OpenSessions>;
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const anyObject = v.record(v.string(), v.unknown());
+
+/**
+ * All that the server has about a member, as a file to take along. Of an account, the last digits are in it; the tokens of CVs
+ * are not. `href` is an address of this site that answers the member alone.
+ */
+export const MemberExport = v.object({
+  exportedAt: timestamp,
+  /** What the issuer says about the person. */
+  person: anyObject,
+  submissions: v.array(
+    v.object({
+      ...v.omit(SentSubmissions.entries.submissions.item, ["files"]).entries,
+      /** The fields as they were sent. */
+      content: anyObject,
+      files: v.array(v.object({ name: v.string(), size: v.optional(v.number()), href: v.string() })),
+    }),
+  ),
+  ...GivenConsents.entries,
+  cvs: v.array(
+    v.object({
+      ...v.omit(StoredCvs.entries.cvs.item, ["cvJwt", "isMine"]).entries,
+      href: v.string(),
+      pages: v.number(),
+      words: v.number(),
+      language: v.string(),
+      /** What was read and written about it; absent while it waits. */
+      review: v.optional(
+        v.object({ reviewedAt: timestamp, text: v.string(), areas: v.array(v.unknown()), facts: v.unknown() }),
+      ),
+      ratings: v.array(v.object({ job: v.string(), score: v.number(), ratedAt: timestamp })),
+    }),
+  ),
+  ...OpenSessions.entries,
+});
+export type MemberExport = v.InferOutput<typeof MemberExport>;

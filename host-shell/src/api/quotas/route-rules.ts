@@ -136,6 +136,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/member/sessions": { quota: "memberCalls" },
   "POST /api/member/end-sessions": { quota: "memberCalls" },
   "GET /api/member/export": { quota: "downloads" },
+  "GET /api/member/cvs/:id/file": { quota: "downloads" },
 
   "GET /api/openapi.json": { quota: "documents" },
   "GET /api/docs": { quota: "documents" },

@@ -3,6 +3,7 @@ import type { SecurityLog } from "../../api/security-log.ts";
 import { memberExport } from "../../api/member-export.ts";
 import type { UserOf } from "../../api/session.ts";
 import type { Tables } from "../../database/database.ts";
+import type { BankDetails } from "../bank-details/bank-details.ts";
 import type { Capability } from "../capability.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
@@ -19,11 +20,13 @@ interface Options {
   readonly security: SecurityLog;
   readonly cvs: MemberCvs;
   readonly cvRetentionDays: number;
+  readonly bankDetails: Pick<BankDetails, "open">;
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
-export function memberDataCapability({ tables, cvs, cvRetentionDays, ...options }: Options): Capability {
+export function memberDataCapability({ tables, cvs, cvRetentionDays, bankDetails, ...options }: Options): Capability {
   const data = createMemberData(tables);
-  const { userOf } = options;
-  return { routes: [memberDataCalls({ ...options, data }), memberExport({ data, cvs, userOf, cvRetentionDays })] };
+  const { userOf, sessions } = options;
+  const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, cvRetentionDays });
+  return { routes: [memberDataCalls({ ...options, data }), exporting] };
 }

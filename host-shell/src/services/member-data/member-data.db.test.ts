@@ -10,6 +10,7 @@ import { submissionCalls } from "../../api/submission-calls.ts";
 import { createApi } from "../../api/create-api.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
+import { createBankDetails } from "../bank-details/bank-details.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createMemberCvs } from "../cv-store/member-cvs.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
@@ -29,6 +30,8 @@ const userOf = (id: string): MemberUser => ({
   memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
 });
+
+const bankDetails = createBankDetails([new Uint8Array(32)]);
 
 eachDatabase("what a member finds about themselves", (tables) => {
   let user: MemberUser | undefined;
@@ -55,6 +58,8 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const exporting = memberExport({
       data: createMemberData(tables()),
       cvs: createMemberCvs(tables()),
+      sessions,
+      bankDetails,
       userOf: async () => user,
       cvRetentionDays: 30,
     });
@@ -205,11 +210,37 @@ eachDatabase("what a member finds about themselves", (tables) => {
     ]);
     const file = await answer.json();
     expect(v.parse(v.strictObject(MemberExport.entries), file)).toMatchObject({
-      submissions: [{ form: "lead.tool", delivery: "waiting" }],
+      person: { id: "member-1", memberName: { fullName: "Hanne Holm" } },
+      submissions: [{ form: "lead.tool", delivery: "waiting", content: { asked: { text: "Må vi?" } }, files: [] }],
       consents: [{ form: "lead.tool", asked: { text: "Må vi?", version: expect.any(String) } }],
-      cvs: [{ id: cvId, isReviewed: false }],
+      cvs: [{ id: cvId, isReviewed: false, pages: 2, words: 300, href: `/api/member/cvs/${cvId}/file`, ratings: [] }],
     });
     expect(JSON.stringify(file)).not.toContain("cvJwt");
+    const pdf = await api.request(`/api/member/cvs/${cvId}/file`);
+    expect([pdf.headers.get("content-disposition"), await pdf.text()]).toEqual([
+      'attachment; filename="cv.pdf"',
+      "%PDF-1.7",
+    ]);
+    user = userOf("member-3");
+    expect((await api.request(`/api/member/cvs/${cvId}/file`)).status).toBe(404);
+    expect(await (await api.request("/api/member/export")).json()).toMatchObject({
+      submissions: [],
+      consents: [],
+      cvs: [],
+    });
+  });
+
+  it("has the fields that were sent, and of an account the last digits alone", async () => {
+    const { api, keep } = open();
+    const sealed = bankDetails.seal({ regNo: "0040", accountNo: "0440116243" }, "member-1");
+    await keep("member.payment", "member-1", { payByInvoice: false, bankDetails: sealed });
+    await keep("form.x", "member-1", { question: "Hvorfor?", nested: { city: "Aarhus" } });
+    await keep("form.x", "member-2", { question: "Hemmeligt" });
+    const { submissions } = await (await api.request("/api/member/export")).json();
+    expect(submissions.map(({ content }: { content: unknown }) => content).toReversed()).toEqual([
+      { payByInvoice: false, bankAccount: "******6243" },
+      { question: "Hvorfor?", nested: { city: "Aarhus" } },
+    ]);
   });
 
   it("is their sessions, which end all at once", async () => {

@@ -7,19 +7,42 @@ import { submission } from "../submissions/submissions.tables.ts";
 
 /** What is stored about one member. Each answer has rows of that member alone. */
 export interface MemberData {
-  readonly submissionsOf: (memberId: string) => Promise<SentSubmissions["submissions"]>;
-  readonly consentsOf: (memberId: string) => Promise<GivenConsents["consents"]>;
+  readonly submissionsOf: (memberId: string, most?: number) => Promise<SentSubmissions["submissions"]>;
+  readonly consentsOf: (memberId: string, most?: number) => Promise<GivenConsents["consents"]>;
+  /** Resolves with the fields and the files of all submissions of a member, by their ids. */
+  readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
+}
+
+export interface SubmissionContent {
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly files: readonly { readonly id: string; readonly name: string; readonly size: number | null }[];
 }
 
 /** The kind of a withdrawn consent, whose payload names the submission that it was given with. */
 export const withdrawalKind = "member.consent-withdrawal";
 
-const most = 200;
+const mostListed = 200;
 
 export function createMemberData(tables: Tables): MemberData {
   const { isDead, isDelivered } = deliveryState(sql`submission.id`);
   return {
-    async submissionsOf(memberId) {
+    async contentsOf(memberId) {
+      const rows = await tables
+        .select({
+          id: submission.id,
+          payload: submission.payload,
+          files: sql<SubmissionContent["files"]>`coalesce((
+            select json_agg(json_build_object('id', attachment.id, 'name', attachment.name, 'size', attachment.size)
+              order by attachment.uploaded_at)
+            from attachment where attachment.submission_id = submission.id
+          ), '[]'::json)`,
+        })
+        .from(submission)
+        .where(eq(submission.memberId, memberId));
+      return new Map(rows.map(({ id, ...content }) => [id, content]));
+    },
+
+    async submissionsOf(memberId, most = mostListed) {
       const rows = await tables
         .select({
           id: submission.id,
@@ -45,7 +68,7 @@ export function createMemberData(tables: Tables): MemberData {
       }));
     },
 
-    async consentsOf(memberId) {
+    async consentsOf(memberId, most = mostListed) {
       const rows = await tables
         .select({
           id: submission.id,
