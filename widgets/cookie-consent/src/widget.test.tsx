@@ -6,6 +6,7 @@ import { giveAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
@@ -164,4 +165,9 @@ it("leaves the page as it was when it is removed", () => {
   start();
   for (const stop of running.splice(0)) act(stop);
   expect([container.childNodes.length, isOpen(), document.documentElement.style.cssText]).toEqual([0, false, ""]);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { act, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { renderToStaticMarkup } from "react-dom/server";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
@@ -150,4 +151,9 @@ it("empties its container when the page removes it", async () => {
   await seen.findByRole("link");
   unmount();
   expect(container.childNodes.length).toBe(0);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { toJsonSchema } from "@valibot/to-json-schema";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../shared-runtime/testing/axe-findings.ts";
 import { passGate } from "../testing/pass-gate.ts";
@@ -206,4 +207,9 @@ it("empties its container when the page removes it", () => {
   const { unmount } = start();
   unmount();
   expect(container.childNodes.length).toBe(0);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { act, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { renderToStaticMarkup } from "react-dom/server";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -364,4 +365,9 @@ it("empties its container when the page removes it", async () => {
   const { unmount } = await compare("Dyrforeningen");
   unmount();
   expect(container.childNodes.length).toBe(0);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   account,
@@ -23,7 +24,7 @@ import {
   user,
 } from "../testing/sheet-member.ts";
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
-import { firstFrame, texts } from "./widget.tsx";
+import { firstFrame, propsSchema, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSheetServer>;
 beforeEach(() => {
@@ -300,4 +301,9 @@ it("shows all steps in editing, and asks for nothing", async () => {
   expect(within(container).getByLabelText("Reg.nr.")).toBeDefined();
   expect(within(container).getByText("Fortsæt uden tilvalg")).toBeDefined();
   expect(server.asked).toEqual([]);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

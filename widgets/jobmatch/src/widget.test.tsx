@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serveJobs } from "../testing/job-server.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
@@ -104,4 +105,9 @@ it("shows an editor every step and every error at once, marked as examples, with
 it("empties its container when the page removes it", () => {
   start().unmount();
   expect(container.childNodes.length).toBe(0);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

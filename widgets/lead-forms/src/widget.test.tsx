@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { firstFrame, mount, texts } from "./widget.tsx";
+import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
 const apiUrl = "https://vaert.example/api/";
 const settings = {
@@ -428,3 +429,8 @@ describe("the first frame", () => {
 });
 
 const screenOf = (title: string) => within(container).getByRole("form", { name: title });
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
+});

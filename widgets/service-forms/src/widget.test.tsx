@@ -2,8 +2,9 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { firstFrame, mount, texts } from "./widget.tsx";
+import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
 const path = "forms/post-simple-form";
 const question = "Firmaet er gået konkurs. Hvad gør jeg?";
@@ -353,3 +354,8 @@ it.each(["LHO0141", "LHO0075", "LHO0089", "LHO0076", "LHO0045", "LHO0131"])(
     expect(await axeFindings(container)).toEqual([]);
   },
 );
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
+});

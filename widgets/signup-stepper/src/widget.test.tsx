@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { consentChanged } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
+import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal, startSignupServer } from "../testing/signup-server.ts";
 import {
@@ -375,4 +376,9 @@ it("pushes what was chosen and who it is with the events", async () => {
     ["signup_back", "your work", "fagforening", 3],
     ["signup_step", "contact details", "fagforening", 3],
   ]);
+});
+
+it("has all props and their defaults in the README", () => {
+  const readme = `${import.meta.dirname}/../README.md`;
+  expect(wronglyDocumentedProps(readme, propsSchema, texts)).toEqual([]);
 });

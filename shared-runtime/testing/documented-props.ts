@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+
+type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/**
+ * What the section "Props" of a README says wrongly: a prop besides the texts, or its default, that is missing from it, and
+ * an attribute in it that the widget does not have. Empty if all is right.
+ */
+export function wronglyDocumentedProps(readme: string, schema: PropsSchema, texts: object): readonly string[] {
+  const [, section = ""] = /^## Props$(.*?)(?=^## |$(?!.))/ms.exec(readFileSync(readme, "utf8")) ?? [];
+  const paragraphs = section.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith("|"));
+  const defaults = v.getDefaults(schema) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(schema.entries);
+  const missing = names.flatMap((name) => {
+    if (name in texts) return [];
+    const paragraph = paragraphs.find(
+      (text) => text.includes(`\`${attributeOf(name)}\``) || text.includes(`\`${name}\``),
+    );
+    if (paragraph === undefined) return [`${attributeOf(name)} is missing`];
+    const standard = defaults[name];
+    const isSaid = !standard || paragraph.includes(`\`${String(standard)}\``);
+    return isSaid ? [] : [`${attributeOf(name)} does not name its default ${String(standard)}`];
+  });
+  const attributes = new Set(names.map(attributeOf));
+  const unknown = paragraphs
+    .flatMap((text) => text.match(/(?<=`)data-[a-z0-9-]+(?=`)/g) ?? [])
+    .filter((attribute) => !attributes.has(attribute));
+  return [...missing, ...unknown.map((attribute) => `${attribute} is unknown`)];
+}
+
+function attributeOf(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
