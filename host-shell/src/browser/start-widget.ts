@@ -2,7 +2,6 @@ import { showFallback } from "./fallback.ts";
 import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
 import { isEditing } from "./shell/is-editing.ts";
-import { keepKeys } from "./keep-keys.ts";
 import { containerIn } from "./shadow-container.ts";
 import { loadTimeoutMs } from "./in-time.ts";
 import { repeatInteraction } from "./repeat-interaction.ts";
@@ -51,7 +50,6 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
 
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);
-  keepKeys(element, signal);
   void whenWanted(element, strategy, signal).then(begin);
   // On pages of other systems, the first frame gives the visitor something to interact with.
   if (strategy === "interaction" && !element.shadowRoot) {

@@ -2,6 +2,7 @@ import type { showFallback } from "../fallback.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import { hasChangedBuiltIns } from "./has-changed-built-ins.ts";
 import { createRemoteImport } from "./import-remote.ts";
+import { keepKeys } from "./keep-keys.ts";
 import { lockfileOf } from "./lockfile.ts";
 import { createRegistryReader } from "./read-registry.ts";
 import { createReports } from "./reports.ts";
@@ -102,7 +103,10 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   }
 
   return {
-    run: (place, until) => void runWidget(page, place, until),
+    run(place, until) {
+      keepKeys(place.element, place.signal);
+      void runWidget(page, place, until);
+    },
     async mark(place) {
       // If the overlay fails to load, its placeholders are marked with the next one.
       unmarked.add(place);
