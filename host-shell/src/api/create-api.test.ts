@@ -262,3 +262,10 @@ describe("the health addresses", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ready", warnings: ["cvStorage"] }]);
   });
 });
+
+it.each(["/api/caller-origin", "/api/nowhere", "/healthz"])("%s is no page, and loads nothing as one", async (path) => {
+  const { headers } = await apiWith().request(path);
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+});
