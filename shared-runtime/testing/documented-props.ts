@@ -10,7 +10,7 @@ type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export function wronglyDocumentedProps(readme: string, schema: PropsSchema, texts: object): readonly string[] {
   const [, section = ""] = /^## Props$(.*?)(?=^## |$(?!.))/ms.exec(readFileSync(readme, "utf8")) ?? [];
   const paragraphs = section.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith("|"));
-  const defaults = v.getDefaults(schema) as Readonly<Record<string, unknown>>;
+  const defaults = v.getDefaults(schema) as Readonly<Record<string, string | number | boolean | undefined>>;
   const names = Object.keys(schema.entries);
   const missing = names.flatMap((name) => {
     if (name in texts) return [];

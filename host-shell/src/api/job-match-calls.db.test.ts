@@ -377,10 +377,18 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(searches).toEqual([]);
     });
 
+    it.each(["80 00", " 8000 ", "８０００", "DK-8000"])("are found for %j, read as 8000", async (zip) => {
+      const { cvJwt } = await keepReviewedCv(tables());
+      const { call, searches } = openCalls(tables());
+      const answer = await call(resultsPath({ cvJwt, jobLocationPostalCode: zip }));
+      expect([answer.status, searches.map((search) => search.zip)]).toEqual([200, ["8000"]]);
+    });
+
     it.each([
       ["jobLocationPostalCode", "0000", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
       ["jobLocationPostalCode", "999", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
-      ["jobLocationPostalCode", "80 00", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
+      ["jobLocationPostalCode", "80-00", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
+      ["jobLocationPostalCode", "8000 Aarhus C", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
       ["jobLocationPostalCode", "", "Skriv dit postnummer"],
       ["jobsCount", "0", "must be a whole number from 1 to 99"],
       ["jobsCount", "100", "must be a whole number from 1 to 99"],

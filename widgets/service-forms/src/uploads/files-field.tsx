@@ -40,7 +40,7 @@ export function FilesField({ texts, uploads, binding, label, hint }: FilesFieldP
         accept={accept}
         most={mostUploads}
         files={uploads.items}
-        onAdd={uploads.add}
+        onAdd={(files) => uploads.add(files)}
         onRemove={uploads.remove}
         onRetry={uploads.retry}
         onCancel={uploads.cancel}

@@ -1,11 +1,6 @@
+import type { CprPlace } from "./cpr-place.ts";
 import { namedNumbersIn } from "./named-cpr.ts";
 import { withPlainDigits } from "./plain-digits.ts";
-
-/** The place of a CPR number in a text: `text.slice(start, end)` is the number as written. */
-export interface CprPlace {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Dashes, minus signs and hyphens of all kinds. */
 const hyphen = String.raw`[\p{Pd}\u2212\u00ad\u2043\u02d7\u207b]`;

@@ -1,4 +1,4 @@
-import type { CprPlace } from "./cpr.ts";
+import type { CprPlace } from "./cpr-place.ts";
 
 /** The words for a CPR number. */
 const word =

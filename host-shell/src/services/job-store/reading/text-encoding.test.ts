@@ -4,7 +4,7 @@ import { createTextReader, decodedText, encodingOf } from "./text-encoding.ts";
 const text = '[{"title":"Lærer 😀"}]';
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
 const utf16 = Buffer.from(text, "utf16le");
-const utf32 = Buffer.concat([...text].map((character) => Buffer.from([...uint32(character.codePointAt(0) ?? 0)])));
+const utf32 = Buffer.concat(Array.from(text, (character) => uint32(character.codePointAt(0) ?? 0)));
 
 function uint32(code: number): Uint8Array {
   const bytes = Buffer.alloc(4);
