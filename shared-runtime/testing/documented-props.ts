@@ -18,9 +18,8 @@ export function wronglyDocumentedProps(readme: string, schema: PropsSchema, text
       (text) => text.includes(`\`${attributeOf(name)}\``) || text.includes(`\`${name}\``),
     );
     if (paragraph === undefined) return [`${attributeOf(name)} is missing`];
-    const standard = defaults[name];
-    const isSaid = !standard || paragraph.includes(`\`${String(standard)}\``);
-    return isSaid ? [] : [`${attributeOf(name)} does not name its default ${String(standard)}`];
+    const standard = defaults[name] ? `\`${JSON.stringify(defaults[name]).replaceAll('"', "")}\`` : "";
+    return paragraph.includes(standard) ? [] : [`${attributeOf(name)} does not name its default ${standard}`];
   });
   const attributes = new Set(names.map(attributeOf));
   const unknown = paragraphs

@@ -78,7 +78,12 @@ export const registryOperations: readonly Operation[] = [
         breaks,
       ),
       413: operatorFailure("The version is larger than 20 MB.", "versionTooLarge"),
-      422: operatorFailure("The version failed a check."),
+      422: operatorFailure(
+        "The version failed a check, or the check took too long.",
+        "versionIncomplete",
+        "manifestInvalid",
+        "checkUnfinished",
+      ),
     },
     examples: [
       {
@@ -117,6 +122,7 @@ export const registryOperations: readonly Operation[] = [
         "versionUnsafe",
         breaks,
       ),
+      422: operatorFailure("The comparison with live placeholders took too long.", "checkUnfinished"),
     },
     examples: [
       {

@@ -34,6 +34,7 @@ export const serviceFormOperations: readonly Operation[] = [
     needsMember: "Nobody is signed in, or the session has ended.",
     limit: "FORMS_PER_MINUTE forms",
     invalidKey: "invalidForm",
+    refusedKeys: ["unknownForm"],
     tooManyKey: "tooManyForms",
     examples: [
       {

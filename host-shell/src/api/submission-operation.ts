@@ -18,6 +18,8 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly limit?: string;
   /** The error keys of invalid fields and of too many calls. */
   readonly invalidKey?: string;
+  /** Other error keys of a body that is refused. */
+  readonly refusedKeys?: readonly string[];
   readonly tooManyKey?: string;
 }
 
@@ -34,6 +36,7 @@ export function submissionOperation({
   deniedKeys = [],
   limit = "LEADS_PER_MINUTE leads of all kinds",
   invalidKey = "invalidLead",
+  refusedKeys = [],
   tooManyKey = "tooManyLeads",
   ...named
 }: SubmissionDescription): Operation {
@@ -64,7 +67,7 @@ export function submissionOperation({
       ),
       413: failure("The body has more than 64 kB."),
       415: failure("The content type is not `application/json`."),
-      422: failure("A field is invalid. `problems` name each, with a Danish sentence.", invalidKey),
+      422: failure("A field is invalid. `problems` name each, with a Danish sentence.", invalidKey, ...refusedKeys),
       429: later("Too many leads from this address. `reason` says so in Danish.", tooManyKey),
       503: later("The lead was not stored. Send it again with the same key."),
     },

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CampaignFields } from "shared-runtime/api/campaign-fields.ts";
+import { expect, it } from "vitest";
+import { kindsWith } from "../../api/testing/submission-api.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const documentation = read("../../../../docs/leads-and-outbox.md");
+const kinds = kindsWith();
+
+/** The service forms have one row. */
+const nameOf = (kind: string) => kind.replace(/^form\..*/, "form.LHO…");
+
+/** The cells of the table with these titles, by row. */
+function rowsBelow(titles: string): readonly (readonly string[])[] {
+  const [, table = ""] = documentation.split(`\n${titles}\n`);
+  const [rows = ""] = table.split("\n\n");
+  return rows
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
+}
+
+it("has every kind with its call", () => {
+  const rows = rowsBelow("| kind | call | what it is |").map(([kind, call]) => `${kind} ${call}`);
+  const known = kinds.map(({ name, call }) => `\`${nameOf(name)}\` \`POST /api/${call.path}\``);
+  expect(rows.toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+it("has the messages of every kind with the field of their id", () => {
+  const rows = rowsBelow("| `type` | `data` |").map(([type = "", data = ""]) => [
+    type.split(" ")[0],
+    data.split(",")[0],
+  ]);
+  const known = new Map(kinds.map(({ name, idField }) => [`\`${nameOf(name)}\``, `\`${idField}\``]));
+  expect(new Map(rows as [string, string][])).toEqual(known);
+});
+
+it("has the fields of a campaign", () => {
+  const [, sentence = ""] = /^Campaign fields are (.*?)\./ms.exec(documentation) ?? [];
+  const listed = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(CampaignFields.entries).toSorted());
+});
+
+it("has every field of a kind", () => {
+  const [, declared = ""] = /export interface SubmissionKind \{(.*?)^\}/ms.exec(read("submission-kind.ts")) ?? [];
+  const fields = [...declared.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name = ""]) => name);
+  const rows = rowsBelow("| field | meaning |").flatMap(([names = ""]) => names.replaceAll("`", "").split(", "));
+  expect(rows.toSorted()).toEqual(fields.toSorted());
+});
