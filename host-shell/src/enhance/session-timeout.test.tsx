@@ -124,6 +124,19 @@ it("updates the remaining time each minute, and announces it only now and then",
   ]);
 });
 
+it("leaves the words of a translator alone until the minute changes", async () => {
+  start();
+  await pass(36);
+  const left = dialog().querySelector("[data-time-left]")!;
+  left.innerHTML = "<font><font>You will be signed out</font></font>";
+  const told = dialog().querySelector("[data-time-told]")!;
+  told.innerHTML = "<font><font>Nine</font></font>";
+  await pass(0.9);
+  expect([left.textContent, told.textContent]).toEqual(["You will be signed out", "Nine"]);
+  await pass(0.1);
+  expect(left.textContent).toBe("Du bliver logget ud om 8 minutter.");
+});
+
 it("renews on the button, closes, and warns again before the next end", async () => {
   start();
   await pass(35);

@@ -8,6 +8,8 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
   let isWanted = false;
   let complains = false;
+  // Not read from the page, where a translator may have changed it.
+  let shown = "";
 
   // Only an answer closes it, so it reopens: browsers close a dialog on a second Escape even if `cancel` is prevented.
   dialog.oncancel = (event) => event.preventDefault();
@@ -34,9 +36,9 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
       open();
       const minutes = minutesLeft(endsAt, now);
       const sentence = sentenceFor(dialog, minutes, isFinal);
-      const shown = part("time-left");
-      if (shown && shown.textContent !== sentence) {
-        shown.textContent = sentence;
+      if (shown !== sentence) {
+        shown = sentence;
+        part("time-left")?.replaceChildren(sentence);
         if (announced.has(minutes)) part("time-told")?.replaceChildren(sentence);
       }
       complain(isRefused);

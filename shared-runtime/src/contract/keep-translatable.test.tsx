@@ -74,19 +74,147 @@ it.each(walks)("shows the current text to a translator that takes text nodes out
   expected.remove();
 });
 
-it("keeps the text of a translator that wraps text nodes", async () => {
+/** Shows step 1 below the place, ready for a translator of its own. */
+function showFirst() {
   const container = place.shadowRoot!.appendChild(document.createElement("div"));
   const shown = render(<Shown step={1} word="a" />, { container });
-  const [first] = container.querySelectorAll("p");
-  const texts = [...first!.childNodes];
-  for (const text of texts) {
-    const font = document.createElement("font");
+  const line = container.querySelector("p")!;
+  const goOn = async (step: number) => {
+    shown.rerender(<Shown step={step} />);
+    await settled();
+  };
+  return { container, shown, line, goOn };
+}
+const fontOf = (...content: readonly (string | Node)[]): HTMLElement => {
+  const font = document.createElement("font");
+  font.append(...content);
+  return font;
+};
+const textsIn = ({ childNodes }: Node): Text[] => [...childNodes].filter((node) => node instanceof Text);
+
+/** What translators do to the text nodes of a line. */
+const manners: Readonly<Record<string, (text: Text) => void>> = {
+  "wraps text nodes": (text) => {
+    const font = fontOf();
     text.before(font);
     font.append(text);
+  },
+  "wraps text nodes twice": (text) => {
+    const font = fontOf();
+    text.replaceWith(fontOf(font));
+    font.append(text);
+  },
+  "adds its element before it takes the text node out": (text) => {
+    text.before(fontOf(text.data));
+    text.remove();
+  },
+  "adds its element after it has taken the text node out": (text) => {
+    const { parentNode, nextSibling } = text;
+    text.remove();
+    parentNode!.insertBefore(fontOf(text.data), nextSibling);
+  },
+  "replaces text nodes by another element than font": (text) => {
+    const span = document.createElement("span");
+    span.textContent = text.data;
+    text.replaceWith(span);
+  },
+  "splits text nodes in two": (text) => {
+    if (text.length > 1) text.splitText(1);
+  },
+  "splits text nodes in three, and replaces each": (text) => {
+    if (text.length < 3) return;
+    const second = text.splitText(1);
+    for (const piece of [text, second, second.splitText(1)]) piece.replaceWith(fontOf(fontOf(piece.data)));
+  },
+  "splits text nodes, then splits the first half again": (text) => {
+    if (text.length < 3) return;
+    const pieces = [text.splitText(2), text.splitText(1)];
+    for (const piece of pieces) piece.replaceWith(fontOf(piece.data));
+  },
+};
+
+it.each(Object.keys(manners))("shows the current text to a translator that %s", async (manner) => {
+  const { line, goOn, shown } = showFirst();
+  for (const text of textsIn(line)) manners[manner]!(text);
+  await settled();
+  expect(line.textContent).toBe("Trin 1 af 3");
+  await goOn(2);
+  expect(line.textContent).toBe("Trin 2 af 3");
+  for (const text of textsIn(line)) if (text.data) manners[manner]!(text);
+  await settled();
+  await goOn(13);
+  expect(line.textContent).toBe("Trin 13 af 3");
+  shown.unmount();
+});
+
+it("follows a translator that changes the text of its elements later, and wraps what it finds in them", async () => {
+  const { line, goOn } = showFirst();
+  const step = textsIn(line)[1]!;
+  const inner = fontOf("…");
+  const outer = fontOf(inner);
+  step.replaceWith(outer);
+  await settled();
+  inner.textContent = "eins";
+  await settled();
+  expect(line.textContent).toBe("Trin eins af 3");
+  inner.firstChild!.replaceWith(fontOf("ett"));
+  await settled();
+  expect(line.textContent).toBe("Trin ett af 3");
+  await goOn(2);
+  expect(line.textContent).toBe("Trin 2 af 3");
+});
+
+it("comes to rest with a translator that wraps every text node it has not seen", async () => {
+  const { line, goOn } = showFirst();
+  const seen = new WeakSet<Node>();
+  let wraps = 0;
+  const pass = () => {
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    for (const text of found) {
+      if (seen.has(text) || text.data.trim() === "" || wraps > 100) continue;
+      seen.add(text);
+      wraps += 1;
+      manners["wraps text nodes"]!(text);
+    }
+  };
+  const observer = new MutationObserver(pass);
+  observer.observe(line, { subtree: true, childList: true, characterData: true });
+  pass();
+  await settled();
+  expect(line.textContent).toBe("Trin 1 af 3");
+  await goOn(2);
+  expect(line.textContent).toBe("Trin 2 af 3");
+  observer.disconnect();
+  expect(wraps).toBeLessThan(20);
+});
+
+it("keeps the latest text of what ticks while a translator answers late", async () => {
+  const { container, goOn } = showFirst();
+  const line = container.querySelector("p")!;
+  const late: (() => void)[] = [];
+  const untranslate = translate(container, (text) => text);
+  await settled();
+  for (const font of container.querySelectorAll("font > font")) {
+    const text = font.textContent;
+    late.push(() => (font.textContent = `«${text}»`));
   }
+  for (const step of [2, 3, 4]) await goOn(step);
+  for (const answer of late) answer();
   await settled();
-  expect(first!.textContent).toBe("Trin 1 af 3");
-  shown.rerender(<Shown step={2} />);
+  expect(line.textContent).toBe("«Trin »4« af »«3»");
+  untranslate();
+});
+
+it("leaves what is written in attributes to a translator, and changes it with the text", async () => {
+  const container = place.shadowRoot!.appendChild(document.createElement("div"));
+  const picture = (step: number) => <img alt={`Side ${step}`} title={`Trin ${step}`} aria-label="Forside" />;
+  const shown = render(picture(1), { container });
+  const image = container.querySelector("img")!;
+  image.setAttribute("aria-label", "Cover");
+  image.alt = "Page 1";
   await settled();
-  expect(first!.textContent).toBe("Trin 2 af 3");
+  shown.rerender(picture(2));
+  expect([image.ariaLabel, image.alt, image.title]).toEqual(["Cover", "Side 2", "Trin 2"]);
 });

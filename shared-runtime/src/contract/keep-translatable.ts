@@ -1,10 +1,3 @@
-/** What stands in the page for a text node that a translator has taken out. */
-interface StandIn {
-  readonly font: Element;
-  /** The text before the translation. */
-  readonly text: string;
-}
-
 /**
  * Lets translators of browsers, such as that of Chrome, replace the text of a widget. They put `<font>` elements in the
  * place of text nodes, which React still updates, removes, and inserts before. Each such node is put back, without
@@ -12,48 +5,63 @@ interface StandIn {
  * new text. Returns a function that stops it.
  */
 export function keepTranslatable(container: Node): () => void {
-  const standIns = new WeakMap<Node, StandIn>();
-  const originals = new WeakMap<Node, Text>();
+  /** The element that stands for a text node. */
+  const fonts = new WeakMap<Node, ChildNode>();
+  /** The text node that an element stands for, and its text. */
+  const originals = new WeakMap<Node, readonly [Text, string]>();
+  /** The second half of a text node that was split. */
+  const tails = new WeakMap<Node, Text>();
 
-  const putBack = (original: Text, font: Element): void => {
+  const putBack = (original: Text, font: ChildNode): void => {
     // Some translators move the node into the element.
     if (font.contains(original)) original.replaceWith(original.cloneNode());
-    standIns.set(original, { font, text: original.data });
-    originals.set(font, original);
+    fonts.set(original, font);
+    originals.set(font, [original, original.data]);
     font.before(original);
     original.data = "";
   };
   const release = (original: Node): void => {
-    standIns.get(original)?.font.remove();
-    standIns.delete(original);
+    fonts.get(original)?.remove();
+    fonts.delete(original);
+    const tail = tails.get(original);
+    tails.delete(original);
+    if (!tail) return;
+    release(tail);
+    tail.remove();
   };
-
   /** Shows the text again if the translator has taken its element out. */
   const undo = (font: Node): void => {
-    const original = originals.get(font);
-    const standIn = original && standIns.get(original);
-    if (!standIn || standIn.font !== font) return;
-    standIns.delete(original);
-    original.data = standIn.text;
+    const [original, text] = originals.get(font) ?? [];
+    if (!original || fonts.get(original) !== font) return;
+    fonts.delete(original);
+    original.data = text ?? "";
   };
 
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      if (type === "characterData") release(target);
+    records.forEach(({ target, addedNodes, removedNodes, previousSibling, nextSibling, oldValue }, index) => {
+      if (target instanceof Text) {
+        const [tail] = records[index - 1]?.addedNodes ?? [];
+        if (tail instanceof Text && oldValue === target.data + tail.data) tails.set(target, tail);
+        else release(target);
+      }
+      // What a translator does to its own elements changes no text of React.
+      if (target instanceof Element && target.closest("font")) return;
       for (const node of removedNodes) {
         // It was only moved.
         if (node.parentNode === target) continue;
-        const font = [...addedNodes, previousSibling, nextSibling].find(
-          (near) => near?.nodeName === "FONT" && !originals.has(near),
+        // React never replaces a node in one step.
+        const font = [addedNodes[0], previousSibling, nextSibling, records[index + 1]?.addedNodes[0]].find(
+          (near, place) =>
+            near instanceof Element && (place === 0 || near.localName === "font") && !originals.has(near),
         );
-        if (standIns.has(node)) release(node);
-        else if (node instanceof Text && font?.parentNode === target) putBack(node, font as Element);
-        else undo(node);
+        if (!(node instanceof Text)) undo(node);
+        else if (font?.parentNode === target && !fonts.has(node)) putBack(node, font as Element);
+        else release(node);
       }
-    }
+    });
     // What was changed here is known.
     observer.takeRecords();
   });
-  observer.observe(container, { subtree: true, childList: true, characterData: true });
+  observer.observe(container, { subtree: true, childList: true, characterDataOldValue: true });
   return () => observer.disconnect();
 }

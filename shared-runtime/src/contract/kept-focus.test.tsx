@@ -30,6 +30,13 @@ it("focuses the one of several that are alike at the same place, the last if few
   expect(focusedAfter(two, "#b", '<button id="c">Vis</button>')).toBe('<button id="c">Vis</button>');
 });
 
+it("focuses the same control if the first frame was translated", () => {
+  const translated = '<button id="a"><font>Show</font></button><button id="b"><font>Send</font></button>';
+  const live = '<h2 tabindex="-1">Titel</h2><button id="a">Vis</button><button id="b">Send</button>';
+  expect(focusedAfter(translated, "#a", live)).toBe('<button id="a">Vis</button>');
+  expect(focusedAfter(translated, "#b", live)).toBe('<button id="b">Send</button>');
+});
+
 it("focuses the first heading if the control is missing", () => {
   const heading = '<h2 tabindex="-1">Fejl</h2>';
   expect(focusedAfter('<button>Send</button><input name="a">', "button", `<button>Vis</button>${heading}`)).toBe(

@@ -7,9 +7,11 @@ export function keptFocus(container: HTMLElement): () => void {
   if (activeElement === null || !container.contains(activeElement)) return () => {};
   const { localName, textContent } = activeElement;
   const name = activeElement.getAttribute("name");
+  // A translator has replaced the words of the first frame, so that the name and the place say which control it is.
+  const isTranslated = activeElement.querySelector("font") !== null;
   const alike = () =>
     [...container.querySelectorAll<HTMLElement>(localName)].filter(
-      (element) => element.textContent === textContent && element.getAttribute("name") === name,
+      (element) => (isTranslated || element.textContent === textContent) && element.getAttribute("name") === name,
     );
   const place = alike().indexOf(activeElement as HTMLElement);
   return () => {

@@ -7,12 +7,13 @@ export function enhanceSlider(slider: HTMLElement): void {
   const slides = [...slider.querySelectorAll<HTMLElement>("[data-track] > ul > li")];
   const buttons = [...slider.querySelectorAll<HTMLButtonElement>("[data-step]")];
   if (!track || !count) return;
+  // Not read from the page, where a translator may have changed it.
   let current = 0;
 
   const show = (index: number): void => {
+    if (index === current) return;
     current = index;
-    const text = `${index + 1} af ${slides.length}`;
-    if (count.textContent !== text) count.textContent = text;
+    count.textContent = `${index + 1} af ${slides.length}`;
     for (const button of buttons) {
       const next = index + Number(button.dataset["step"]);
       button.ariaDisabled = String(next < 0 || next >= slides.length);
