@@ -71,7 +71,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     const user = body.sender === "visitor" ? undefined : await userOf(c);
     // Another tab has signed somebody else in since the form was filled in.
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
-    const read = await readAs(body, given, user);
+    const read = await readAs(body, withoutTrap(given), user);
     if (read === undefined) return problem(c, 401);
     if (kind.needsRecentSignIn === true && !(await signedInRecently(c)))
       return problem(c, 401, "signInAgain", { reason: "Log ind igen for at ændre din konto." });
@@ -169,6 +169,11 @@ function storedOf(
 /** Programs fill in the hidden field, and so may a person's password manager. */
 function fillsTrap({ schema }: SubmissionBody, given: JsonObject): boolean {
   return trapNames.some((name) => name in schema.entries && Object.hasOwn(given, name) && given[name] !== "");
+}
+
+/** What is in it says nothing about the submission, so that nothing in it is refused. */
+function withoutTrap(given: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !trapNames.includes(name)));
 }
 
 function about(c: Context<ApiEnv>, { name }: SubmissionKind) {
