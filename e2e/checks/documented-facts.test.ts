@@ -66,7 +66,8 @@ it("lists the events of each widget in the index of tracking", () => {
 it("names only places in the browser's storage that the table of stored items has", () => {
   const table = read("shared-runtime/src/storage/stored-items.ts");
   const known = [...table.matchAll(/place: "(\w+)",\n\s+name: "([^"]+)"/g)].map(
-    ([, place = "", name = ""]) => new RegExp(`^${place} ${RegExp.escape(name).replaceAll("…", ".+")}$`),
+    ([, place = "", name = ""]) =>
+      new RegExp(`^${place} ${name.replaceAll(/[.[\]()]/g, String.raw`\$&`).replaceAll("…", ".+")}$`),
   );
   const named = documents.flatMap((document) =>
     [...read(document).matchAll(/\b(localStorage|sessionStorage)\["([^"]+)"\]/g)].map(
