@@ -7,7 +7,7 @@ import { stepperPage } from "./stepper-page/stepper-page.tsx";
 import type { Template } from "./template.ts";
 import { widgetPage } from "./widget-page/widget-page.ts";
 
-const templates: readonly Template[] = [
+export const templates: readonly Template[] = [
   contentPage,
   errorPage,
   notFoundPage,

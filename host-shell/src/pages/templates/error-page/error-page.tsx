@@ -14,7 +14,8 @@ export const errorPage = defineTemplate({
   folder: "error-page",
   robots: "noindex",
   fields: v.object({
-    ...messageFields,
+    // The message of the error stands in place of a lead.
+    ...v.omit(v.object(messageFields), ["lead"]).entries,
     ErrorMessage: optionalText,
     ErrorCode: optionalText,
     /** Label of the link that requests the page again. */
