@@ -101,3 +101,15 @@ it("gives the loader, the shell and the platform the sizes that the build allows
   });
   expect(sizes.filter(({ said, limit }) => said === undefined || said !== limit)).toEqual([]);
 });
+
+it("lists all that the server keeps in DATA_DIR", () => {
+  const source = globSync("host-shell/src/**/*.ts", { cwd: root }).filter(
+    (path) => !/\.test\.ts$|\/testing\//.test(path),
+  );
+  const kept = source.flatMap((path) =>
+    [...read(path).matchAll(/join\((?:dataDir|output\.DATA_DIR), "([\w.-]+)"\)/g)].map(([, name = ""]) => name),
+  );
+  const [, table = ""] = /^\| place \| contents \| back up \|\n(.*?)\n\n/ms.exec(read("docs/operate.md")) ?? [];
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((name) => !table.includes(`\`DATA_DIR/${name}\``))).toEqual([]);
+});
