@@ -18,6 +18,7 @@ import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { createLogger } from "../logging/logger.ts";
 import { openJsonContent } from "../pages/content/json-content-source.ts";
 import { readSettings } from "../settings/settings.ts";
+import type { BrowserManifest } from "../registry/browser-files.ts";
 import { composeSite } from "./compose-site.ts";
 import { createServices } from "./create-services.ts";
 import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
@@ -82,12 +83,13 @@ async function openSite({ change, guesses = guessQuotas }: Limits) {
 
 type Opened = Awaited<ReturnType<typeof openSite>>;
 
-const browserManifest = {
+const browserManifest: BrowserManifest = {
   platform: { entry: "platform/a.js", integrity: "" },
   shell: { entry: "platform/b.js", integrity: "" },
   foreignPage: "platform/c.js",
   editorOverlay: "platform/d.js",
   developerOverride: "platform/e.js",
+  builtIns: "platform/b.js",
   scripts: { beforeFirstPaint: "assets/f.js", page: "assets/g.js" },
   styles: [],
   blocks: {},
