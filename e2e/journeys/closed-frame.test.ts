@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { caller } from "../pages/lead-form.ts";
 import { expect, test } from "../test.ts";
 
 /** A page in a frame without an origin, where storage, cookies and the history throw, and every call has the origin `null`. */
@@ -58,4 +61,73 @@ test("the other tools open in a frame without an origin", async ({ page, otherSi
   }
   await frame.getByRole("button", { name: "Kun nødvendige" }).click();
   await expect(frame.getByRole("region", { name: /cookies$/ })).toHaveCount(0);
+});
+
+test("the gate of a tool in a frame without an origin says that nothing can be sent, and keeps what was typed", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const body = `<div data-widget="cv-check" data-widget-load="eager"></div>`;
+  const frame = await openFrame(page, otherSite, pageHtml({ loader: `${server.url}/loader.js`, body }));
+  const tool = new CvCheck(page, frame.locator("[data-widget=cv-check]"));
+  await tool.ready();
+  await tool.place.locator("input[type=file]").setInputFiles(fixture("cv-two-pages-da.pdf"));
+  const gate = frame.getByRole("dialog", { name: "Hvem er du? Så læser vi dit CV" });
+  await gate.getByLabel("Fornavn").fill("Søren");
+  await gate.getByLabel("Efternavn").fill("Ægidius");
+  await gate.getByLabel("E-mail", { exact: true }).fill("soren@firma.example");
+  await gate.getByLabel("Telefon", { exact: true }).fill(caller.Telefon);
+  for (const box of await gate.getByRole("checkbox").all()) await box.check();
+  await gate.getByRole("button", { name: "Gå til CV-tjekket" }).click();
+  const failure = frame.getByRole("alertdialog");
+  await expect(failure).toContainText("Siden vises i en lukket ramme");
+  await failure.getByRole("button").first().click();
+  await expect(gate.getByLabel("Efternavn")).toHaveValue("Ægidius");
+});
+
+test("a service form in a frame without an origin offers to sign in, and breaks nothing", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const body = `<div data-widget="service-forms" data-widget-load="eager" data-form-id="LHO0089"></div>`;
+  const frame = await openFrame(page, otherSite, pageHtml({ loader: `${server.url}/loader.js`, body }));
+  const place = frame.locator("[data-widget=service-forms]");
+  await expect(place).toHaveAttribute("data-widget-state", "ready");
+  await expect(place.getByRole("link", { name: /Log ind/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the join flow in a frame without an origin keeps what was typed", async ({ page, otherSite, server }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const body = `<div data-widget="signup-stepper" data-widget-load="eager"></div>`;
+  const frame = await openFrame(page, otherSite, pageHtml({ loader: `${server.url}/loader.js`, body }));
+  const place = frame.locator("[data-widget=signup-stepper]");
+  await expect(place).toHaveAttribute("data-widget-state", "ready");
+  await place.getByLabel("Navn", { exact: true }).fill("Anna Møller");
+  await place.getByLabel("Postnr.", { exact: true }).fill("8000");
+  await place.getByRole("button", { name: "Fortsæt" }).press("Enter");
+  await expect(place.getByLabel("Navn", { exact: true })).toHaveValue("Anna Møller");
+  await expect(place.getByLabel("Postnr.", { exact: true })).toHaveValue("8000");
+  expect(errors).toEqual([]);
+});
+
+test("the server answers a call with the origin null as documented", async ({ server }) => {
+  const origin = "null";
+  const path = `${server.url}/api/leads/create-call-me-lead`;
+  const asked = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
+  const preflight = await fetch(path, { method: "OPTIONS", headers: { origin, ...asked } });
+  expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  for (const [type, body] of [
+    ["application/json", JSON.stringify({ name: caller.Navn, phone: caller.Telefon })],
+    ["application/x-www-form-urlencoded", "name=a"],
+    ["text/plain", "{"],
+  ] as const) {
+    const answer = await fetch(path, { method: "POST", headers: { origin, "content-type": type }, body });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  }
 });

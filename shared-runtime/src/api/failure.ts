@@ -3,7 +3,11 @@ import * as v from "valibot";
 
 /** Why a call failed, in the only terms that a screen may know. */
 export type Failure =
-  | { readonly kind: "offline" }
+  | {
+      readonly kind: "offline";
+      /** Why no call arrives, if that is known, in Danish. */
+      readonly reason?: string;
+    }
   | { readonly kind: "slow" }
   | {
       readonly kind: "refused";
@@ -26,7 +30,9 @@ const Correlated = v.object({ message: v.object({ id: v.string() }) });
  */
 export function toFailure(error: unknown): Failure {
   if (isRefusal(error)) return refusal(error.response.status, error.data);
-  const kind = error instanceof Error && kinds.get(error.name);
+  if (!(error instanceof Error)) throw error;
+  const kind = kinds.get(error.name);
+  if (kind === "offline" && "data" in error && v.is(Reasoned, error.data)) return { kind, reason: error.data.reason };
   if (kind) return { kind };
   throw error;
 }

@@ -34,7 +34,7 @@ function isSame(body: string, title: string): boolean {
 /** A hint that depends on the cause of a general error; `undefined` for the other errors, whose texts are complete. */
 function hintOf({ errorKey, cause, retryable, status, reason }: CvProblem, texts: CvTexts): string | undefined {
   if (errorKey !== "genericError" || cause === "file") return undefined;
-  if (cause === "offline") return texts.hintOffline;
+  if (cause === "offline") return reason ?? texts.hintOffline;
   if (cause === "slow") return texts.hintSlow;
   if (status === 429) return fillText(texts.hintBusy, { reason: reason ?? texts.hintBusyReason });
   if (status === 507) return texts.hintFull;

@@ -2,6 +2,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { uploadCv } from "../api/cv.calls.ts";
 import { contentOf } from "../files/content-of.ts";
+import { loadPart } from "../flow/load-part.ts";
 import { beginsAsPdf } from "../rules/cv-file.ts";
 import type { StoredToolSession } from "../session/stored-tool-session.ts";
 import type { ToolId, ToolSession } from "../session/tool-session.ts";
@@ -22,7 +23,10 @@ export function cvIntakeOf(toolId: ToolId, api: ApiClient, { keep, forget }: Sto
           api,
           { file: content, name: pdfName(file.name), onProgress },
           signal,
-        );
+        ).catch(async (error: unknown) => {
+          const { explainClosedFrame } = await loadPart(() => import("../forms/closed-frame.ts"));
+          return explainClosedFrame(error);
+        });
         return { cvId, cvJwt: cvIdJwtString, toolId };
       }),
     },

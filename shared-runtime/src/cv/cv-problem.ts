@@ -15,7 +15,7 @@ export interface CvProblem {
   /** HTTP status of the refusal. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
-  /** What the server says to people, such as how long to wait. */
+  /** What the server says to people, such as how long to wait, or why no call arrives. */
   readonly reason?: string | undefined;
 }
 
@@ -33,7 +33,8 @@ export function objection(wording: Objection): CvProblem {
 
 export function problemOf(failure: Failure): CvProblem {
   if (failure.kind !== "refused") {
-    return { ...unanswered, errorKey: "genericError", wording: "genericError", cause: failure.kind, retryable: true };
+    const { kind, reason } = { reason: undefined, ...failure };
+    return { ...unanswered, errorKey: "genericError", wording: "genericError", cause: kind, retryable: true, reason };
   }
   const { status } = failure;
   const known = v.is(CvErrorKey, failure.errorKey);

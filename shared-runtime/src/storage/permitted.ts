@@ -11,8 +11,8 @@ export function permitted<Result>(use: () => Result): Result | undefined {
 }
 
 /** The same for what answers later. */
-export function permittedLater<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
-  return use().catch(() => undefined);
+export async function permittedLater<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
+  return permitted(use)?.catch(() => undefined);
 }
 
 /** `document.cookie`; empty in a frame without an origin. */
