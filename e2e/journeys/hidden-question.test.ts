@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CookieConsent } from "../pages/cookie-consent.ts";
-import { Gate, jobmatchWords } from "../pages/gate.ts";
+import { FinalizeSheet } from "../pages/finalize-sheet.ts";
+import { Gate, jobmatchWords, signIn } from "../pages/gate.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
@@ -23,6 +24,10 @@ const hidings = {
   clipped: "clip-path: inset(50%)",
   "not laid out": "content-visibility: hidden; contain: strict; block-size: 0",
   "without presses": "pointer-events: none; filter: opacity(0)",
+  "filtered out": "filter: contrast(1) opacity(2%)",
+  "masked out": "mask: linear-gradient(transparent, transparent)",
+  "turned away": "transform: rotateY(180deg); backface-visibility: hidden",
+  "cut off by a parent without a size": "contain: strict; overflow: hidden; inline-size: 0; block-size: 0",
 } as const;
 
 /** Adds a style sheet as blockers do, which the page's policy does not apply to. */
@@ -66,6 +71,46 @@ test("a question that is removed, inert or covered holds nothing up", async ({ p
     await tool.choose(cv);
     await expect(gate.lead).toBeVisible();
   }
+});
+
+test("a question that is hidden until it is found holds nothing up", async ({ page, tool }) => {
+  await tool.open();
+  await page.locator(place).evaluate((question) => question.setAttribute("hidden", "until-found"));
+  await tool.choose(cv);
+  await expect(new Gate(page).lead).toBeVisible();
+});
+
+for (const [where, height] of [
+  ["fades in", 800],
+  ["lies below the fold of a low window", 300],
+] as const)
+  test(`a question that ${where} is waited for`, async ({ page, tool }) => {
+    await page.setViewportSize({ width: 900, height });
+    const overlay = new CookieConsent(page);
+    await tool.open();
+    await page.clock.install();
+    await page.locator(place).evaluate((question) => {
+      const fade = question.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
+      return fade.finished.then(() => undefined);
+    });
+    await tool.choose(cv);
+    await expect(tool.place.getByRole("status").filter({ hasText: "Vælg først" })).toBeAttached();
+    await page.clock.runFor(20_000);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.clock.runFor(20_000);
+    await expect(new Gate(page).lead).toHaveCount(0);
+    await overlay.onlyNecessary.click();
+    await expect(new Gate(page).lead).toBeVisible();
+  });
+
+test("the sheet after a sign-up does not wait for a hidden question", async ({ page }) => {
+  await page.addInitScript((place) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${place} { display: none !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, place);
+  await signIn(page, "/selvbetjening?signup=true&sheet_confirmation=leder&product=fagforening&membership=fagforening");
+  await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
 });
 
 test("a question that is hidden before the page's scripts run, or while a tool waits, holds nothing up", async ({
@@ -173,8 +218,10 @@ test.describe("beside the consent tool of another page", () => {
       await cvCheck.ready();
       await cvCheck.choose(cv);
     };
-    await show("display: none");
-    await expect(gate.lead).toBeVisible();
+    for (const style of ["display: none", "content-visibility: hidden"]) {
+      await show(style);
+      await expect(gate.lead).toBeVisible();
+    }
     await show("");
     await expect(cvCheck.place.getByRole("status").filter({ hasText: "Vælg først" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-consent-overlay", "open");
@@ -197,5 +244,48 @@ test.describe("beside the consent tool of another page", () => {
         return new Gate(page).lead.isVisible();
       })
       .toBe(true);
+  });
+
+  test("a consent tool whose script is blocked asks nothing, and nothing waits for it", async ({
+    page,
+    otherSite,
+    server,
+    tool: cvCheck,
+  }) => {
+    await page.route("**/consent.cookiebot.example/**", (route) => route.abort());
+    const head = `<script type="module" src="${server.url}/consent/cookiebot.js"></script>
+<script src="https://consent.cookiebot.example/uc.js"></script>`;
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body: tool })));
+    await cvCheck.ready();
+    await cvCheck.choose(cv);
+    await expect(new Gate(page).lead).toBeVisible();
+  });
+
+  test("a tool that shows its question after ten seconds is waited for", async ({
+    page,
+    otherSite,
+    server,
+    tool: cvCheck,
+  }) => {
+    const gate = new Gate(page);
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head: open, body: tool })));
+    await cvCheck.ready();
+    await page.clock.install();
+    await cvCheck.choose(cv);
+    await expect(cvCheck.place.getByRole("status").filter({ hasText: "Vælg først" })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => {
+      const box = document.body.appendChild(document.createElement("div"));
+      box.id = "late-question";
+      box.textContent = "Må vi bruge cookies?";
+      Object.assign(box.style, { position: "fixed", inset: "60% 0 0", background: "white" });
+    });
+    await page.clock.runFor(30_000);
+    await expect(gate.lead).toHaveCount(0);
+    await page.evaluate(() => {
+      document.querySelector("#late-question")?.remove();
+      document.documentElement.removeAttribute("data-consent-overlay");
+    });
+    await expect(gate.lead).toBeVisible();
   });
 });

@@ -28,10 +28,24 @@ function isRendered(element: Element): boolean {
   if (getComputedStyle(element).visibility !== "visible") return false;
   let opacity = 1;
   for (const node of lineOf(element)) {
-    if (node.hasAttribute("inert")) return false;
-    opacity *= Number(getComputedStyle(node).opacity || 1);
+    const style = getComputedStyle(node);
+    // Checked on the element itself, too, whose box is rendered without its content.
+    if (node.hasAttribute("inert") || style.contentVisibility === "hidden" || isMaskedOut(style)) return false;
+    opacity *= Number(style.opacity || 1) * filteredOpacity(style);
   }
   return opacity >= leastOpacity;
+}
+
+/** The product of the filters `opacity(…)`, which do not keep an element from being found at a point. */
+function filteredOpacity({ filter }: CSSStyleDeclaration): number {
+  const filters = [...(filter || "").matchAll(/\bopacity\(([\d.]+)(%?)\)/g)];
+  return filters.reduce((product, [, value, unit]) => (product * Number(value)) / (unit ? 100 : 1), 1);
+}
+
+/** Whether an element has a mask of transparent colours alone. */
+function isMaskedOut({ maskImage }: CSSStyleDeclaration): boolean {
+  if (!maskImage?.includes("gradient(")) return false;
+  return !/url\(|rgba?\(|color\(/.test(maskImage.replaceAll(/rgba\([^)]*, 0\)|[^,(]*transparent/g, ""));
 }
 
 /** The element and what it is rendered in, through slots and shadow roots. */
