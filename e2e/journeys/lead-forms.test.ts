@@ -212,3 +212,23 @@ test.describe("axe finds nothing", () => {
     expect(await findings(page)).toEqual([]);
   });
 });
+
+test("a form whose every field a password manager has filled in, hidden ones as well, is stored with a flag", async ({
+  page,
+  server,
+}) => {
+  const form = new LeadForm(page, "Eller lad os ringe først");
+  await form.open("/bliv-medlem");
+  await form.form.evaluate((filled) => {
+    for (const input of filled.querySelectorAll("input")) {
+      // As React hears it.
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      set?.call(input, input.type === "tel" || input.name.includes("phone") ? "20 12 34 56" : "Søren Ægidius");
+      for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+  await form.button("Ring til mig").click();
+  await expect(form.stored).toBeVisible();
+  const [line] = await server.logged(({ msg }) => msg === "a submission has a filled-in honeypot");
+  expect(line).toMatchObject({ kind: "lead.call-me" });
+});
