@@ -33,9 +33,11 @@ it("delivers leads whose trap is filled in, under its name of today and of earli
   const flagsOf = Object.groupBy(receiver.received, ({ body }) => body.type);
   const unsorted = Object.entries(flagsOf).map(([type, messages = []]) => [
     type,
-    messages.map(({ body, genuine }) => genuine && (body.data["trapFilled"] ?? "none")).toSorted(),
+    messages
+      .map(({ body, genuine }) => JSON.stringify([genuine, body.data["trapFilled"] ?? "none"]))
+      .toSorted((a, b) => a.localeCompare(b)),
   ]);
-  const flags = ["none", "none", true, true];
+  const flags = ['[true,"none"]', '[true,"none"]', "[true,true]", "[true,true]"];
   expect(Object.fromEntries(unsorted)).toEqual({
     "lead.tool": flags,
     "lead.call-me": flags,
