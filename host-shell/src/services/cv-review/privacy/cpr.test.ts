@@ -46,6 +46,13 @@ describe("a CPR number is masked digit by digit", () => {
     ["Født 010190/1234 (cpr-nr.)", "Født xxxxxx/xxxx (cpr-nr.)"],
     ["Mette Holm 010190·1234", "Mette Holm xxxxxx·xxxx"],
     ["CPR 01011990.1234", "CPR xxxxxxxx.xxxx"],
+    ["Mette Holm 010190/1234", "Mette Holm xxxxxx/xxxx"],
+    ["Mette Holm 010190\u20441234", "Mette Holm xxxxxx\u2044xxxx"],
+    ["Mette Holm 010190\u30fb1234", "Mette Holm xxxxxx\u30fbxxxx"],
+    ["Mette Holm 010190--1234", "Mette Holm xxxxxx--xxxx"],
+    ["Mette Holm 010190|1234", "Mette Holm xxxxxx|xxxx"],
+    ["Erstatningsnummer 610190-1234", "Erstatningsnummer xxxxxx-xxxx"],
+    ["CPR-nr. 9112901234", "CPR-nr. xxxxxxxxxx"],
   ])("%s", (text, masked) => {
     expect(maskCpr(text)).toBe(masked);
   });
@@ -116,6 +123,15 @@ describe("another number is not masked", () => {
     "Sag 010190/1234",
     "120512·2016",
     "Personalenr. 010190/1234",
+    "Medarbejdernr. 010190/1234",
+    "ISBN 0101901234",
+    "Certifikat 0101901234",
+    "Licensnr. 0101901234",
+    "Født 010190 / 8000 Aarhus",
+    "010190/2019",
+    "6101901234",
+    "610190 1234",
+    "921390-1234",
   ])("%s", (text) => {
     expect(maskCpr(text)).toBe(text);
   });
@@ -154,6 +170,9 @@ test.each([
   "cpr 0101_",
   "cpr 0101\n",
   "1·1_",
+  "1/",
+  "1--",
+  "010190/",
   "\uff10",
   "cpr \u0660\u200b",
   " ",

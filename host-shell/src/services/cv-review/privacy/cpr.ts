@@ -5,7 +5,7 @@ import { withPlainDigits } from "./plain-digits.ts";
 /** Dashes, minus signs and hyphens of all kinds. */
 const hyphen = String.raw`[\p{Pd}\u2212\u00ad\u2043\u02d7\u207b]`;
 /** A line may wrap on either side of it. */
-const dash = String.raw`\s{0,3}${hyphen}\s{0,3}`;
+const dash = String.raw`\s{0,3}${hyphen}{1,2}\s{0,3}`;
 const blank = String.raw`[ \u00a0]`;
 const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
 const notAfter = String.raw`(?![\p{L}\p{N}]|[.,/\-]\p{N})`;
@@ -13,9 +13,11 @@ const notAfter = String.raw`(?![\p{L}\p{N}]|[.,/\-]\p{N})`;
 const dashed = new RegExp(`${notBefore}\\d\\d\\d\\d(?:\\d\\d)?\\d\\d${dash}\\d{4}${notAfter}`, "gu");
 /** `010190·1234` and `010190_1234`. */
 const marked = new RegExp(
-  `${notBefore}\\d{6}${blank}?[\\u00b7\\u2022\\u2219\\u22c5_~]${blank}?(?!19|20)\\d{4}${notAfter}`,
+  `${notBefore}\\d{6}${blank}?[\\u00b7\\u2022\\u2027\\u2219\\u22c5\\u30fb_~]${blank}?(?!19|20)\\d{4}${notAfter}`,
   "gu",
 );
+/** `010190/1234`, without a blank: behind a date, a postal code may follow. */
+const slashed = new RegExp(`${notBefore}\\d{6}[/\\u2044\\u2215=|](?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01.01.90-1234`; four digits that read as a year end a period. */
 const dotted = new RegExp(`${notBefore}\\d\\d[./-]\\d\\d[./-]\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01 01 90-1234`. */
@@ -35,7 +37,7 @@ const tenDigits = /(?:[\p{N}\ufffd][^\p{N}\ufffd]*){10}/u;
  * Words before ten digits that are another number: a bank account, a P number, a phone number.
  */
 const otherNumber =
-  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|\bp-?(?=n))[\p{L}.-]{0,40}(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]{0,40}[ \u00a0]{0,40})$/iu;
+  /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|isbn|licens|certifi[ck]a|autorisation|personale|medarbejder|journal|\bp-?(?=n))[\p{L}.-]{0,40}(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]{0,40}[ \u00a0]{0,40})$/iu;
 
 /**
  * Finds Danish CPR numbers in running text or in lines joined by line feeds. The date must exist; modulus 11 is not
@@ -50,13 +52,13 @@ export function findCpr(written: string): readonly CprPlace[] {
 
 function findInPlainDigits(text: string): readonly CprPlace[] {
   const places = [
-    ...matches(text, dashed),
+    ...matches(text, dashed, isDateOfAnyNumber),
     ...matches(text, dotted),
     ...matches(text, marked),
-    ...[bare, inPairs, spaced]
+    ...[bare, inPairs, spaced, slashed]
       .flatMap((pattern) => matches(text, pattern))
       .filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
-    ...namedNumbersIn(text).filter(({ start, end }) => isDate(text.slice(start, end))),
+    ...namedNumbersIn(text).filter(({ start, end }) => isDateOfAnyNumber(text.slice(start, end))),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return places.filter((place) => {
@@ -78,9 +80,9 @@ export function maskCpr(text: string): string {
   return masked + text.slice(after);
 }
 
-function matches(text: string, pattern: RegExp): readonly CprPlace[] {
+function matches(text: string, pattern: RegExp, isValid = isDate): readonly CprPlace[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index }) =>
-    isDate(number) ? [{ start: index, end: index + number.length }] : [],
+    isValid(number) ? [{ start: index, end: index + number.length }] : [],
   );
 }
 
@@ -90,4 +92,9 @@ function isDate(number: string): boolean {
   const [day, month, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(-6, -4)].map(Number);
   const days = [31, Number(year) % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
   return days !== undefined && Number(day) >= 1 && Number(day) <= days;
+}
+
+/** The same, or the date of a person without a CPR number, whose day counts from 61 in its place. */
+function isDateOfAnyNumber(number: string): boolean {
+  return isDate(number) || isDate(number.replace(/^[6-9]/, (digit) => String(Number(digit) - 6)));
 }
