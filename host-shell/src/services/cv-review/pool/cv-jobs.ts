@@ -50,13 +50,13 @@ const review: CvJobs["review"] = async ({ bytes, language }) => {
   await closeReviewed();
   const read = await readFile(bytes);
   if (read === undefined) return undefined;
-  const { pageLines, ...document } = read;
+  const { pageLines, toPicture, ...document } = read;
   const cv = structureOf({ ...document, language });
   return {
     areas: reviewStructure(cv, new Date()),
     facts: factsOf(cv),
     text: maskCpr(textOfLines(document.lines).slice(0, mostText)),
-    covered: cprBoxes(pageLines),
+    covered: cprBoxes(pageLines, toPicture),
   };
 };
 

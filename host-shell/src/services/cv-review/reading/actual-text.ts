@@ -1,31 +1,77 @@
+import type { StructTreeContent, StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 import { isBlank, isMeaningless } from "./clean-text.ts";
-import type { Glyph, PageMarks } from "./page-marks.ts";
+import type { Glyph, MarkedContent, PageMarks } from "./page-marks.ts";
+
+/** A part of the glyphs of a page, and the text that the file has for it. */
+interface ToldText {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
 
 /** Whether marked content of a page has glyphs that cannot be read, so that its `ActualText` matters. */
 export function needsActualText({ glyphs, marked }: PageMarks): boolean {
-  return marked.some(({ from, to }) => isUnreadable(glyphs.slice(from, to)));
+  const isUnreadable = unreadableIn(glyphs);
+  return marked.some(isUnreadable);
 }
 
-/** The glyphs of a page, those of unreadable marked content with the letters that the file tells instead. */
+/**
+ * The glyphs of a page, those of unreadable marked content with the letters that the file tells instead: `texts` for each
+ * marked content, and the structure of the document.
+ */
 export function withActualText(
   { glyphs, marked }: PageMarks,
   texts: readonly (string | undefined)[],
+  structure: StructTreeNode | undefined,
 ): readonly Glyph[] {
-  if (texts.length !== marked.length) return glyphs;
+  const isUnreadable = unreadableIn(glyphs);
+  const ofMarks =
+    texts.length === marked.length ? marked.map(({ from, to }, at) => ({ from, to, text: texts[at] })) : [];
+  const told = [...ofMarks, ...(structure === undefined ? [] : toldByStructure(structure, marked))]
+    .filter((part): part is ToldText => part.text !== undefined && isUnreadable(part))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
   const replaced: Glyph[] = [];
   let done = 0;
-  marked.forEach(({ from, to }, index) => {
-    const text = texts[index];
-    const own = glyphs.slice(from, to);
-    if (text === undefined || from < done || !isUnreadable(own)) return;
-    replaced.push(...glyphs.slice(done, from), ...spreadOver(own, text));
+  for (const { from, to, text } of told) {
+    if (from < done) continue;
+    replaced.push(...glyphs.slice(done, from), ...spreadOver(glyphs.slice(from, to), text));
     done = to;
-  });
+  }
   return [...replaced, ...glyphs.slice(done)].map((glyph, order) => ({ ...glyph, order }));
 }
 
-function isUnreadable(glyphs: readonly Glyph[]): boolean {
-  return glyphs.some(({ text, face }) => !face.symbols && !isBlank(text) && isMeaningless(text));
+/** Returns whether a part of these glyphs has one that cannot be read. */
+function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "from" | "to">) => boolean {
+  const before = [0];
+  for (const { text, face } of glyphs) {
+    const isUnreadable = !face.symbols && !isBlank(text) && isMeaningless(text);
+    before.push((before.at(-1) ?? 0) + (isUnreadable ? 1 : 0));
+  }
+  return ({ from, to }) => (before[to] ?? 0) > (before[from] ?? 0);
+}
+
+/** What pdf.js tells of these is a description. */
+const described = /^(?:Figure|Formula|Form|Link|Annot)$/;
+
+/** The texts of parts of the structure, each of which draws its marked contents one after another. */
+function toldByStructure(root: StructTreeNode, marked: PageMarks["marked"]): readonly ToldText[] {
+  const known = new Map(marked.flatMap((mark) => (mark.id === undefined ? [] : [[mark.id, mark] as const])));
+  const told: ToldText[] = [];
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const { role, alt: text } = node as StructTreeNode & { readonly alt?: string };
+    const children: readonly (StructTreeNode | StructTreeContent)[] = node.children;
+    open.push(...children.filter((child) => "children" in child));
+    if (text === undefined || described.test(role)) continue;
+    const own = children.map((child) =>
+      "id" in child ? known.get(Number(/_mc(\d+)$/.exec(child.id)?.[1])) : undefined,
+    );
+    const [first] = own;
+    const last = own.at(-1);
+    const isWhole = own.every((mark, at) => mark !== undefined && (at === 0 || own[at - 1]?.to === mark.from));
+    if (first !== undefined && last !== undefined && isWhole) told.push({ from: first.from, to: last.to, text });
+  }
+  return told;
 }
 
 /** A text over the places of glyphs: one by one if their number is the same, else evenly over each line. */

@@ -5,9 +5,13 @@ const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}\u0132\u0133\u
 /** Old style figures and small capitals at the private code points of Adobe's expert fonts. */
 const expert = /[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7f6\uf7f8-\uf7fe]/g;
 
-/** The same letters in their usual form: ligatures, letters of full width and mathematical letters become plain ones. */
+/**
+ * The same letters in their usual form: ligatures, letters of full width and mathematical letters become plain ones, and
+ * an accent stands behind its letter.
+ */
 export function plainLetters(text: string): string {
   return text
+    .replace(/^(\p{Mn})(\p{L})$/u, "$2$1")
     .replaceAll(compatible, (letter) => letter.normalize("NFKC"))
     .replaceAll(expert, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xf700).toLocaleUpperCase("da"));
 }

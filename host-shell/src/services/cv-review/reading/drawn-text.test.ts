@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inspectPdf } from "../intake/inspect-pdf.ts";
 import { maskCpr } from "../privacy/cpr.ts";
 import { readCv } from "../testing/read-cv.ts";
+import { packed } from "../testing/raw-pdf.ts";
 import { cvLines, latin, type Typeset, typesetCv, type TypesetLine } from "../testing/typeset-cv.ts";
 
 const fixtures = join(import.meta.dirname, "../../../../../e2e/fixtures/cv-text");
@@ -113,10 +114,50 @@ describe("ligatures without a text are read by the names of their glyphs", () =>
         show: (text) => latin(text.replaceAll("ti", "\u007e").replaceAll("ft", "\u007f")),
       },
     ],
+    ["with a table of blanks", { names, show, unicode: { 1: "0020", 2: "00a0", 7: "0032" } }],
+    ["with a table of first letters", { names, show, unicode: { 1: "0074", 2: "0066", 7: "0032" } }],
+    ["with a table of letters of another script", { names, show, unicode: { 1: "0e01", 2: "1075", 7: "0032" } }],
     ["with ligatures of Unicode", { unicode: { 1: "fb05" }, show: (text) => latin(text.replaceAll("st", "\u0001")) }],
   ])("%s", async (_, typeset) => {
     expect(await textOf(typesetCv(typeset))).toEqual(plain);
   });
+});
+
+describe("a glyph that nothing tells about is a lost letter", () => {
+  const show: NonNullable<Typeset["show"]> = (text) => latin(text.replaceAll("ti", "\u0001"));
+  const lost = plain.map((text) => text.replaceAll("ti", "\ufffd"));
+
+  test.each(["g1019", "g12", "g0174", "c215", "c12", "G88", "glyph7", "cid:12", "index9", "lig.ti"])(
+    "with the name %s",
+    async (name) => {
+      expect(await textOf(typesetCv({ names: [name], show }))).toEqual(lost);
+    },
+  );
+
+  test.each([9, 10, 11, 12, 13])("with code %d, which is white space elsewhere", async (code) => {
+    const drawn: NonNullable<Typeset["show"]> = (text) => latin(text.replaceAll("ti", String.fromCodePoint(code)));
+    const names = Array.from({ length: 13 }, () => "ligature7");
+    expect(await textOf(typesetCv({ names, show: drawn }))).toEqual(lost);
+  });
+
+  test.each(["0e01", "1075", "5b57", "0627"])("with U+%s within a word of Latin letters", async (letter) => {
+    const within: NonNullable<Typeset["show"]> = (text) => latin(text.replaceAll(/ti(?=\p{L})/gu, "\u0001"));
+    const read = await textOf(typesetCv({ unicode: { 1: letter }, show: within }));
+    expect(read).toEqual(plain.map((text) => text.replaceAll(/ti(?=\p{L})/gu, "\ufffd")));
+  });
+
+  test("but a word of another script is text", async () => {
+    const lines = [{ x: 56, y: 700, size: 10, bold: false, text: "Taler \u0001\u0002 og en \u0003-model" }];
+    expect(await textOf(typesetCv({ lines, unicode: { 1: "65e5", 2: "672c", 3: "03b1" } }))).toEqual([
+      "Taler 日本 og en α-model",
+    ]);
+  });
+});
+
+test("an accent before its letter in the text of one glyph", async () => {
+  const unicode = { 1: "030a0061", 2: "030a0041" };
+  const show: NonNullable<Typeset["show"]> = (text) => latin(text.replaceAll("å", "\u0001").replaceAll("Å", "\u0002"));
+  expect(await textOf(typesetCv({ unicode, show }))).toEqual(plain);
 });
 
 test("letters of full width, of mathematics and of expert fonts are read as plain ones", async () => {
@@ -153,6 +194,10 @@ describe("soft hyphens", () => {
 
   test("at the end of a line, beside digits and in HR-chef are hyphens", async () => {
     expect(await read("medar|", "bejdere 2015|2017", "HR|chef")).toEqual(["medar-", "bejdere 2015-2017", "HR-chef"]);
+  });
+
+  test("are one where several stand together", async () => {
+    expect(await read("medar||", "bejdere i afde||lingen")).toEqual(["medar-", "bejdere i afdelingen"]);
   });
 });
 
@@ -197,6 +242,68 @@ describe("marked content tells the text of glyphs that cannot be read", () => {
     const show = (text: string) => latin(title.startsWith("as") ? text : text.replaceAll("ti", "t"));
     const around: Typeset["around"] = ({ text }) => [`/Span<</Lang(da)/ActualText ${string(text)}>>BDC`, "EMC"];
     expect(await textOf(typesetCv({ unicode: unreadable, show, around }))).toEqual(plain);
+  });
+
+  const numbers = new Map(cvLines().map((line, index) => [line.text, index] as const));
+  const numberOf = ({ text }: TypesetLine): number => numbers.get(text) ?? -1;
+  const texts = [...numbers.keys()].map(told);
+  const propertiesAround: Typeset["around"] = (line) => [`/Span /P${numberOf(line)} BDC`, "EMC"];
+  const numberAround: Typeset["around"] = (line) => [`/Span<</MCID ${numberOf(line)}>>BDC`, "EMC"];
+
+  test.each<[string, Typeset]>([
+    [
+      "in properties of the resources",
+      {
+        around: propertiesAround,
+        resources: `/Properties<<${texts.map((text, index) => `/P${index}<</ActualText${text}>>`).join("")}>>`,
+      },
+    ],
+    [
+      "in properties that are objects",
+      {
+        around: propertiesAround,
+        resources: `/Properties<<${texts.map((_, index) => `/P${index} ${index + 6} 0 R`).join("")}>>`,
+        more: texts.map((text) => ({ head: `<</Lang(da)/ActualText ${text}>>` })),
+      },
+    ],
+    [
+      "in the structure of the document",
+      {
+        around: numberAround,
+        page: "/StructParents 0",
+        catalogue: "/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R",
+        more: [
+          {
+            head: `<</Type/StructTreeRoot/K[${texts.map((_, index) => `${index + 7} 0 R`).join(" ")}]/ParentTree<</Nums[0[${texts.map((_, index) => `${index + 7} 0 R`).join(" ")}]]>>>>`,
+          },
+          ...texts.map((text, index) => ({
+            head: `<</Type/StructElem/S/Span/P 6 0 R/Pg 3 0 R/K ${index}/ActualText ${text}>>`,
+          })),
+        ],
+      },
+    ],
+  ])("%s", async (_, typeset) => {
+    expect(await textOf(typesetCv({ unicode: unreadable, ...typeset }))).toEqual(plain);
+  });
+
+  test("in a drawing on the page", async () => {
+    const fonts = `/Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 5 0 R>>>>`;
+    const lines = cvLines().filter(({ text }) => text.startsWith("Driftschef"));
+    const more = lines.map(({ text, x, y, size }) =>
+      packed(
+        Buffer.from(`/Span<</ActualText ${told(text)}>>BDC BT /F1 ${size} Tf ${x} ${y} Td ${latin(text)} Tj ET EMC`),
+        `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<<${fonts}>>`,
+      ),
+    );
+    const bytes = typesetCv({
+      lines,
+      show: () => "",
+      unicode: unreadable,
+      around: (line) => [`/D${lines.indexOf(line)} Do`, ""],
+      resources: `/XObject<<${lines.map((_, index) => `/D${index} ${index + 6} 0 R`).join("")}>>`,
+      more,
+    });
+    expect(await textOf(bytes)).toEqual(lines.map(({ text }) => text));
   });
 
   test("and nothing where they can", async () => {

@@ -35,7 +35,7 @@ const characters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Ligatures whose names are written without underscores. */
-const ligature = /^(?:ff?[bfhijklrt]?|tt|ti|tti|tf|ct|st|sp|Th|ij|IJ)$/;
+const ligature = /^(?:ff?[bfhijklrt]?|tt|ti|tti|tf|ct|st|Th|ij|IJ)$/;
 /** Forms of one letter in older fonts: "Asmall", "oneoldstyle". */
 const form = /(?:small|oldstyle|fitted)$/;
 

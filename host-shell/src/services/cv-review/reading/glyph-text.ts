@@ -1,27 +1,63 @@
-import { isMeaningless } from "./clean-text.ts";
+import { isMeaningless, lostLetter, plainLetters } from "./clean-text.ts";
 import { lettersOfName } from "./glyph-names.ts";
 import type { ShownGlyph } from "./pen.ts";
 
 /** The names of the glyphs of a font by their codes, as far as the file has them. */
 export type GlyphNames = ReadonlyMap<number, string>;
 
-/** Returns the text of each glyph of a font. */
-export function textsOf(names: GlyphNames): (glyph: ShownGlyph) => string {
+/** A font that names its letters by numbers has more such names than one with a few glyphs of its own. */
+const fewestNumbered = 20;
+
+/** Returns the text of each glyph of a font. `names` are those of a simple font. */
+export function textsOf(names: GlyphNames | undefined): (glyph: ShownGlyph) => string {
+  if (names === undefined) return ({ unicode }) => unicode;
   const known = new Map<string, string>();
+  const numbered = names.values().filter((name) => numberIn(name) !== undefined);
+  const isNumbered = [...numbered].length >= fewestNumbered;
   return (glyph) => {
-    const key = `${glyph.originalCharCode} ${glyph.unicode}`;
+    const key = `${glyph.originalCharCode} ${glyph.unicode} ${glyph.width > 0}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const text = textOf(glyph, names);
+    const text = textOf(glyph, names, isNumbered);
     known.set(key, text);
     return text;
   };
 }
 
-/** By the name of the glyph if pdf.js 6.5 found no text: it then has a control code, or the code of the glyph as a letter. */
-function textOf({ unicode, originalCharCode: code }: ShownGlyph, names: GlyphNames): string {
-  const name = code === undefined ? undefined : names.get(code);
-  if (code === undefined || name === undefined) return unicode;
-  const isFound = unicode !== String.fromCodePoint(code) && !isMeaningless(unicode);
-  return isFound ? unicode : (lettersOfName(name) ?? unicode);
+/**
+ * By the name of the glyph if pdf.js 6.5 found no text: it then has a control code, or the code of the glyph as a letter.
+ * It takes the number in a name as a letter, too.
+ */
+function textOf(
+  { unicode, width, originalCharCode: code }: ShownGlyph,
+  names: GlyphNames,
+  isNumbered: boolean,
+): string {
+  if (code === undefined) return unicode;
+  const own = String.fromCodePoint(code);
+  const name = names.get(code) ?? "";
+  const letters = lettersOfName(name);
+  if (letters === undefined) {
+    const number = numberIn(name);
+    const isGuess = number !== undefined && number !== code && unicode === String.fromCodePoint(number);
+    const isDrawn = width > 0 || (name !== "" && name !== ".notdef");
+    const isDrawnControl = isDrawn && unicode === own && /^[\t-\r]$/.test(unicode);
+    return (isGuess && !(isNumbered && /\p{Script=Latin}|[!-~]/u.test(unicode))) || isDrawnControl
+      ? lostLetter
+      : unicode;
+  }
+  if (unicode === own || isMeaningless(unicode)) return letters;
+  return isLigature(letters) && !isLigature(plainLetters(unicode)) ? letters : unicode;
+}
+
+/** The letter that pdf.js takes for a name such as `g0041`, `G41` or `c65`. */
+function numberIn(name: string): number | undefined {
+  const hex = /^(?:G([\da-f]{2})|g([\da-f]{4}))$/i.exec(name);
+  const decimal = /^[Cc](\d{2,3})$/.exec(name)?.[1];
+  if (hex !== null) return Number.parseInt(hex[1] ?? hex[2] ?? "", 16);
+  return decimal === undefined ? undefined : Number(decimal);
+}
+
+function isLigature(letters: string): boolean {
+  return Array.from(letters).length > 1;
 }

@@ -13,8 +13,10 @@ export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number
   const whole = words.length >= 2 && words.every((word) => isSingle(word, textOf));
   const joined: Word[] = [];
   let run: Word[] = [];
-  for (const word of [...words, undefined]) {
-    if (word !== undefined && isSingle(word, textOf)) {
+  const isDash = (word: Word | undefined): boolean => word !== undefined && isOf(word, textOf, /^[-–]$/);
+  for (const [at, word] of [...words, undefined].entries()) {
+    const isBetween = isDash(word) && [words[at - 1], words[at + 1]].every((near) => near && isSingle(near, textOf));
+    if (word !== undefined && (isSingle(word, textOf) || (isBetween && run.length > 1))) {
       run.push(word);
       continue;
     }
@@ -26,7 +28,11 @@ export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number
 }
 
 function isSingle(word: Word, textOf: (glyph: number) => string): boolean {
-  return word.glyphs.length === 1 && /^[\p{L}\p{M}&/]+$/u.test(textOf(word.glyphs[0] ?? -1));
+  return isOf(word, textOf, /^[\p{L}\p{M}&/]+$/u);
+}
+
+function isOf(word: Word, textOf: (glyph: number) => string, one: RegExp): boolean {
+  return word.glyphs.length === 1 && one.test(textOf(word.glyphs[0] ?? -1));
 }
 
 function join(run: readonly Word[]): readonly Word[] {

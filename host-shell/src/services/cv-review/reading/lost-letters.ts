@@ -29,6 +29,25 @@ export function withLostLetters(glyphs: readonly Ink[]): readonly Ink[] {
   });
 }
 
+const foreign = new RegExp(
+  String.raw`^(?!${["Latin", "Greek", "Cyrillic", "Common", "Inherited"].map((script) => String.raw`\p{Script=${script}}`).join("|")})[\p{L}\p{M}\p{N}]$`,
+  "u",
+);
+
+/** A letter of another script within a word is a wrong entry of its font's table. */
+export function withoutForeignLetters(glyphs: readonly Ink[]): readonly Ink[] {
+  return glyphs.map((glyph, index) => {
+    if (!foreign.test(glyph.text)) return glyph;
+    const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+    const isWithin = (isLatin(before) && !glyph.afterBlank) || (isLatin(after) && !after.afterBlank);
+    return isWithin ? { ...glyph, text: lostLetter } : glyph;
+  });
+}
+
+function isLatin(glyph: Ink | undefined): glyph is Ink {
+  return glyph !== undefined && /^\p{Script=Latin}/u.test(glyph.text);
+}
+
 function lossOf(ofFont: readonly Ink[]): "some" | "none" {
   const [first] = ofFont;
   if (first === undefined || first.face.symbols || first.face.icons) return "none";

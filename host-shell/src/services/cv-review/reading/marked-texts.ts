@@ -1,76 +1,80 @@
-import { inflateSync } from "node:zlib";
+import { entriesOf, type FileObjects, fileObjects, streamOf, wordsOf } from "./file-objects.ts";
 
-/** The most bytes that a stream is unpacked to, and the most streams of objects that are searched. */
-const mostBytes = 4_000_000;
-const mostStreams = 100;
+/** Drawings within drawings end here, and a page with more of them has no texts. */
+const mostNested = 8;
+const mostDrawings = 2_000;
+/** The most characters of content, with those of drawings each time they are drawn. One that cannot be read counts too. */
+const mostContent = 8_000_000;
+const unreadable = 200_000;
 
 /**
- * The `ActualText` of each marked content of a page, in the order of its content; `undefined` for one without. pdf.js 6.5
- * does not tell it. `page` is the object number of the page. Encrypted files and drawings within a page have none.
+ * The `ActualText` of each marked content of a page and of the drawings on it, in the order of its content; `undefined`
+ * for one without. pdf.js 6.5 does not tell it. `page` is the object number of the page. Encrypted files have none.
  */
 export function markedTextsOf(bytes: Uint8Array, page: number): readonly (string | undefined)[] {
-  const file = Buffer.from(bytes).toString("latin1");
-  const dictionary = objectIn(file, page) ?? "";
-  const contents = /\/Contents\s*(?:\[([^\]]*)\]|(\d+\s+\d+\s+R))/.exec(dictionary);
-  const references = [...(contents?.[1] ?? contents?.[2] ?? "").matchAll(/(\d+)\s+\d+\s+R/g)];
-  return marksIn(references.map(([, number]) => streamOf(objectIn(file, Number(number)) ?? "")).join("\n"));
+  const objects = fileObjects(bytes);
+  const dictionary = objects.numbered(page) ?? "";
+  const contents = objects.valueOf(dictionary, "Contents") ?? "";
+  const references = [...contents.matchAll(/(\d+)\s+\d+\s+R/g)].map(([, number]) => Number(number));
+  const content = contents.includes("stream")
+    ? streamOf(contents)
+    : references.map((number) => streamOf(objects.numbered(number) ?? "")).join("\n");
+  return marksIn(content, resourcesOf(objects, dictionary), objects);
 }
 
-/** The text of an object with its stream, as it is in the file or in a stream of objects. */
-function objectIn(file: string, number: number): string | undefined {
-  const start = [...file.matchAll(new RegExp(String.raw`(?<!\d)${number}\s+0\s+obj\b`, "g"))].at(-1);
-  if (start !== undefined) return file.slice(start.index + start[0].length, endOf(file, start.index));
-  for (const { index } of [...file.matchAll(/\/ObjStm\b/g)].slice(0, mostStreams)) {
-    const from = file.lastIndexOf(" obj", index);
-    const stream = file.slice(from + 4, endOf(file, from));
-    const first = Number(/\/First\s+(\d+)/.exec(stream)?.[1]);
-    const content = streamOf(stream);
-    const places = [...content.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)];
-    const at = places.findIndex(([, own]) => Number(own) === number);
-    const next = places[at + 1]?.[2];
-    if (at >= 0)
-      return content.slice(first + Number(places[at]?.[2]), next === undefined ? undefined : first + Number(next));
+/** The resources of a page, which may be those of its parents. */
+function resourcesOf(objects: FileObjects, page: string): string {
+  let node = page;
+  for (let step = 0; step < mostNested; step += 1) {
+    const resources = objects.valueOf(node, "Resources");
+    if (resources !== undefined) return resources;
+    node = objects.valueOf(node, "Parent") ?? "";
   }
-  return undefined;
+  return "";
 }
 
-function endOf(file: string, from: number): number | undefined {
-  const end = file.indexOf("endobj", from);
-  return end < 0 ? undefined : end;
-}
-
-/** The bytes of a stream, one character each; empty if they cannot be unpacked. */
-function streamOf(object: string): string {
-  const start = /\bstream\r?\n/.exec(object);
-  if (start === null) return "";
-  const raw = object.slice(start.index + start[0].length, object.lastIndexOf("endstream"));
-  const filter = /\/Filter\s*\[?\s*\/(\w+)\s*(?:\]|\/|>>|$)/.exec(object.slice(0, start.index))?.[1];
-  if (filter === undefined) return raw;
-  if (filter !== "FlateDecode" && filter !== "Fl") return "";
-  try {
-    return inflateSync(Buffer.from(raw, "latin1"), { maxOutputLength: mostBytes }).toString("latin1");
-  } catch {
-    return "";
-  }
-}
-
-const token =
-  /\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()])*\))*\)|<<|>>|<[\da-fA-F\s]*>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+|[[\]]/g;
-
-function marksIn(content: string): readonly (string | undefined)[] {
+function marksIn(page: string, ofPage: string, objects: FileObjects): readonly (string | undefined)[] {
   const marks: (string | undefined)[] = [];
-  let tag = "";
-  let before = "";
-  let text: string | undefined;
-  for (const [word] of content.matchAll(token)) {
-    if (before === "/ActualText") text = textOfString(word);
-    if (word === "BDC") {
-      if (tag !== "/OC") marks.push(text);
-      text = undefined;
-    } else if (word.startsWith("/") && !before.startsWith("/") && before !== "<<") tag = word;
-    before = word;
+  let drawings = 0;
+  let characters = 0;
+
+  function read(content: string, resources: string, depth: number): void {
+    characters += content.length || unreadable;
+    if (characters > mostContent) return;
+    const properties = entriesOf(objects.valueOf(resources, "Properties") ?? "");
+    const drawn = entriesOf(objects.valueOf(resources, "XObject") ?? "");
+    const named = (entries: ReadonlyMap<string, string>, name: string): string =>
+      objects.resolved(entries.get(name.slice(1))) ?? "";
+    let tag = "";
+    let before = "";
+    let text: string | undefined;
+    for (const [word] of wordsOf(content)) {
+      if (before === "/ActualText") text = textOfString(word);
+      if (word === "BDC") {
+        if (before.startsWith("/")) text = actualTextOf(named(properties, before), objects);
+        if (tag !== "/OC") marks.push(text);
+        text = undefined;
+      } else if (word === "Do") {
+        drawings += 1;
+        if (drawings <= mostDrawings && depth < mostNested && characters <= mostContent)
+          draw(named(drawn, before), resources, depth);
+      } else if (word.startsWith("/") && !before.startsWith("/") && before !== "<<") tag = word;
+      before = word;
+    }
   }
+
+  function draw(drawing: string, resources: string, depth: number): void {
+    if (objects.valueOf(drawing, "Subtype")?.trim() !== "/Form") return;
+    read(streamOf(drawing), objects.valueOf(drawing, "Resources") ?? resources, depth + 1);
+  }
+
+  read(page, ofPage, 0);
   return marks;
+}
+
+function actualTextOf(properties: string, objects: FileObjects): string | undefined {
+  const text = objects.valueOf(properties, "ActualText")?.trim();
+  return text === undefined ? undefined : textOfString(text);
 }
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };

@@ -18,6 +18,14 @@ export interface Glyph {
   readonly order: number;
 }
 
+/** The glyphs of a marked content, as a part of those of its page. */
+export interface MarkedContent {
+  readonly from: number;
+  to: number;
+  /** Its number in the structure of the document. */
+  readonly id: number | undefined;
+}
+
 /** The visible contents of a page. */
 export interface PageMarks {
   readonly width: number;
@@ -26,8 +34,8 @@ export interface PageMarks {
   readonly images: readonly Box[];
   /** Small round or square shapes, as browsers draw list marks. */
   readonly dots: readonly Box[];
-  /** The glyphs of each marked content with properties outside drawings, as a part of `glyphs`, in the order of the file. */
-  readonly marked: readonly { readonly from: number; readonly to: number }[];
+  /** Each marked content with properties, in the order of the file. */
+  readonly marked: readonly Readonly<MarkedContent>[];
   /** The ids of annotations with text that the file draws. */
   readonly drawnAnnotations: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import { withDrawnBullets } from "./drawn-bullets.ts";
 import { withDrawnAccents } from "./drawn-accents.ts";
 import { withInitialsOnTheirLine } from "./initials.ts";
 import { type Ink, inkOf } from "./ink.ts";
-import { withLostLetters } from "./lost-letters.ts";
+import { withLostLetters, withoutForeignLetters } from "./lost-letters.ts";
 import { type Margin, readingOrderOf } from "./reading-order.ts";
 import { linesOf, type ReadLine } from "./lines.ts";
 import type { PageMarks } from "./page-marks.ts";
@@ -21,7 +21,7 @@ export interface PageText {
 
 /** Reads the text of a page: upright text column by column, then text in other directions. `before`: the margin of the page before. */
 export function readPageText(marks: PageMarks, before?: Margin): PageText {
-  const drawn = inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks));
+  const drawn = withoutForeignLetters(inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks)));
   const ink = withLostLetters(withInitialsOnTheirLine(withDrawnAccents(drawn)));
   const upright = ink.filter((glyph) => glyph.turn === 0);
   const order = readingOrderOf(upright, marks.width, before);

@@ -2,7 +2,7 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { isBlank } from "./clean-text.ts";
 import { type Box, boxAround, compose, type Matrix, toMatrix } from "./matrix.ts";
 import { argumentsOf, isNumbers, matrixAt, numberAt, pairs, shown } from "./operator-arguments.ts";
-import type { Glyph, PageMarks } from "./page-marks.ts";
+import type { Glyph, MarkedContent, PageMarks } from "./page-marks.ts";
 import { type Pen, type PenFont, penAt, type Shown, write } from "./pen.ts";
 import { withTextState } from "./text-state.ts";
 
@@ -32,8 +32,8 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
   const dots: Box[] = [];
   const drawnAnnotations = new Set<string>();
   let annotation: string | undefined;
-  const marked: { from: number; to: number }[] = [];
-  const openMarks: ({ from: number; to: number } | undefined)[] = [];
+  const marked: MarkedContent[] = [];
+  const openMarks: (MarkedContent | undefined)[] = [];
   let drawings = 0;
   const saved: Pen[] = [];
   let pen = penAt(frame.transform);
@@ -55,8 +55,9 @@ export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: 
         break;
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps: {
-        const isOwn = operator === OPS.beginMarkedContentProps && values[0] !== "OC";
-        const mark = isOwn && drawings === 0 && annotation === undefined ? { from: glyphs.length, to: 0 } : undefined;
+        const isOwn = operator === OPS.beginMarkedContentProps && values[0] !== "OC" && annotation === undefined;
+        const id = drawings === 0 && typeof values[1] === "number" ? values[1] : undefined;
+        const mark = isOwn ? { from: glyphs.length, to: 0, id } : undefined;
         if (mark !== undefined) marked.push(mark);
         openMarks.push(mark);
         break;

@@ -6,17 +6,21 @@ import { type FieldAnnotation, glyphsOfFields } from "./form-values.ts";
 import { type GlyphNames, textsOf } from "./glyph-text.ts";
 import { whiteSpaceAbove } from "./white-space-above.ts";
 import type { ReadLine } from "./lines.ts";
+import { levelFrame } from "./level-page.ts";
 import { linksOf, type LinkArea } from "./page-links.ts";
 import { markedTextsOf } from "./marked-texts.ts";
-import { boxAround, toMatrix } from "./matrix.ts";
+import { boxAround, identity, type Matrix, toMatrix } from "./matrix.ts";
 import { type PageText, readPageText } from "./page-text.ts";
 import type { Margin } from "./reading-order.ts";
+import type { PageMarks } from "./page-marks.ts";
 import type { PenFont } from "./pen.ts";
-import { readMarks } from "./read-marks.ts";
+import { type PageFrame, readMarks } from "./read-marks.ts";
 
 /** A document without its language, and the lines of each page with their glyphs. */
 export interface ReadDocument extends Omit<CvDocument, "language"> {
   readonly pageLines: readonly (readonly ReadLine[])[];
+  /** From the places of the lines of the first page to those of its picture, which may be slanted or on its side. */
+  readonly toPicture: Matrix;
 }
 
 export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
@@ -34,6 +38,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<ReadDocument> {
     glyphs: pages.reduce((sum, { text }) => sum + text.glyphs, 0),
     unmappableGlyphs: pages.reduce((sum, { text }) => sum + text.unmappable, 0),
     pageLines: pages.map(({ text }) => text.lines),
+    toPicture: pages[0]?.back ?? identity,
   };
 }
 
@@ -41,16 +46,20 @@ interface ReadPage {
   readonly text: PageText;
   readonly images: readonly CvImage[];
   readonly links: readonly CvLink[];
+  readonly back: Matrix;
 }
 
 async function readPage(pdf: PDFDocumentProxy, index: number, margin: Margin | undefined): Promise<ReadPage> {
   const page = await pdf.getPage(index + 1);
   const view = page.getViewport({ scale: 1 });
-  const transform = toMatrix(view.transform);
   const operators = await page.getOperatorList();
-  const read = readMarks(operators, { width: view.width, height: view.height, transform }, fontsOf(page));
-  const told = page.ref !== null && needsActualText(read) ? markedTextsOf(await pdf.getData(), page.ref.num) : [];
-  const drawn = { ...read, glyphs: told.length === 0 ? read.glyphs : withActualText(read, told) };
+  const fontNamed = fontsOf(page);
+  const asDrawn: PageFrame = { width: view.width, height: view.height, transform: toMatrix(view.transform) };
+  const first = readMarks(operators, asDrawn, fontNamed);
+  const level = levelFrame(first.glyphs, asDrawn);
+  const read = level === undefined ? first : readMarks(operators, level.frame, fontNamed);
+  const { transform } = level?.frame ?? asDrawn;
+  const drawn = page.ref !== null && needsActualText(read) ? await withToldTexts(pdf, page, page.ref.num, read) : read;
   const annotations: readonly PageAnnotation[] = await page.getAnnotations();
   const marks = { ...drawn, glyphs: [...drawn.glyphs, ...glyphsOfFields(annotations, drawn, transform)] };
   const text = readPageText(marks, margin);
@@ -61,7 +70,17 @@ async function readPage(pdf: PDFDocumentProxy, index: number, margin: Margin | u
   });
   const images: readonly CvImage[] = marks.images.map((box) => ({ page: index, ...box }));
   page.cleanup();
-  return { text, images, links: linksOf(index, areas, text.lines) };
+  return { text, images, links: linksOf(index, areas, text.lines), back: level?.back ?? identity };
+}
+
+async function withToldTexts(
+  pdf: PDFDocumentProxy,
+  page: PDFPageProxy,
+  number: number,
+  read: PageMarks,
+): Promise<PageMarks> {
+  const told = markedTextsOf(await pdf.getData(), number);
+  return { ...read, glyphs: withActualText(read, told, (await page.getStructTree()) ?? undefined) };
 }
 
 interface PageAnnotation extends FieldAnnotation {
@@ -87,7 +106,7 @@ function fontsOf(page: PDFPageProxy): (name: string) => PenFont {
       face: faceOf(properties),
       scale: properties.fontMatrix?.[0] ?? 0.001,
       vertical: properties.vertical === true,
-      textOf: textsOf(properties.differences ?? new Map()),
+      textOf: textsOf(properties.composite === true ? undefined : (properties.differences ?? new Map())),
     };
     fonts.set(name, font);
     return font;

@@ -37,6 +37,8 @@ describe("letter-spaced text is joined", () => {
     ["E R F A R I N G   O G   I T", "ERFARING OG IT"],
     ["I T", "IT"],
     ["K U R S E R  &  S P R O G", "KURSER & SPROG"],
+    ["B O D I L  B Ø G H - H O L M", "BODIL BØGH-HOLM"],
+    ["I T - C H E F", "IT-CHEF"],
     ["ERFARING", "ERFARING", { spacing: 0.4 }],
     ["ERFARING OG IT", "ERFARING OG IT", { spacing: 0.3 }],
     ["Uddannelse", "Uddannelse", { spacing: 0.9 }],
@@ -45,7 +47,7 @@ describe("letter-spaced text is joined", () => {
   });
 });
 
-test.each(["Kørekort A B C", "Plan A", "20 10 90 12", "4 5 6 7", "H. C. Andersen", "a – b"])(
+test.each(["Kørekort A B C", "Plan A", "20 10 90 12", "4 5 6 7", "H. C. Andersen", "a – b", "Plan A - B"])(
   "%s stays as it is",
   (text) => {
     expect(read(text)).toBe(text);

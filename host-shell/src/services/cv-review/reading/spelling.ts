@@ -119,7 +119,8 @@ function isReadable(glyph: Ink | undefined): boolean {
 /** Soft hyphens between letters are invisible. At the end of a line and beside digits they are drawn, as is that of "HR-chef". */
 function withoutSoftHyphens({ text, glyphs }: Spelling): Spelling {
   if (!text.includes("\u00ad")) return { text, glyphs };
-  const hidden = /(?<=\p{Ll}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{L})|(?<=\p{L}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{Lu})/gu;
+  const hidden =
+    /(?<=\p{Ll}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{L})|(?<=\p{L}\u00ad{0,3})\u00ad(?=\u00ad{0,3}\p{Lu})|\u00ad(?=\u00ad)/gu;
   const places = new Set([...text.matchAll(hidden)].map(({ index }) => index));
   return {
     text: text.replaceAll(hidden, "").replaceAll("\u00ad", "-"),

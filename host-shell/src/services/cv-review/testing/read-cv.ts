@@ -8,6 +8,9 @@ export async function readCv(bytes: Uint8Array, language: CvDocument["language"]
   return withLanguage(await readPages(file.pdf), language);
 }
 
-function withLanguage({ pageLines: _, ...document }: ReadDocument, language: CvDocument["language"]): CvDocument {
+function withLanguage(
+  { pageLines: _, toPicture: _toPicture, ...document }: ReadDocument,
+  language: CvDocument["language"],
+): CvDocument {
   return { ...document, language };
 }

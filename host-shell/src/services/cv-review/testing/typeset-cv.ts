@@ -63,6 +63,11 @@ export interface Typeset {
   readonly baseFont?: string;
   /** Operators before and behind a line. */
   readonly around?: (line: TypesetLine) => readonly [before: string, after: string];
+  /** Further entries of the resources, the page and the catalogue, and the objects from number 6. */
+  readonly resources?: string;
+  readonly page?: string;
+  readonly catalogue?: string;
+  readonly more?: readonly RawObject[];
 }
 
 /** A CV whose text is drawn by these operators, in fonts with these glyphs. */
@@ -73,6 +78,10 @@ export function typesetCv({
   unicode,
   baseFont = "Helvetica",
   around = () => ["", ""],
+  resources = "",
+  page = "",
+  catalogue = "",
+  more = [],
 }: Typeset): Uint8Array {
   const content = lines.flatMap((line) => {
     const [before, after] = around(line);
@@ -84,8 +93,10 @@ export function typesetCv({
   const font = (style: string): string =>
     `<</Type/Font/Subtype/Type1/BaseFont/${baseFont}${style}${encoding}${table}>>`;
   return onePage(packed(Buffer.from(content.join("\n"), "latin1")), {
-    resources: `/Font<</F1 ${font("")}/F2 ${font("-Bold")}>>`,
-    more: unicode === undefined ? [] : [tableOf(unicode)],
+    resources: `/Font<</F1 ${font("")}/F2 ${font("-Bold")}>>${resources}`,
+    page,
+    catalogue,
+    more: [unicode === undefined ? { head: "null" } : tableOf(unicode), ...more],
   });
 }
 
