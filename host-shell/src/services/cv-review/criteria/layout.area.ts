@@ -119,9 +119,12 @@ function isPageMargin(cv: CvStructure, row: CvRow): boolean {
   return row.y < height * 0.05 || row.y > height * 0.95;
 }
 
+/** Fonts drawn by the file itself, and that of recognised scans, have no name that anyone knows. */
+const nameless = /^(?:type3|glyphless\w*)?$/;
+
 function familiesItem(rows: readonly CvRow[]): DraftItem {
   const title = "Skrifttyper";
-  const families = [...new Set(rows.map((row) => row.family).filter((family) => family !== ""))];
+  const families = [...new Set(rows.map((row) => row.family).filter((family) => !nameless.test(family)))];
   const names = listed(families.map(fontName));
   if (families.length > mostFamilies) {
     return warned(

@@ -38,6 +38,8 @@ describe("a value with a letter that a machine cannot read is asked about", () =
     ["an amount", "15", "results", "Tal i dine seneste job"],
     ["an education", "organisation", "education", "Uddannelse"],
     ["the beginning of a profile", "iftschef", "profile", "Profiltekst"],
+    ["a language", "nsk", "languages", "Sprog"],
+    ["the level of a language", "fly", "languages", "Sprogniveau"],
   ])("%s", async (_, lost, area, title) => {
     expect((await itemsOf([lost]))(area, title)[0]).toBe("asked");
   });

@@ -25,7 +25,7 @@ const judged: Readonly<Record<string, readonly SectionName[]>> = {
   consistency: ["experience"],
 };
 const ofContact: ReadonlySet<string> = new Set(["contact", "links"]);
-/** The areas that count dates and amounts, so that a lost digit changes their praise too. */
+/** The areas that count dates and amounts, so that a lost digit changes their praise too, or languages and their levels. */
 const counting: ReadonlySet<string> = new Set([
   "experience",
   "results",
@@ -34,6 +34,7 @@ const counting: ReadonlySet<string> = new Set([
   "education",
   "courses",
   "consistency",
+  "languages",
 ]);
 
 /** More words than a heading has. */
@@ -60,7 +61,7 @@ export function askedWhereLettersAreLost(cv: CvStructure, area: DraftArea): Draf
   const { key, text } = area.meta;
   if (lost.length === 0 || key === "ats") return area;
   const own = lost.filter(belongsTo(cv, key));
-  const ofNumbers = counting.has(key) ? own.filter((row) => lostDigit.test(row.text)) : [];
+  const ofNumbers = counting.has(key) ? own.filter((row) => key === "languages" || lostDigit.test(row.text)) : [];
   const items = area.items.map((item) => {
     const rows = isCritical(item) ? own.filter((row) => mayBe(item.title, row)) : ofNumbers;
     const word = lostWordIn(rows) ?? lostWordIn(stringsIn(item.text));

@@ -227,6 +227,14 @@ describe("The texts are about this CV", () => {
     );
   });
 
+  it("without names of fonts that nobody gave", () => {
+    const cv = cvFromText("Ole\n# Profil\nLeder");
+    for (const family of ["type3", "glyphlessfont"]) {
+      const areas = review({ ...cv, lines: cv.lines.map((line) => ({ ...line, family })) });
+      expect(item(areas, "layout", "Skrifttyper").text).toBe("Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
+    }
+  });
+
   it("never with a CPR number", () => {
     const areas = review(
       cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),

@@ -1,3 +1,5 @@
+import { lostLetter } from "../reading/clean-text.ts";
+
 /** The written form of a date, to detect mixed forms. */
 export type DateForm =
   | "year"
@@ -93,9 +95,14 @@ export function withoutDates(text: string): string {
   return text.replaceAll(datePattern, "");
 }
 
-/** The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. */
+/**
+ * The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. A date is none
+ * beside a digit that a machine cannot read.
+ */
 export function findDates(text: string): readonly FoundDate[] {
-  return Array.from(text.matchAll(datePattern), (match) => ({ index: match.index, ...dateOf(match) }));
+  return [...text.matchAll(datePattern)]
+    .filter(({ 0: { length }, index }) => text[index - 1] !== lostLetter && text[index + length] !== lostLetter)
+    .map((match) => ({ index: match.index, ...dateOf(match) }));
 }
 
 function dateOf(match: RegExpExecArray): CvDate {

@@ -12,6 +12,7 @@ import {
 } from "../phrases/head-count.phrases.ts";
 import { danishSmallNumbers, danishTens, englishSmallNumbers, englishTens } from "../phrases/numbers.phrases.ts";
 import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
+import { lostLetter } from "../reading/clean-text.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
 import { sentencesOf } from "./words.ts";
@@ -111,7 +112,13 @@ export function headCountsIn(sentence: string, language: CvLanguage): readonly H
   return headCount[language]
     .flatMap((pattern) => [...sentence.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ words, index }))
+    .filter(({ words, index }) => !isCut(sentence, index, index + words.length))
     .filter(({ words, index }) => isLed(sentence.slice(Math.max(0, index - near), index), words));
+}
+
+/** Whether a part of a sentence ends at a letter or a digit that a machine cannot read. */
+function isCut(sentence: string, start: number, end: number): boolean {
+  return sentence[start - 1] === lostLetter || sentence[end] === lostLetter;
 }
 
 /** Whether a number stands behind an employer and says how large it is: "Vestfynsk Emballage A/S, Assens (650 ansatte)". */

@@ -73,6 +73,8 @@ it.each([
   ["Del af et team (8 controllere)", {}],
   ["Arbejdede i et team (8 controllere)", {}],
   ["Arbejdede i en børnehave som leder for 12 pædagoger", { headCount: "12 pædagoger" }],
+  ["Ledede 4\ufffd medarbejdere", {}],
+  ["Ledede \ufffd5 medarbejdere", {}],
 ])("reads the scope of leadership in »%s«", (text, expected) => {
   expect(leadershipScopeIn(text, "da")).toEqual({ ...nothing, ...expected });
 });

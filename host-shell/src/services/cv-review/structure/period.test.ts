@@ -73,6 +73,10 @@ it.each([
   ["marts - nu", "marts - nu"],
   ["Butikschef, marts – oktober", "marts – oktober"],
   ["2016 – 201", "2016 – 201"],
+  ["2\ufffd16 – 2024", "2\ufffd16 – 2024"],
+  ["20\ufffd6 – nu", "20\ufffd6 – nu"],
+  ["2008 – 201\ufffd", "2008 – 201\ufffd"],
+  ["marts \ufffd015 – maj 2018", "marts \ufffd015 – maj 2018"],
 ])("finds an unreadable period in »%s«", (text, expected) => {
   expect(ends(text)).toEqual(["unreadable", expected]);
 });
@@ -84,6 +88,10 @@ it.each([
   "fra 120 til 140",
   "omsætning på 2.000 mio. kr.",
   "12 - 14 ledere",
+  "marts 20\ufffd6",
+  "201\ufffd",
+  "\ufffd5.03.12",
+  "1\ufffd-20 ledere",
 ])("finds no period in »%s«", (text) => {
   expect(findPeriod(text)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { lostLetter } from "../reading/clean-text.ts";
 import { type CvDate, findDates, type FoundDate, monthPattern } from "./cv-date.ts";
 
 /** A period as written in the CV. */
@@ -162,11 +163,16 @@ function findSingle(text: string): FoundPeriod | undefined {
   return { period, index: date.index, length: date.text.length, range: false };
 }
 
-const someYear = String.raw`(?:(?:19|20)[\dx?_*.…]{2}|\d{2}[x?_]{2}|\d{3,5}|[x?]{2,4})`;
+/** A year with digits that a machine cannot read. */
+const lostYear = String.raw`(?=\d{0,3}${lostLetter})[12${lostLetter}][\d${lostLetter}]{3}(?![\d${lostLetter}])`;
+const someYear = String.raw`(?:(?:19|20)[\dx?_*.…]{2}|\d{2}[x?_]{2}|${lostYear}|\d{3,5}|[x?]{2,4})`;
 const someDate = String.raw`(?:(?:(?:${monthPattern})\.?|\d{1,2}[./-])\s?)?${someYear}`;
 const brokenPatterns: readonly RegExp[] = [
   // A year with missing digits, or of three or five digits, on either side of a dash.
-  new RegExp(String.raw`(?<![\p{L}\d+.,])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d])`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}\d+.,${lostLetter}])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d${lostLetter}])`,
+    "iu",
+  ),
   // Month 13 and above.
   new RegExp(
     String.raw`(?<![\d.,/])(?:1[3-9]|[2-9]\d)[./](?:19|20)\d\d(?!\d)(?:\s*[-–—]\s*(?:\d{1,2}[./]\d{4}|${now}))?`,
@@ -180,7 +186,7 @@ const brokenPatterns: readonly RegExp[] = [
 ];
 
 /** "150-200 medarbejdere" is not a period: at least one end must begin like a year or be a month. */
-const nearYear = new RegExp(String.raw`(?:19|20)[\dx?_*.…]{2}|^(?:${monthPattern})`, "iu");
+const nearYear = new RegExp(String.raw`(?:19|20)[\dx?_*.…]{2}|${lostYear}|^(?:${monthPattern})`, "iu");
 
 function findBroken(text: string): FoundPeriod | undefined {
   for (const pattern of brokenPatterns) {
