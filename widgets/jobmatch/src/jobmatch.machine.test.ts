@@ -8,6 +8,7 @@ import { createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { refusal } from "../testing/refusal.ts";
 import { type JobmatchEvent, type JobmatchInput, jobmatchMachine, type SearchInput } from "./jobmatch.machine.ts";
 import { everywhere, type Filter } from "./model/filter.ts";
+import { isFilterReset, searchedBy } from "./result.view.ts";
 
 const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 const image = new File(["x"], "cv.png", { type: "image/png" });
@@ -362,7 +363,7 @@ it("lets the visitor cancel: forgets a file, but keeps offering the CV that the 
   ]);
 });
 
-it("takes the filter that the server applied, if the session ended elsewhere", async () => {
+it("knows that the server did not apply the filter, if the session ended elsewhere", async () => {
   const inRegion: Filter = { region: 1, maxDistance: 25 };
   const applied = { jobLocationRegion: 1, maxDistance: 25 } as const;
   const { actor } = begin({
@@ -373,15 +374,21 @@ it("takes the filter that the server applied, if the session ended elsewhere", a
     searches: [
       { ...found("1"), filter: applied },
       { ...found("2"), filter: { maxDistance: 999 } },
+      { ...found("3"), filter: { ...applied, maxDistance: 100 } },
+      found("4"),
     ],
   });
-  await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }));
-  const known = () => {
-    const { filter, resultsFilter, isFilterReset } = actor.getSnapshot().context;
-    return { filter, resultsFilter, isFilterReset };
+  const known = async () => {
+    await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }));
+    const snapshot = actor.getSnapshot();
+    return { searched: searchedBy(snapshot, true), isReset: isFilterReset(snapshot) };
   };
-  expect(known()).toEqual({ filter: inRegion, resultsFilter: inRegion, isFilterReset: false });
-  actor.send({ type: "filter.changed", filter: { ...inRegion, maxDistance: 100 } });
-  await waitFor(actor, (snapshot) => snapshot.matches({ matched: "settled" }));
-  expect(known()).toEqual({ filter: everywhere, resultsFilter: everywhere, isFilterReset: true });
+  const wider: Filter = { ...inRegion, maxDistance: 100 };
+  expect(await known()).toEqual({ searched: inRegion, isReset: false });
+  actor.send({ type: "filter.changed", filter: wider });
+  expect(await known()).toEqual({ searched: everywhere, isReset: true });
+  actor.send({ type: "filter.changed", filter: wider });
+  expect(await known(), "after another sign-in").toEqual({ searched: wider, isReset: false });
+  actor.send({ type: "filter.changed", filter: inRegion });
+  expect(await known(), "an older server").toEqual({ searched: inRegion, isReset: false });
 });

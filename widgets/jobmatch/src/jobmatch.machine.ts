@@ -9,7 +9,7 @@ import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { and, assign, forwardTo, sendTo, setup } from "xstate";
-import { everywhere, type Filter, filterOf } from "./model/filter.ts";
+import { everywhere, type Filter } from "./model/filter.ts";
 import { clearedBy, type Cleared } from "./model/job-problem.ts";
 import type { VisitedStep } from "./visited-step.ts";
 
@@ -25,10 +25,8 @@ interface Context {
   readonly filter: Filter;
   /** The jobs for this place and CV. */
   readonly results: JobMatchResults | undefined;
-  /** The filter that the results are for. `filter` is ahead of it during a refresh, and after a failed one. */
+  /** The filter that the results were asked with. `filter` is ahead of it during a refresh, and after a failed one. */
   readonly resultsFilter: Filter;
-  /** Whether the server applied another filter than it was asked for: then the visitor is not a member any more. */
-  readonly isFilterReset: boolean;
   /** The number of results that are shown. */
   readonly shown: number;
   /** Why the last refresh failed; `results` are still the old ones. */
@@ -61,13 +59,7 @@ export interface JobmatchInput {
   readonly at: VisitedStep | undefined;
 }
 
-const noResults = {
-  results: undefined,
-  resultsFilter: everywhere,
-  isFilterReset: false,
-  shown: firstJobs,
-  unrefreshed: undefined,
-};
+const noResults = { results: undefined, resultsFilter: everywhere, shown: firstJobs, unrefreshed: undefined };
 const noPlace = { ...noResults, place: undefined, filter: everywhere };
 
 const toIntake = { actions: "passOn" } as const;
@@ -96,12 +88,14 @@ export const jobmatchMachine = setup({
       ...(context.place?.zip !== place.zip && noResults),
     })),
     keepResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
-      ...appliedTo(results, filter),
+      results,
+      resultsFilter: filter,
       unrefreshed: undefined,
     })),
     keepNewResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
       ...noResults,
-      ...appliedTo(results, filter),
+      results,
+      resultsFilter: filter,
     })),
     keepFilter: assign((_, filter: Filter) => ({ filter, unrefreshed: undefined })),
     keepUnrefreshed: assign((_, unrefreshed: Failure) => ({ unrefreshed })),
@@ -228,13 +222,6 @@ export const jobmatchMachine = setup({
     },
   },
 });
-
-/** The results with the filter that the server applied, which a session that ended elsewhere changes. */
-function appliedTo(results: JobMatchResults, asked: Filter) {
-  const filter = results.filter ? filterOf(results.filter) : asked;
-  const isFilterReset = filter.region !== asked.region || filter.maxDistance !== asked.maxDistance;
-  return { results, filter, resultsFilter: filter, isFilterReset };
-}
 
 function searchOf({ cv, place, filter }: Context): SearchInput {
   return { cvJwt: present(cv.session, "session").cvJwt, place: present(place, "place"), filter };

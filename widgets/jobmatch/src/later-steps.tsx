@@ -12,7 +12,7 @@ import { trackInteraction } from "./jobmatch.tracking.ts";
 import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
 import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
-import { searchedBy } from "./result.view.ts";
+import { isFilterReset, searchedBy } from "./result.view.ts";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/jobs-skeleton.tsx";
 import { SearchingScreen } from "./screens/searching-screen.tsx";
@@ -56,6 +56,7 @@ export function LaterSteps({
   const loadQualities = useMemo(() => cached((jobId) => explainJob(api, cvJwt, jobId)), [api, cvJwt]);
   const { ratings, rate } = useRatings(cv.session, sendRating);
   const step = stepOf(snapshot);
+  const isReset = isFilterReset(snapshot);
   return (
     <>
       {step === "upload" && (
@@ -91,9 +92,9 @@ export function LaterSteps({
           results={results}
           city={place.city}
           shown={shown}
-          filter={isMember ? filter : undefined}
+          filter={isMember && !isReset ? filter : undefined}
           searched={searchedBy(snapshot, isMember)}
-          isFilterReset={snapshot.context.isFilterReset}
+          isFilterReset={isReset}
           refresh={refreshOf(snapshot)}
           titleRef={titleRef}
           onFilter={(changed) => {

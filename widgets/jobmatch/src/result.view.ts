@@ -1,12 +1,20 @@
 import type { Snapshot } from "./jobmatch.view.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { everywhere, type Filter } from "./model/filter.ts";
+import { everywhere, type Filter, filterOf } from "./model/filter.ts";
 import { openJobs } from "./model/open-jobs.ts";
 import { nothingWhere, refreshProblem, resultTitle } from "./model/result-sentences.ts";
 
 /** The filter that the results are for. */
 export function searchedBy({ context }: Snapshot, isMember: boolean): Filter {
-  return isMember || context.results?.filter ? context.resultsFilter : everywhere;
+  const { results, resultsFilter } = context;
+  return results?.filter ? filterOf(results.filter) : isMember ? resultsFilter : everywhere;
+}
+
+/** Whether the server did not apply the member's filter, since the session has ended elsewhere. */
+export function isFilterReset({ context: { results, resultsFilter } }: Snapshot): boolean {
+  if (!results?.filter) return false;
+  const { region, maxDistance } = filterOf(results.filter);
+  return region !== resultsFilter.region || maxDistance !== resultsFilter.maxDistance;
 }
 
 /** Text for the live region at the result; empty at other steps. */
@@ -18,10 +26,11 @@ export function resultAnnouncement(snapshot: Snapshot, texts: JobmatchTexts, isM
   if (unrefreshed) {
     return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
   }
+  // The heading is focused, and read out by that.
+  if (isFilterReset(snapshot)) return texts.filterReset;
   const searched = searchedBy(snapshot, isMember);
   const { length: count } = openJobs(jobMatchJobs);
   const title = resultTitle({ count, searched, isByPlace: matchedBy === "place", city: place?.city ?? "" }, texts);
   const where = count === 0 ? nothingWhere(searched, texts) : undefined;
-  const said = where === undefined ? title : `${title}. ${where}.`;
-  return snapshot.context.isFilterReset ? `${said}. ${texts.filterReset}` : said;
+  return where === undefined ? title : `${title}. ${where}.`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId } from "react";
 import type { JobMatchResults } from "shared-runtime/api/jobmatch.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
@@ -42,6 +42,11 @@ export function ResultScreen(props: ResultScreenProps) {
   const isByPlace = matchedBy === "place";
   const jobs = openJobs(jobMatchJobs);
   const isEmpty = jobMatchJobs.length === 0;
+  const isFilterGone = props.isFilterReset === true;
+  useEffect(() => {
+    // The filter that had the focus is replaced.
+    if (isFilterGone) titleRef?.current?.focus({ preventScroll: true });
+  }, [isFilterGone, titleRef]);
   return (
     <section className={styles.screen} role="group" aria-labelledby={titleId}>
       <div className={styles.top}>
@@ -77,7 +82,7 @@ export function ResultScreen(props: ResultScreenProps) {
       ) : (
         <LockedFilter texts={texts} joinHref={props.joinHref} logInHref={props.logInHref} onJoin={props.onJoin} />
       )}
-      {props.isFilterReset && refresh === "settled" && (
+      {isFilterGone && (
         <Notice status="info" word={texts.noticeWord}>
           <p>{texts.filterReset}</p>
         </Notice>
