@@ -178,7 +178,10 @@ test("a failed call opens the error dialog, whose button goes back, and nothing 
   const flow = new Signup(page);
   await flow.open();
   await flow.reachSummary();
-  for (const call of ["create-member-cookie", "calculate-member-organization"]) {
+  for (const [call, outcome] of [
+    ["create-member-cookie", "Vi ved ikke, om din indmeldelse nåede frem."],
+    ["calculate-member-organization", "Din indmeldelse er gemt hos os."],
+  ] as const) {
     await page.route(`**/api/signup/${call}`, (route) =>
       route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
     );
@@ -188,6 +191,7 @@ test("a failed call opens the error dialog, whose button goes back, and nothing 
       "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
     );
     expect(await findings(page)).toEqual([]);
+    await expect(flow.error).toContainText(outcome);
     await flow.error.getByRole("button", { name: "Prøv igen senere" }).click();
     await expect(flow.heading("Om din a‑kasse")).toBeVisible();
     await page.unroute(`**/api/signup/${call}`);

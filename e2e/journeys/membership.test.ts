@@ -144,6 +144,11 @@ test("somebody who has begun with one membership and orders another gets that, w
   await page.reload();
   await flow.isLive();
   await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+  // As scripts do that take parameters of a campaign from the address.
+  await page.evaluate(() => history.replaceState(null, "", location.href));
+  await page.reload();
+  await flow.isLive();
+  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
 });
 
 test.describe("a visitor who has declined", () => {

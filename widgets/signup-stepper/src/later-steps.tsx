@@ -29,12 +29,18 @@ export function LaterStep({ flow, api, price, onChange, ...shown }: LaterStepsPr
   }
 }
 
+export interface FlowErrorDialogProps extends Pick<LaterStepsProps, "flow" | "texts"> {
+  /** Whether the server has stored the sign-up that failed. */
+  readonly isStored: boolean;
+}
+
 /** Its button goes back by one step, like the browser's Back. */
-export function FlowErrorDialog({ flow, texts }: { readonly flow: Flow; readonly texts: SignupStepperTexts }) {
+export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
   return (
     <ErrorDialog
       texts={texts}
       problem={flow.problem}
+      isStored={isStored}
       onClose={flow.acknowledge}
       onBack={() => {
         flow.acknowledge();

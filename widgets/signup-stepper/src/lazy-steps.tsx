@@ -1,9 +1,7 @@
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
-import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
-import type { LaterStepsProps } from "./later-steps.tsx";
-import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import type { FlowErrorDialogProps, LaterStepsProps } from "./later-steps.tsx";
 
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
@@ -15,7 +13,7 @@ export function useLaterSteps() {
   return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
 }
 
-const NoDialog = (_: { readonly flow: Flow; readonly texts: SignupStepperTexts }) => null;
+const NoDialog = (_: FlowErrorDialogProps) => null;
 
 interface LaterStepSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;

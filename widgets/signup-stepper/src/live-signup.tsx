@@ -60,12 +60,24 @@ function apiLoader(apiUrl: string) {
 
 /**
  * The product of a link that was followed to here, which counts more than the answers that are kept. After a reload or on the
- * way back, the flow has been at this entry of the history, and the answers count.
+ * way back the answers count.
  */
 function chosenByLink(): { readonly product?: MembershipType } {
   const product = productIn(new URLSearchParams(window.location.search));
+  return product === undefined || isReturn() ? {} : { product };
+}
+
+/** Whether the flow was at this entry of the history before. Scripts of the page may have replaced the entry's state. */
+function isReturn(): boolean {
   const state = window.history.state as object | null;
-  return product === undefined || (state && "signup" in state) ? {} : { product };
+  if (state && "signup" in state) return true;
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load !== undefined && load.type !== "navigate" && isHere(load.name);
+}
+
+/** Whether a script of the page has not moved on to another address since. */
+function isHere(address: string): boolean {
+  return address.split("#")[0] === window.location.href.split("#")[0];
 }
 
 /** What was typed and ticked in the first frame. */

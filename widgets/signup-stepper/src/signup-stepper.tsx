@@ -42,14 +42,16 @@ export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
   const price = usePrice(api);
   const [leavingTo, setLeavingTo] = useState("");
+  const [isStored, setStored] = useState(false);
   const track = useSignupTracking(signup, entry);
   const actor = useFlowActor(signup.definition, {
     typedEarly,
     problemOf: (error) => submissionProblem(signupCall, error),
     submit: async ({ answers, key }, signal) => {
       const body = sentBody(signup, answers, entry);
+      setStored(false);
       try {
-        const calculation = await submitSignup(await api(), body, { key, signal });
+        const calculation = await submitSignup(await api(), body, { key, signal, onStored: () => setStored(true) });
         track.submitted(answers, calculation.membership);
         const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? entry.product, calculation });
         setLeavingTo(href);
@@ -85,7 +87,7 @@ export function SignupStepper(options: SignupStepperOptions) {
       flow={tracked}
       label={texts.stepsLabel}
       submitText={texts.summarySubmit}
-      failure={<later.ErrorDialog flow={flow} texts={texts} />}
+      failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
     >
       {flow.step.id === "contactInfo" ? (
         <ContactScreen

@@ -6,7 +6,7 @@ import { consentChanged } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { refusal, startSignupServer } from "../testing/signup-server.ts";
+import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
 import {
   answerRole,
   fillContact,
@@ -357,6 +357,43 @@ it("sends one sign-up for a double press, and pushes its events", async () => {
     profileType: 0,
   });
   expect(document.cookie).toContain("profile-type=0");
+});
+
+const noMembership = "Vi fandt ikke et medlemskab, der passer til svarene.";
+
+it.each<[string, string, Response | Error, readonly string[]]>([
+  ["the sign-up is refused", "signup/create-member-cookie", refusal(403), []],
+  ["the server fails", "signup/create-member-cookie", refusal(500), [texts.errorUnknown]],
+  ["a gateway gives up", "signup/create-member-cookie", refusal(504), [texts.errorUnknown]],
+  ["the answer is lost", "signup/create-member-cookie", noConnection(), [texts.errorUnknown]],
+  ["the calculation fails", "signup/calculate-member-organization", refusal(500), [texts.errorStored]],
+  [
+    "the answer of the calculation is lost",
+    "signup/calculate-member-organization",
+    noConnection(),
+    [texts.errorStored],
+  ],
+  [
+    "no membership fits",
+    "signup/calculate-member-organization",
+    refusal(404, { errorKey: "membershipNotFound", reason: noMembership }),
+    [noMembership, texts.errorStored],
+  ],
+])("says what is stored if %s, and sends the same sign-up again", async (_, call, answer, outcome) => {
+  const visitor = visitSignup();
+  await reachSummary();
+  server.answer(call, answer);
+  await press(texts.summarySubmit);
+  const dialog = await screen.findByRole("alertdialog", { name: texts.errorTitle });
+  const said = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(said.filter((text) => !text.startsWith("Fejlnummer"))).toEqual([texts.errorText, ...outcome]);
+
+  await press(texts.errorClose);
+  await press(texts.summarySubmit);
+  await headingOf(texts.leavingTitle);
+  expect(visitor.wentTo).toHaveLength(1);
+  const keys = server.keysOf("signup/create-member-cookie");
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 it("pushes what was chosen and who it is with the events", async () => {

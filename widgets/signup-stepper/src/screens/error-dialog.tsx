@@ -8,14 +8,18 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 interface ErrorDialogProps {
   readonly texts: SignupStepperTexts;
   readonly problem: SubmissionProblem | undefined;
+  /** Whether the server has stored the sign-up all the same. */
+  readonly isStored: boolean;
   readonly onClose: () => void;
   /** Goes back in the browser's history. */
   readonly onBack: () => void;
 }
 
-/** The sign-up could not be sent. All answers are kept. */
-export function ErrorDialog({ texts, problem, onClose, onBack }: ErrorDialogProps) {
+/** The sign-up failed. All answers are kept, and the text says whether the server has stored it. */
+export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: ErrorDialogProps) {
   const failure = problem?.failure;
+  const isRefused = failure?.kind === "refused" && failure.status < 500;
+  const isUnknown = !isStored && !isRefused && problem?.reason === undefined;
   const id = failure?.kind === "refused" ? failure.correlationId : undefined;
   return (
     <Dialog
@@ -31,6 +35,9 @@ export function ErrorDialog({ texts, problem, onClose, onBack }: ErrorDialogProp
       }
     >
       <p>{texts.errorText}</p>
+      {problem?.reason !== undefined && <p>{problem.reason}</p>}
+      {isStored && <p>{texts.errorStored}</p>}
+      {isUnknown && <p>{texts.errorUnknown}</p>}
       {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
     </Dialog>
   );

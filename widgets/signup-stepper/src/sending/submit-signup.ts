@@ -8,6 +8,8 @@ import { calculateMembership } from "../signup-stepper.api.ts";
 interface Sending {
   readonly key: string;
   readonly signal: AbortSignal;
+  /** Called when the server has stored the sign-up. What follows may still fail. */
+  readonly onStored: () => void;
 }
 
 /**
@@ -17,12 +19,13 @@ interface Sending {
 export async function submitSignup(
   api: ApiClient,
   body: object,
-  sending: Sending,
+  { onStored, ...sending }: Sending,
 ): Promise<MembershipCalculation["message"]> {
   await postSubmission(api, signupCall, body, sending).catch(async (error: unknown) => {
     console.error("Error setting cookie", error);
     const { explainClosedFrame } = await loadPart(() => import("shared-runtime/forms/closed-frame.ts"));
     explainClosedFrame(error);
   });
+  onStored();
   return calculateMembership(api, body, sending.signal);
 }
