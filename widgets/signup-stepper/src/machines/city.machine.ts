@@ -7,6 +7,8 @@ import { assign, setup } from "xstate";
 
 interface Context {
   readonly zip: string;
+  /** Whether the city in the form is that of a postal code, and not typed. */
+  readonly isGiven: boolean;
   readonly text: string;
   readonly suggestions: readonly CitySuggestion[];
 }
@@ -29,6 +31,7 @@ export const cityMachine = setup({
   },
   actions: {
     keepZip: assign((_, zip: string) => ({ zip })),
+    keepGiven: assign((_, isGiven: boolean) => ({ isGiven })),
     keepText: assign((_, text: string) => ({ text: text.trim() })),
     keepSuggestions: assign((_, suggestions: readonly CitySuggestion[]) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [] }),
@@ -39,6 +42,7 @@ export const cityMachine = setup({
   },
   guards: {
     isPossible: (_, zip: string) => v.is(Zip, zip),
+    isGiven: ({ context }) => context.isGiven,
     isKnown: ({ context }, zip: string) => zip === context.zip,
     isLongEnough: (_, text: string) => text.trim().length >= leastCitySearch,
     isUnknown: (_, failure: Failure) => failure.kind === "refused" && failure.status === 404,
@@ -46,7 +50,7 @@ export const cityMachine = setup({
 }).createMachine({
   id: "city",
   // The city of a postal code that a draft has kept is known.
-  context: ({ input: { zip } }) => ({ zip, text: "", suggestions: [] }),
+  context: ({ input: { zip } }) => ({ zip, isGiven: zip !== "", text: "", suggestions: [] }),
   type: "parallel",
   states: {
     lookup: {
@@ -61,7 +65,14 @@ export const cityMachine = setup({
           },
           { target: ".idle", actions: { type: "keepZip", params: ({ event }) => event.zip } },
         ],
-        "city.chosen": { target: ".idle", actions: { type: "keepZip", params: ({ event }) => event.zip } },
+        "city.typed": { actions: { type: "keepGiven", params: false } },
+        "city.chosen": {
+          target: ".idle",
+          actions: [
+            { type: "keepZip", params: ({ event }) => event.zip },
+            { type: "keepGiven", params: true },
+          ],
+        },
       },
       states: {
         idle: {},
@@ -69,13 +80,21 @@ export const cityMachine = setup({
           invoke: {
             src: "findCity",
             input: ({ context: { zip } }) => ({ zip }),
-            onDone: { target: "idle", actions: { type: "giveCity", params: ({ event }) => event.output } },
+            onDone: {
+              target: "idle",
+              actions: [
+                { type: "giveCity", params: ({ event }) => event.output },
+                { type: "keepGiven", params: true },
+              ],
+            },
             onError: [
               {
                 guard: { type: "isUnknown", params: ({ event }) => toFailure(event.error) },
                 target: "unknown",
                 actions: "takeCity",
               },
+              // Otherwise the city of the postal code before would remain.
+              { guard: "isGiven", target: "idle", actions: "takeCity" },
               { target: "idle" },
             ],
           },

@@ -52,6 +52,27 @@ it("tells an unknown postal code from a register that does not answer", async ()
   expect([actor.getSnapshot().matches({ lookup: "idle" }), taken.mock.calls.length]).toEqual([true, 1]);
 });
 
+it("takes the city of another postal code away if the lookup fails, but not a typed one", async () => {
+  const { actor, given, taken } = startCity(async (zip) => {
+    if (zip === "8000") return { zip, city: "Aarhus C" };
+    throw offline();
+  });
+  actor.send({ type: "zip.typed", zip: "8000" });
+  await settle();
+  expect(given.mock.calls).toEqual([["Aarhus C"]]);
+  actor.send({ type: "zip.typed", zip: "2100" });
+  await settle();
+  expect(taken).toHaveBeenCalledTimes(1);
+  actor.send({ type: "city.typed", text: "København Ø" });
+  actor.send({ type: "zip.typed", zip: "2200" });
+  await settle();
+  expect(taken).toHaveBeenCalledTimes(1);
+  actor.send({ type: "city.chosen", zip: "8200" });
+  actor.send({ type: "zip.typed", zip: "2300" });
+  await settle();
+  expect(taken).toHaveBeenCalledTimes(2);
+});
+
 it("searches for a city from two characters on, when typing pauses", async () => {
   const { actor, searched } = startCity(async (zip) => ({ zip, city: "" }));
   actor.send({ type: "city.typed", text: "a" });
