@@ -1,37 +1,47 @@
+import { hostname } from "node:os";
 import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, DatabaseError, Pool } from "pg";
+import { Client, DatabaseError } from "pg";
+import type { DatabaseLimits } from "../settings/settings.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { openPool, pooledTables } from "./pooled-tables.ts";
 
 /** An advisory lock number that nothing else on the server uses. */
 const migrationLock = 7_233_501;
 
-const connectionTimeoutMillis = 5_000;
-/** Far longer than any query on a PostgreSQL that answers. Migrations may take longer. */
-const queryTimeoutMillis = 30_000;
+/** Names this server to the others, in `pg_stat_activity`. */
+const applicationName = `host-shell ${hostname()} ${process.pid}`;
+
+/** A place in the pool, and a new connection. A call that gets none within this time fails. */
+const connectionTimeoutMillis = 2_500;
+/** For PostgreSQL to report a statement that it ended itself. */
+const reportMs = 500;
+
+const usualLimits: DatabaseLimits = { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 };
 
 /** Opens a PostgreSQL server that several processes may share. */
-export async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  limits: DatabaseLimits = usualLimits,
+): Promise<Database> {
   await migrateAlone(url);
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: url,
-    max: 10,
+    application_name: applicationName,
+    max: limits.connections,
     connectionTimeoutMillis,
-    query_timeout: queryTimeoutMillis,
+    query_timeout: limits.statementMs + reportMs,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
     keepAlive: true,
   });
   pool.on("error", onConnectionLost);
-  // The pool listens only to idle connections. A call that uses a lost connection rejects.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return {
-    tables: drizzle(pool),
-    shared: true,
-    eraseDeleted: async () => undefined,
-    close: () => pool.end(),
-  };
+  return { tables: pooledTables(pool), shared: true, eraseDeleted: async () => undefined, close: () => pool.end() };
 }
 
 async function migrateAlone(url: string): Promise<void> {

@@ -115,6 +115,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    databaseLimits: settings.databaseLimits,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { lineTo } from "../database/testing/line-to.ts";
 import { startApiProcess } from "./testing/api-process.ts";
 import { uploaded } from "./testing/cv-calls.ts";
 
@@ -39,34 +38,3 @@ it("answers every call with 503 and a time to retry while its PostgreSQL is away
   ]);
   expect(await server.terminate()).toBe(0);
 });
-
-/** Proxies a PostgreSQL. While it hangs, connections stay open and transfer nothing. */
-async function lineTo(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const sockets: Socket[] = [];
-  let hangs = false;
-  const proxy = createServer((near) => {
-    sockets.push(near);
-    near.on("error", () => undefined);
-    if (hangs) return;
-    const far = connect(Number(target.port), target.hostname);
-    far.on("error", () => undefined);
-    sockets.push(far);
-    near.pipe(far).pipe(near);
-  });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const url = new URL(databaseUrl);
-  url.port = String((proxy.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    hang() {
-      hangs = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
-}

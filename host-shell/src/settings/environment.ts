@@ -116,6 +116,35 @@ export const Environment = v.object({
       v.description("PostgreSQL that several servers may share. Not set: an embedded one in `DATA_DIR`."),
     ),
   ),
+  DATABASE_CONNECTIONS: v.optional(
+    v.pipe(
+      wholeNumber(2, 1_000),
+      v.description("Connections of this server to the PostgreSQL at most; the sum over all servers is its affair."),
+    ),
+    "10",
+  ),
+  DATABASE_STATEMENT_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber(1, 600),
+      v.description(
+        "Seconds after which PostgreSQL ends a query. Its connection is closed, and the call is answered with 503.",
+      ),
+    ),
+    "7",
+  ),
+  DATABASE_LOCK_SECONDS: v.optional(
+    v.pipe(wholeNumber(1, 600), v.description("Seconds that a query waits for a lock that another server keeps.")),
+    "5",
+  ),
+  DATABASE_IDLE_TRANSACTION_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber(1, 600),
+      v.description(
+        "Seconds after which PostgreSQL ends a transaction whose server asks nothing more, for example since it is frozen.",
+      ),
+    ),
+    "5",
+  ),
   UNENCRYPTED_HOSTS: v.optional(
     v.pipe(
       hostNames,

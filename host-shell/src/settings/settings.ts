@@ -22,6 +22,7 @@ export interface Settings {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseLimits: DatabaseLimits;
   readonly allowedOrigins: readonly string[];
   readonly overrideOrigins: readonly string[];
   readonly siteProduct: string;
@@ -95,6 +96,15 @@ export interface Settings {
   readonly logClientAddresses: boolean;
 }
 
+/** What this server takes of a PostgreSQL, and how long it waits for it. */
+export interface DatabaseLimits {
+  readonly connections: number;
+  readonly statementMs: number;
+  readonly lockMs: number;
+  /** A transaction without a query. */
+  readonly idleTransactionMs: number;
+}
+
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -125,6 +135,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    databaseLimits: {
+      connections: output.DATABASE_CONNECTIONS,
+      statementMs: output.DATABASE_STATEMENT_SECONDS * 1_000,
+      lockMs: output.DATABASE_LOCK_SECONDS * 1_000,
+      idleTransactionMs: output.DATABASE_IDLE_TRANSACTION_SECONDS * 1_000,
+    },
     allowedOrigins: output.ALLOWED_ORIGINS,
     overrideOrigins: output.OVERRIDE_ORIGINS ?? (local ? developmentOrigins : []),
     siteProduct: output.SITE_PRODUCT,

@@ -1,0 +1,50 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Tables } from "./database.ts";
+
+/**
+ * A pool whose connections are closed once a query has timed out. PostgreSQL may still run that query, and every later one
+ * would wait for it.
+ */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  pool.on("connect", (client) => {
+    // The pool listens only to idle connections. A call that uses a lost connection rejects.
+    client.on("error", () => undefined);
+    endAfterTimeout(client);
+  });
+  return pool;
+}
+
+/**
+ * The tables behind a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never returns to the
+ * pool, and one whose `rollback` fails returns inside of its transaction. Here each connection returns, and is closed
+ * unless its transaction has ended.
+ */
+export function pooledTables(pool: Pool): Tables {
+  const tables: Tables = drizzle(pool);
+  tables.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const alone: Tables = drizzle(client);
+      return await alone.transaction(work, config);
+    } finally {
+      client.release(client.getTransactionStatus() !== "I");
+    }
+  };
+  return tables;
+}
+
+function endAfterTimeout(client: PoolClient): void {
+  const query: (...given: unknown[]) => unknown = client.query.bind(client);
+  const watched = (...given: unknown[]): unknown => {
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === "Query read timeout") void client.end();
+      });
+    }
+    return answer;
+  };
+  client.query = watched as typeof client.query;
+}
