@@ -6,6 +6,7 @@ import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "./pages/widget-layouts.ts";
 import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
+import { createReleaseFiles } from "./registry/release-files.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const fromService =
     layoutService && (await openHttpContent({ files, layoutService, folder: join(dataDir, "layouts"), log }));
   const contentSource = fromService?.source ?? files;
+  const releases = createReleaseFiles({ folder: settings.releasesDir, keptMs: settings.releasesKeptMs, log });
   const services = await createServices(settings, {
     log,
     reviewer,
@@ -56,11 +58,11 @@ async function start(): Promise<void> {
     signInPaths: await signInPathsOf(contentSource),
     findWidgetLayout: findWidgetLayoutIn(contentSource),
     addonProducts: addonProductsIn(contentSource),
-    moreCapabilities: fromService ? [fromService] : [],
+    moreCapabilities: [...(fromService ? [fromService] : []), { sweeps: [releases] }],
     findOrganisations: contentSource.findOrganisations,
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
   });
-  const siteAt = await composeSite(settings, { home, log, ...services, contentSource });
+  const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });
   releaseMemory();
   const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);

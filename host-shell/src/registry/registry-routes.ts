@@ -6,6 +6,7 @@ import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
 import type { Registry } from "./compose-registry.ts";
+import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
 
 /** One year: the address changes with the content. */
@@ -26,10 +27,17 @@ interface Options {
   readonly registry: () => Registry;
   /** Applies the rules of the routes. Without it, every request reaches its route. */
   readonly guard?: RouteGuard;
+  /** Finds files of other releases. Defaults to none. */
+  readonly findReleased?: ReleaseFiles["find"];
 }
 
 /** Serves `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
-export function createRegistryRoutes({ browser, registry, guard }: Options): Hono<ApiEnv> {
+export function createRegistryRoutes({
+  browser,
+  registry,
+  guard,
+  findReleased = async () => undefined,
+}: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   if (guard) routes.use("/widgets/*", guard);
   let last: { readonly registry: Registry; readonly encoded: EncodedRegistry } | undefined;
@@ -70,12 +78,13 @@ export function createRegistryRoutes({ browser, registry, guard }: Options): Hon
     const { name, version } = c.req.param();
     const path = withoutRetry(c.req.param("path"));
     if (!path.endsWith(".js")) c.header("content-security-policy", inert);
-    return file(c, path, await registry().find(name, version)?.read(path), immutable);
+    const body = await registry().find(name, version)?.read(path);
+    return file(c, path, body ?? (await findReleased(`widgets/${name}/${version}/${path}`)), immutable);
   });
 
-  routes.get("/:directory{platform|fonts|assets}/:path{.+}", (c) => {
+  routes.get("/:directory{platform|fonts|assets}/:path{.+}", async (c) => {
     const path = `${c.req.param("directory")}/${withoutRetry(c.req.param("path"))}`;
-    return file(c, path, browser.files.get(path), immutable);
+    return file(c, path, browser.files.get(path) ?? (await findReleased(path)), immutable);
   });
 
   return routes;

@@ -19,6 +19,7 @@ import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import { openLiveRegistry } from "../registry/live-registry.ts";
 import { servedRegistry } from "../registry/served-registry.ts";
 import { localBuilds } from "../registry/local-builds.ts";
+import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
@@ -33,6 +34,7 @@ interface SiteOptions {
   /** The directory of this package, with `content` and `dist/browser`. */
   readonly home: string;
   readonly log: Logger;
+  readonly releases: ReleaseFiles;
   readonly api: Hono<ApiEnv>;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
@@ -51,13 +53,14 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, api, widgets, overrides, isHolder, contentSource, userOf, signInAt, guard }: SiteOptions,
+  { home, log, releases, api, widgets, overrides, isHolder, contentSource, userOf, signInAt, guard }: SiteOptions,
 ): Promise<(publicUrl: string) => Site> {
   const requests = createRequestLog(log);
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
     log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
   );
+  await releases.provide(await filesOfRelease(browser, local));
   const registry = await openLiveRegistry({
     browser,
     local,
@@ -109,7 +112,7 @@ export async function composeSite(
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log));
     site.use(cookiesAt(publicUrl));
-    site.route("/", createRegistryRoutes({ browser, registry: registry.current, guard }));
+    site.route("/", createRegistryRoutes({ browser, registry: registry.current, guard, findReleased: releases.find }));
     site.route("/", signIn.calls);
     site.route("/", pages.editing);
     site.route("/", api);

@@ -257,6 +257,23 @@ export const Environment = v.object({
       ),
     ),
   ),
+  RELEASES_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        "Folder with the scripts, styles and fonts of recent releases, which several servers must share. Not set: `releases` beside `WIDGETS_DIR`.",
+      ),
+    ),
+  ),
+  RELEASE_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(1, 365),
+      v.description(
+        "Days after the last server of a release has stopped on which pages that were opened before still work.",
+      ),
+    ),
+    "30",
+  ),
   WIDGETS_URL: v.optional(
     v.pipe(
       text(/^https?:\/\/\S+\/$/, "must be an address that ends in a slash, like https://cdn.example.dk/widgets/"),

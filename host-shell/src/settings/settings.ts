@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
@@ -44,6 +44,9 @@ export interface Settings {
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   /** Absolute. */
   readonly widgetsDir: string;
+  /** Absolute. */
+  readonly releasesDir: string;
+  readonly releasesKeptMs: number;
   /** Ends in a slash. */
   readonly widgetsUrl: string | undefined;
   /** Absolute. */
@@ -126,6 +129,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const oidc = oidcOf(output);
   const anyoneCanSignIn = oidc === undefined && !local;
   if (anyoneCanSignIn && output.ANYONE_CAN_SIGN_IN === "0") throw testPersonsRefused(output);
+  const widgetsDir = resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets"));
   const isForTrying = local && output.DATABASE_URL === undefined;
   return {
     port: output.PORT,
@@ -148,7 +152,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mediaHosts: output.MEDIA_HOSTS,
     layoutService: layoutServiceOf(output),
     editor: editorOf(output),
-    widgetsDir: resolve(output.WIDGETS_DIR ?? join(output.DATA_DIR, "widgets")),
+    widgetsDir,
+    releasesDir: resolve(output.RELEASES_DIR ?? join(dirname(widgetsDir), "releases")),
+    releasesKeptMs: output.RELEASE_DAYS * 86_400_000,
     widgetsUrl: output.WIDGETS_URL,
     localWidgetsDir: resolve(output.LOCAL_WIDGETS_DIR),
     deployAdminToken: output.DEPLOY_ADMIN_TOKEN,
