@@ -63,6 +63,8 @@ export async function startServer({
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
       CV_WORKERS: "1",
+      // No load balancer is before the servers of most tests.
+      DRAIN_SECONDS: "0",
       // All visitors of the tests have one address.
       CV_UPLOADS_PER_MINUTE: "100000",
       CV_MEGABYTES_PER_DAY: "1000000",

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   releaseMemory();
   const operatorServer = await listenToOperators(settings, services, log);
   const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
-  stopOnSignals({ server, operatorServer, services, log });
+  stopOnSignals({ server, operatorServer, services, log, drainMs: settings.drainMs });
   console.log(`${publicUrlOf(settings, server.port)} is open.`);
 }
 

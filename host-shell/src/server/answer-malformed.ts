@@ -9,6 +9,8 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const lingerMs = 1_000;
+
 /** Answers what Node cannot read as a request with the status that Node would choose, and with `always`, as all others. */
 export function answerMalformed(server: Server, always: HeaderPairs): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
@@ -19,10 +21,13 @@ export function answerMalformed(server: Server, always: HeaderPairs): void {
     const under = latest.get(socket);
     // A second head in the middle of an answer would be read as part of its body.
     const isFree = !under || !under.headersSent || under.writableFinished;
-    if (socket.writable && isFree) {
-      const status = statusOf[error.code ?? ""] ?? 400;
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
+    if (!socket.writable || !isFree) {
+      socket.destroy(error);
+      return;
     }
-    socket.destroy(error);
+    const status = statusOf[error.code ?? ""] ?? 400;
+    // With unread data, an immediate end resets the connection, which can discard the answer on its way.
+    setTimeout(() => socket.destroy(error), lingerMs).unref();
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
   });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { Hono } from "hono";
@@ -229,6 +230,59 @@ it("reads the rest of a body it does not need, so that the next call on the conn
   socket.setEncoding("utf8").on("data", (part: string) => (text += part));
   await once(socket, "end");
   expect(text.match(/enough|next/g)).toEqual(["enough", "next"]);
+  await server.close(1_000);
+});
+
+it("answers on while it drains, and asks clients to come back on a new connection", async () => {
+  const app = new Hono().get("/", (c) => c.text("hello"));
+  const answerCached = ({ url }: IncomingMessage, outgoing: ServerResponse): boolean => {
+    if (url !== "/cached") return false;
+    outgoing.writeHead(200, ["content-length", "6"]).end("cached");
+    return true;
+  };
+  const server = await listen(() => ({ fetch: app.fetch, answerCached }), { host, port: 0 });
+  const connectionOf = async (path: string) => {
+    const answer = await fetch(`http://${host}:${server.port}${path}`);
+    return [answer.status, await answer.text(), answer.headers.get("connection")];
+  };
+  expect(await connectionOf("/")).toEqual([200, "hello", "keep-alive"]);
+  server.drain();
+  expect(await connectionOf("/")).toEqual([200, "hello", "close"]);
+  expect(await connectionOf("/cached")).toEqual([200, "cached", "close"]);
+  await server.close(1_000);
+});
+
+it("ends headers and bodies that arrive too slowly, and no body that the routes read slowly", async () => {
+  const { promise: read, resolve: onRead } = Promise.withResolvers<void>();
+  const app = new Hono()
+    .post("/", async (c) => c.text(await c.req.text()))
+    .post("/slow", async (c) => {
+      await read;
+      return c.text(String((await c.req.arrayBuffer()).byteLength));
+    });
+  app.onError((_error, c) => c.text("", 400));
+  const server = await listen(() => app, {
+    host,
+    port: 0,
+    headersMs: 100,
+    bodyPace: { bytes: 1_000, milliseconds: 100 },
+  });
+  const answerTo = async (request: string | Buffer): Promise<string> => {
+    const socket = connect(server.port, host);
+    socket.write(request);
+    let answer = "";
+    for await (const part of socket) answer += String(part);
+    return answer.split("\r\n")[0] ?? "";
+  };
+  const slowlyRead = fetch(`http://${host}:${server.port}/slow`, { method: "POST", body: Buffer.alloc(3_000_000) });
+  expect(await answerTo("POST / HTTP/1.1\r\nhost: x\r\n")).toBe("HTTP/1.1 408 Request Timeout");
+  const begun = "POST / HTTP/1.1\r\nhost: x\r\n";
+  expect(await answerTo(`${begun}content-length: 9\r\n\r\nslow`)).toBe("HTTP/1.1 408 Request Timeout");
+  expect(await answerTo(`${begun}transfer-encoding: chunked\r\n\r\n4\r\nslow\r\n`)).toBe(
+    "HTTP/1.1 408 Request Timeout",
+  );
+  onRead();
+  expect(await (await slowlyRead).text()).toBe("3000000");
   await server.close(1_000);
 });
 

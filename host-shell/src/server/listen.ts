@@ -7,6 +7,7 @@ import { isWellAddressed } from "../http/well-addressed.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { answerMalformed } from "./answer-malformed.ts";
 import { discardRest } from "./discard-rest.ts";
+import { type BodyPace, usualBodyPace, watchBody } from "./watch-body.ts";
 
 export interface ListenOptions {
   readonly host: string;
@@ -14,11 +15,19 @@ export interface ListenOptions {
   readonly port: number;
   /** The names of the two settings, for errors. */
   readonly names?: { readonly host: string; readonly port: string };
+  /** Milliseconds that a connection without a request stays open. Defaults to 65 seconds. */
+  readonly keepAliveMs?: number;
+  /** Milliseconds that the headers of a request may take. Defaults to 30 seconds. */
+  readonly headersMs?: number;
+  /** Defaults to the usual one. */
+  readonly bodyPace?: BodyPace;
 }
 
 export interface HttpServer {
   /** The port in use. */
   readonly port: number;
+  /** Answers as before, and asks each client to come back on a new connection, which a load balancer opens elsewhere. */
+  readonly drain: () => void;
   /**
    * Accepts no more connections. Resolves when all calls are answered; calls that take longer than `timeoutMs` are
    * cut off.
@@ -40,10 +49,22 @@ const maxHeaderSize = 64 * 1024;
 /** Grace period for requests that are on their way when the server stops. */
 const unusedMs = 50;
 
+const tooSlow = Object.assign(new Error("The body arrives too slowly."), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
   // Node would answer a request without a host itself, without our headers.
-  const server = createServer({ maxHeaderSize, requireHostHeader: false });
+  const { keepAliveMs = 65_000, headersMs = 30_000, bodyPace = usualBodyPace } = options;
+  const server = createServer({
+    maxHeaderSize,
+    requireHostHeader: false,
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: headersMs,
+    // A large upload over a slow line takes longer; the pace of bodies limits it.
+    requestTimeout: 0,
+    connectionsCheckingInterval: Math.min(headersMs, 5_000),
+  });
+  let draining = false;
   let closing = false;
   /** Connections without a request. Browsers open some in advance, and Node does not count them as idle. */
   const unused = new Set<Socket>();
@@ -75,15 +96,22 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   server.on("request", (incoming, outgoing) => {
     if (!isWellAddressed(incoming)) return refuseAddress(incoming, outgoing);
     unused.delete(incoming.socket);
+    if (draining) outgoing.setHeader("connection", "close");
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
     eachHeader(always, (name, value) => outgoing.setHeader(name, value));
+    // As Node reports headers that take too long.
+    watchBody(incoming, bodyPace, () => server.emit("clientError", tooSlow, incoming.socket));
     // The listener answers every failure itself and never rejects.
     void answer(incoming, outgoing);
   });
   return {
     port: taken,
+    drain() {
+      draining = true;
+    },
     async close(timeoutMs) {
+      draining = true;
       closing = true;
       const closed = once(server, "close");
       server.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Services } from "./create-services.ts";
 import type { HttpServer } from "./listen.ts";
@@ -8,6 +9,8 @@ export interface Running {
   readonly operatorServer?: HttpServer | undefined;
   readonly services: Services;
   readonly log: Logger;
+  /** Milliseconds for load balancers to notice that the server stops. */
+  readonly drainMs: number;
 }
 
 const defaultTimeoutMs = 10_000;
@@ -17,14 +20,17 @@ const defaultTimeoutMs = 10_000;
  */
 const lastAnswersMs = 1_000;
 
-/** Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. */
+/**
+ * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal, where
+ * nobody waits for a load balancer.
+ */
 export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     running.log.info({ signal }, "stopping");
-    stop(running, timeoutMs).then(
+    stop(signal === "SIGINT" ? { ...running, drainMs: 0 } : running, timeoutMs).then(
       () => process.exit(0),
       (error: unknown) => {
         running.log.fatal({ err: error }, "the server did not stop cleanly");
@@ -36,12 +42,17 @@ export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): v
   process.on("SIGINT", onSignal);
 }
 
-/** Accepts no new connections, finishes running work within `timeoutMs`, and closes the database. */
+/**
+ * Answers on while load balancers look for another server, then accepts no new connections, finishes running work within
+ * `timeoutMs`, and closes the database.
+ */
 export async function stop(
-  { server, operatorServer, services, log }: Running,
+  { server, operatorServer, services, log, drainMs }: Running,
   timeoutMs = defaultTimeoutMs,
 ): Promise<void> {
   services.announceStop();
+  server.drain();
+  await pause(drainMs);
   const answered = Promise.all([server.close(timeoutMs), operatorServer?.close(timeoutMs)]);
   await services.finishWork(Math.max(0, timeoutMs - lastAnswersMs));
   await answered;

@@ -88,6 +88,28 @@ export const Environment = v.object({
       ),
     ),
   ),
+  KEEP_ALIVE_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber(1, 3_600),
+      v.description(
+        "Seconds that a connection without a request stays open. More than the proxy's own, which is often 60: else the proxy sends a request into a connection that just closes.",
+      ),
+    ),
+    "65",
+  ),
+  HEADER_SECONDS: v.optional(
+    v.pipe(wholeNumber(1, 600), v.description("Seconds that the headers of a request may take; then 408.")),
+    "30",
+  ),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber(0, 300),
+      v.description(
+        "Seconds after SIGTERM in which `/readyz` answers 503 and all other calls are answered, so that load balancers send no new visitors before the port closes.",
+      ),
+    ),
+    "5",
+  ),
   PUBLIC_URL: v.optional(
     v.pipe(origin, v.description("Origin under which visitors reach it. Not set: the address it listens on.")),
   ),

@@ -12,6 +12,9 @@ export interface Settings {
   readonly host: string;
   /** The listener of operators, if they have one of their own. */
   readonly admin: { readonly host: string; readonly port: number } | undefined;
+  readonly keepAliveMs: number;
+  readonly headersMs: number;
+  readonly drainMs: number;
   /**
    * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` derives it if it is not
    * set.
@@ -135,6 +138,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: output.PORT,
     host: output.HOST,
     admin: adminOf(output),
+    keepAliveMs: output.KEEP_ALIVE_SECONDS * 1_000,
+    headersMs: output.HEADER_SECONDS * 1_000,
+    drainMs: output.DRAIN_SECONDS * 1_000,
     publicUrl: output.PUBLIC_URL,
     strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),

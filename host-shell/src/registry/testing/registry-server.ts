@@ -82,7 +82,7 @@ export async function startRegistryServer(
     logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
     document: async () => (await (await fetch(`${url}/widgets/registry.json`)).json()) as RegistryDocument,
     async stop() {
-      await stop({ server, services, log });
+      await stop({ server, services, log, drainMs: 0 });
       await rm(dataDir, { recursive: true, force: true });
     },
   };

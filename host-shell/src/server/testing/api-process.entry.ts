@@ -14,7 +14,7 @@ try {
   if (process.env["HOLD_REVIEWS"]) reviewer.hold();
   const services = await createServices(settings, { log, reviewer });
   const server = await listen(() => services.api, settings);
-  stopOnSignals({ server, services, log }, 1_500);
+  stopOnSignals({ server, services, log, drainMs: settings.drainMs }, 1_500);
   let peakBytes = 0;
   setInterval(() => {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss());

@@ -29,6 +29,8 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
       PORT: "0",
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
+      // No load balancer is before the servers of tests.
+      DRAIN_SECONDS: "0",
       ...environment,
     },
     execArgv: [],

@@ -51,7 +51,7 @@ export async function startTestServer(
     services,
     logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
     async stop() {
-      await stop({ server, operatorServer, services, log });
+      await stop({ server, operatorServer, services, log, drainMs: 0 });
       await rm(dataDir, { recursive: true, force: true });
     },
   };
