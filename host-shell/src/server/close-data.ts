@@ -15,6 +15,7 @@ const ofData: ReadonlySet<string> = new Set([
   "job-index",
   "uploads",
   "widgets",
+  "releases",
 ]);
 const ofUploads: ReadonlySet<string> = new Set(["incoming", "stored"]);
 

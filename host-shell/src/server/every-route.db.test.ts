@@ -19,6 +19,7 @@ import { createLogger } from "../logging/logger.ts";
 import { openJsonContent } from "../pages/content/json-content-source.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { BrowserManifest } from "../registry/browser-files.ts";
+import { createReleaseFiles } from "../registry/release-files.ts";
 import { composeSite } from "./compose-site.ts";
 import { createServices } from "./create-services.ts";
 import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
@@ -61,7 +62,8 @@ async function openSite({ change, guesses = guessQuotas }: Limits) {
     guesses,
   });
   const contentSource = await openJsonContent({ folder: content, product: "lederkredsen" });
-  const siteAt = await composeSite(settings, { home, log, ...services, contentSource });
+  const releases = createReleaseFiles({ folder: settings.releasesDir, keptMs: settings.releasesKeptMs, log });
+  const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });
   const { routes, fetch } = siteAt(siteUrl);
   const site = {
     routes,
