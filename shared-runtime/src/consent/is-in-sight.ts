@@ -45,7 +45,7 @@ function filteredOpacity({ filter }: CSSStyleDeclaration): number {
 /** Whether an element has a mask of transparent colours alone. */
 function isMaskedOut({ maskImage }: CSSStyleDeclaration): boolean {
   if (!maskImage?.includes("gradient(")) return false;
-  return !/url\(|rgba?\(|color\(/.test(maskImage.replaceAll(/rgba\([^)]*, 0\)|[^,(]*transparent/g, ""));
+  return !/url\(|rgba?\(|color\(/.test(maskImage.replaceAll(/rgba\([^()]{5,40}, 0\)|transparent/g, ""));
 }
 
 /** The element and what it is rendered in, through slots and shadow roots. */
