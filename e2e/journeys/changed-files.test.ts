@@ -6,7 +6,7 @@ import { fixture } from "../fixtures/fixture.ts";
 import { ServiceForm } from "../pages/service-form.ts";
 import { expect, test } from "../test.ts";
 
-const changed = "Filen er ændret eller flyttet, siden du valgte den.";
+const changed = "Filen kan ikke læses. Den er måske ændret eller flyttet, siden du valgte den.";
 
 let folder: string;
 test.beforeEach(async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { createApiClient } from "./create-api-client.ts";
-import { getCvRecommendations, uploadCv } from "./cv.calls.ts";
+import { getCvRecommendations } from "./cv.calls.ts";
 import { toFailure, type Failure } from "./failure.ts";
+import { uploadCv } from "./upload-cv.ts";
 import type { Fetch } from "./whole-answers.ts";
 
-const cv = { file: new Blob(["%PDF-1.7 hej"]), name: "mit cv.pdf", onProgress: () => {} };
+const cv = { file: new File(["%PDF-1.7 hej"], "mit cv.pdf"), onProgress: () => {} };
 const recommendations = {
   CVFrontPicModel: { meta: { image_str: "" } },
   warning_info: { true_warnings: 0, false_warnings: 0 },

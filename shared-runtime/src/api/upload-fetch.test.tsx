@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createApiClient } from "./create-api-client.ts";
-import { uploadCv } from "./cv.calls.ts";
 import { toFailure } from "./failure.ts";
+import { uploadCv } from "./upload-cv.ts";
 import { uploadFetch } from "./upload-fetch.ts";
 
 const closing: (() => void)[] = [];
@@ -39,7 +39,7 @@ it("reports the progress of an upload to its end and reads the answer", async ()
     });
   });
   const shares: number[] = [];
-  const cv = { file: new Blob(["%PDF-1.7"]), name: "cv.pdf", onProgress: (share: number) => shares.push(share) };
+  const cv = { file: new File(["%PDF-1.7"], "cv.pdf"), onProgress: (share: number) => shares.push(share) };
 
   expect(await uploadCv(createApiClient({ apiUrl }), cv)).toEqual({ cvId: "7", cvIdJwtString: "token" });
 
@@ -54,7 +54,7 @@ it("reports the same failures as any other call", async () => {
     json(response, 415, { errorKey: "wrongFileExtensionError", message: { id: "k-2" } });
   });
   const dying = await serve((request) => request.socket.destroy());
-  const cv = { file: new Blob(["x"]), name: "cv.pdf", onProgress: () => {} };
+  const cv = { file: new File(["x"], "cv.pdf"), onProgress: () => {} };
 
   const failures = [refusing, dying].map((apiUrl) => uploadCv(createApiClient({ apiUrl }), cv).catch(toFailure));
 
@@ -80,7 +80,7 @@ it("stops sending when it is aborted", async () => {
     request.on("close", () => (hungUp = true));
     stop.abort();
   });
-  const cv = { file: new Blob(["x"]), name: "cv.pdf", onProgress: () => {} };
+  const cv = { file: new File(["x"], "cv.pdf"), onProgress: () => {} };
   await expect(uploadCv(createApiClient({ apiUrl }), cv, stop.signal)).rejects.toHaveProperty("name", "AbortError");
   await expect.poll(() => hungUp).toBe(true);
 });

@@ -1,9 +1,8 @@
 import { NetworkError } from "ky";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createActor, type EventFromLogic, fromPromise, waitFor } from "xstate";
 import type { ToolSession } from "../session/tool-session.ts";
 import type { CvIntake } from "./cv-intake.ts";
-import { UnusableFile } from "./objection-to.ts";
 import {
   type CvIntakeInput,
   cvIntakeMachine,
@@ -56,16 +55,35 @@ function begin({ uploads = [], gate, session: stored, isSetAside = false }: Scri
   };
 }
 
-it("does not offer to send a file again that changed on the disk or is not a PDF", async () => {
-  for (const reason of ["changedFileError", "wrongFileExtensionError"] as const) {
-    const { send, until } = begin({ uploads: [new UnusableFile(reason), session] });
-    send({ type: "cv.chosen", file: cv });
-    expect(await until("failed")).toMatchObject({ file: undefined, problem: { wording: reason, cause: "file" } });
+/** A file that the browser refuses to read. Chromium gives one that is gone the size 0. */
+function unreadable(reason: string, bits = ""): File {
+  return Object.assign(new File([bits], "cv.pdf"), { arrayBuffer: () => Promise.reject(new DOMException("", reason)) });
+}
+
+describe.each(["open", "shut"] as const)("with the gate %s", (gate) => {
+  it.each([
+    ["is gone", unreadable("NotFoundError"), "changedFileError"],
+    ["has changed", unreadable("NotReadableError", "%PDF-1.7"), "changedFileError"],
+    ["may not be read any more", unreadable("NotAllowedError", "%PDF-1.7"), "changedFileError"],
+    ["is empty", new File([], "cv.pdf"), "emptyFileError"],
+    ["is no PDF", new File(["PK"], "cv.pdf"), "wrongFileExtensionError"],
+  ] as const)("rejects a file that %s, and does not offer to send it again", async (_, file, wording) => {
+    const { send, until } = begin(gate === "open" ? { uploads: ["hangs", session] } : { uploads: [session], gate });
+    send({ type: "cv.chosen", file });
+    expect(await until("failed")).toMatchObject({ file: undefined, problem: { wording, cause: "file" } });
     send({ type: "problem.acknowledged" });
     expect(await until("choosing")).toMatchObject({ file: undefined, problem: undefined });
+    send({ type: "gate.passed" });
     send({ type: "cv.chosen", file: cv });
     expect(await until("ready")).toMatchObject({ session });
-  }
+  });
+});
+
+it("forgets what was wrong with a file that another one has replaced", async () => {
+  const { send, until } = begin({ uploads: ["hangs", session] });
+  send({ type: "cv.chosen", file: unreadable("NotFoundError") });
+  send({ type: "cv.chosen", file: cv });
+  expect(await until("ready")).toMatchObject({ session, problem: undefined });
 });
 
 it("sends a chosen CV and is ready with its session", async () => {

@@ -1,12 +1,13 @@
 import { and, assign, getInitialSnapshot, setup, type SnapshotFrom } from "xstate";
 import { type Failure, failureOf } from "../api/failure.ts";
+import { contentOf } from "../files/content-of.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
 import type { ToolSession } from "../session/tool-session.ts";
 import type { CvIntake, CvIntakeContext } from "./cv-intake.ts";
 import type { CvIntakeEvent, CvUseEvent } from "./cv-intake.events.ts";
 import { isRefusedForGood, objection, problemOf } from "./cv-problem.ts";
-import { type Objection, objectionTo, UnusableFile } from "./objection-to.ts";
+import { type Objection, objectionTo, objectionToContent } from "./objection-to.ts";
 
 export interface CvIntakeInput {
   /** The stored CV. */
@@ -23,7 +24,10 @@ export interface SendCvInput {
 const noFile = { file: undefined, several: undefined, sent: 0 };
 const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
 
-const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error;
+/** What the intake tells itself. */
+type OwnEvent =
+  | { readonly type: "cv.rejected"; readonly file: File; readonly reason: Objection }
+  | { readonly type: "upload.progressed"; readonly share: number };
 
 interface Known {
   readonly context: CvIntakeContext;
@@ -43,7 +47,7 @@ const rememberCurrent = {
 export const cvIntakeMachine = setup({
   types: {
     context: {} as CvIntakeContext,
-    events: {} as CvIntakeEvent | CvUseEvent | { readonly type: "upload.progressed"; readonly share: number },
+    events: {} as CvIntakeEvent | CvUseEvent | OwnEvent,
     input: {} as CvIntakeInput,
   },
   actors: { sendCv: actorSlot<ToolSession, SendCvInput>("sendCv") },
@@ -87,8 +91,14 @@ export const cvIntakeMachine = setup({
       earlier: undefined,
     })),
     forgetEarlier: assign({ earlier: undefined }),
-    /** Filled by the widget: reads the file, which may change on the disk while it waits. */
-    holdFile: (_, _file: File) => {},
+    /** Reads the file, which may change on the disk while it waits. Before it is sent, so that an objection comes first. */
+    readFile({ self }, file: File) {
+      const judge = (reason?: Objection) => reason && self.send({ type: "cv.rejected", file, reason });
+      contentOf(file).then(
+        (bytes) => judge(objectionToContent(bytes)),
+        () => judge("changedFileError"),
+      );
+    },
     /** Filled by the widget: stores the session for a reload and for the other tools. */
     rememberSession: (_, _session: ToolSession) => {},
     /** Filled by the widget: deletes the stored session. */
@@ -101,7 +111,7 @@ export const cvIntakeMachine = setup({
     hasFile: ({ context }) => context.file !== undefined,
     hasSession: ({ context }) => context.session !== undefined,
     hasEarlier: ({ context }) => context.earlier !== undefined,
-    isUnusable: (_, error: unknown) => error instanceof UnusableFile,
+    isCurrent: ({ context }, file: File) => context.file === file,
     isFinal: (_, failure: Failure) => !problemOf(failure).retryable,
   },
 }).createMachine({
@@ -127,10 +137,15 @@ export const cvIntakeMachine = setup({
         target: ".routing",
         actions: [
           { type: "keepFile", params: ({ event }) => event },
-          { type: "holdFile", params: ({ event }) => event.file },
+          { type: "readFile", params: ({ event }) => event.file },
         ],
       },
     ],
+    "cv.rejected": {
+      guard: { type: "isCurrent", params: ({ event }) => event.file },
+      target: ".failed",
+      actions: { type: "keepUnusable", params: ({ event }) => event.reason },
+    },
     "cv.removed": { target: ".choosing", actions: [dropSession, "forgetCv"] },
     "cv.expired": { target: ".choosing", actions: [dropSession, "forgetCv", "markExpired"] },
     "cv.setAside": { target: ".choosing", actions: "setAside" },
@@ -195,14 +210,7 @@ export const cvIntakeMachine = setup({
             ],
           },
         ],
-        onError: [
-          {
-            guard: { type: "isUnusable", params: errorOf },
-            target: "failed",
-            actions: { type: "keepUnusable", params: (failed) => (errorOf(failed) as UnusableFile).objection },
-          },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {
         "upload.progressed": { actions: { type: "keepShare", params: ({ event }) => event.share } },

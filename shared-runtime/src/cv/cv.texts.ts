@@ -39,7 +39,7 @@ export const cvTexts = {
   emptyFileErrorTitle: "Filen er tom",
   emptyFileErrorText: "Der er ikke noget i filen. Gem dit CV som PDF igen, og upload den nye fil.",
   changedFileErrorTitle: errorTitle,
-  changedFileErrorText: "Filen er ændret eller flyttet, siden du valgte den. Vælg den igen.",
+  changedFileErrorText: "Filen kan ikke læses. Den er måske ændret eller flyttet, siden du valgte den. Vælg den igen.",
   tooManyPagesErrorTitle: errorTitle,
   tooManyPagesErrorText:
     "Dit CV er længere end 5 sider. Kort det ned, og upload det igen. De fleste læser helst én til tre sider.",

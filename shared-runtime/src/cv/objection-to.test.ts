@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { objectionTo, pdfName } from "./objection-to.ts";
+import { objectionTo, objectionToContent } from "./objection-to.ts";
 
 it.each([
   ["cv.pdf", 10_485_760, "", undefined],
@@ -11,12 +11,16 @@ it.each([
   ["cv.pdf\u200e ", 1, "", undefined],
   ["CV", 1, "application/x-pdf", undefined],
   ["CV", 1, "image/png", "wrongFileExtensionError"],
-  ["cv.pdf", 0, "application/pdf", "emptyFileError"],
+  ["cv.pdf", 0, "application/pdf", undefined],
   ["film.mov", 10_485_761, "video/quicktime", "fileSizeError"],
 ])("judges %s of %i bytes and type %j as %j", (name, size, type, objection) => {
   expect(objectionTo({ name, size, type })).toBe(objection);
 });
 
-it("sends a PDF under a name that ends in .pdf", () => {
-  expect([pdfName("Mit CV.Pdf"), pdfName("msf:1000000033")]).toEqual(["Mit CV.Pdf", "msf:1000000033.pdf"]);
+it.each([
+  ["%PDF-1.7", undefined],
+  ["PK\u0003\u0004", "wrongFileExtensionError"],
+  ["", "emptyFileError"],
+])("judges the bytes %j as %j", (text, objection) => {
+  expect(objectionToContent(new TextEncoder().encode(text))).toBe(objection);
 });

@@ -8,7 +8,7 @@ const unspecific = /^$|pdf|octet|^text\/plain$/i;
  * bytes decide. Invisible characters, blanks and marks after the name do not count: "cv.pdf\u200e", "cv.pdf .".
  */
 export function mayBePdf({ name, type = "" }: { readonly name: string; readonly type?: string | undefined }): boolean {
-  const plain = name.replace(/\p{Cf}/gu, "").replace(/[^\p{L}\p{N}]+$/u, "");
+  const plain = name.replace(/\p{Cf}/gu, "").replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
   return /\.pdf$/i.test(plain) || (!others.test(plain) && unspecific.test(type));
 }
 

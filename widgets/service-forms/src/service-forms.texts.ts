@@ -45,7 +45,8 @@ const groups = {
     filesFailed: "En fil blev ikke uploadet. Prøv igen, eller fjern den",
     uploadOffline: "Forbindelsen røg. Prøv igen, så fortsætter vi, hvor vi slap.",
     uploadSlow: "Det tog for lang tid. Prøv igen.",
-    uploadChanged: "Filen er ændret eller flyttet, siden du valgte den. Fjern den, og vælg den igen.",
+    uploadChanged:
+      "Filen kan ikke læses. Den er måske ændret eller flyttet, siden du valgte den. Fjern den, og vælg den igen.",
     uploadFailed: "Filen blev ikke uploadet. Prøv igen om lidt.",
     uploadSignedOut: "Du er blevet logget ud. Log ind igen, og vedhæft filen igen.",
     filesLost: "Disse filer nåede ikke at blive uploadet, før siden blev lukket. Vedhæft dem igen: {names}",
