@@ -129,7 +129,12 @@ eachDatabase("uploads for service forms", (tables) => {
     ["a renamed zip bomb", "svar.docx", zipOf({ "0.zip": Buffer.alloc(10_000) }, 4_000_000_000)],
     ["a bomb that is a document", "svar.docx", zipOf({ "[Content_Types].xml": "", "word/d.xml": "" }, 4_000_000_000)],
     ["a document under another program's name", "svar.xlsx", officeFile("word")],
-    ["no extension", "svar", "%PDF-1.7"],
+    ["text without an extension", "svar", "Hej"],
+    ["a program without an extension", "svar.", "MZ"],
+    ["an older document without an extension", "svar", sampleFiles["doc"] ?? ""],
+    ["a document of two programs without an extension", "svar", officeFile("xl", { "word/document.xml": "x" })],
+    ["a program with a blank after its name", "svar.exe ", "%PDF-1.7"],
+    ["without a name that can be seen", " .\u200e", "%PDF-1.7"],
     ["an extension that ends in a letter of the other direction", "svar.\u202Efdp", "%PDF-1.7"],
   ])("are refused if they are %s", async (_, name, content) => {
     const server = await start();
@@ -138,6 +143,21 @@ eachDatabase("uploads for service forms", (tables) => {
     const body = { name, content, headers: { "x-filename": "svar.pdf" } };
     expect((await answerOf(await sendFile(server, body)))[0]).toBe(422);
     expect([await rows(), await server.incoming(), await server.stored()]).toEqual([[], [], []]);
+  });
+
+  it.each<[string, string, string | Uint8Array]>([
+    ["svar.pdf ", "svar.pdf", "%PDF-1.7"],
+    ["svar.pdf\u200e", "svar.pdf", "%PDF-1.7"],
+    ["svar.pdf.", "svar.pdf", "%PDF-1.7"],
+    ["svar", "svar.pdf", "%PDF-1.7"],
+    ["Mit svar .", "Mit svar.docx", officeFile("word")],
+    ["billede", "billede.png", sampleFiles["png"] ?? ""],
+    ["x".repeat(255), `${"x".repeat(251)}.jpg`, sampleFiles["jpg"] ?? ""],
+  ])("may be named %j: then they are stored as %j", async (name, title, content) => {
+    const server = await start();
+    const file = await stored(await sendFile(server, { name, content }));
+    expect([file.title, file.fileName.split(".").at(-1)]).toEqual([title, title.split(".").at(-1)]);
+    expect(await rows()).toEqual([{ id: file.id, status: "active", size: file.size, name: title }]);
   });
 
   it("may have 10 485 760 bytes and not one more, declared or not", async () => {

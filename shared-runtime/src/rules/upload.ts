@@ -1,3 +1,5 @@
+import { normalLine } from "./normal-text.ts";
+
 /** Extensions of files that service forms take, in lower case. */
 export const uploadExtensions: ReadonlySet<string> = new Set(
   "doc pdf rtf xls ppt wp5 xlsx pptx docx gif jpeg jpg jpe pcx png tiff tif bmp csv html htm shtml txt".split(" "),
@@ -16,14 +18,20 @@ export const uploadMessages = {
   count: "Max antal filer er uploaded",
 } as const;
 
-/** The message of the first rule that a file breaks; `undefined` if only the server can judge it, by its content. */
+/** The message of the first rule that a file breaks; `undefined` if its content decides, as where a name has no extension. */
 export function objectionToUpload({ name, size }: Pick<File, "name" | "size">): string | undefined {
-  if (!uploadExtensions.has(uploadExtension(name))) return uploadMessages.type;
+  const extension = uploadExtension(name);
+  if (extension === "" ? uploadName(name) === "" : !uploadExtensions.has(extension)) return uploadMessages.type;
   if (size > mostUploadBytes) return uploadMessages.size;
   return size === 0 ? uploadMessages.empty : undefined;
 }
 
+/** A file name without what people do not see as a part of it: invisible characters, and blanks and dots at its end. */
+export function uploadName(name: string): string {
+  return normalLine(name).replace(/(?<![ .])[ .]+$/, "");
+}
+
 /** What stands after the last dot of a file name, in lower case; empty if there is none. */
 export function uploadExtension(name: string): string {
-  return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return /\.([^.]*)$/.exec(uploadName(name))?.[1]?.toLowerCase() ?? "";
 }

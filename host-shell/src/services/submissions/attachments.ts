@@ -61,11 +61,11 @@ export interface Attachments {
   readonly hasRoomFor: (id: string, owner: AttachmentOwner) => Promise<boolean>;
   /** Notes that so many bytes of an unfinished file have arrived. They count from now on, and keep the rest reserved. */
   readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
-  /** Makes an uploaded file one that can be claimed, unless the draft has `most`. Repeated, it does nothing. */
+  /** Makes an uploaded file one that can be claimed, under other names if its content has given them, unless the draft has `most`. Repeated, it does nothing. */
   readonly activate: (
     id: string,
     owner: AttachmentOwner,
-    file: { readonly size: number; readonly most: number },
+    file: { readonly size: number; readonly most: number; readonly named?: Pick<Attachment, "name" | "fileName"> },
   ) => Promise<"active" | "many" | "gone">;
   /** Deletes an unfinished one. */
   readonly abandon: (id: string, owner: AttachmentOwner) => Promise<void>;
@@ -268,7 +268,7 @@ export function createAttachments(
         .where(and(eq(attachment.id, id), isOf(owner), eq(attachment.status, "uploading")));
     },
 
-    activate: (id, uploader, { size, most }) =>
+    activate: (id, uploader, { size, most, named }) =>
       tables.transaction(async (transaction) => {
         const read = async () => {
           const [row] = await transaction
@@ -294,7 +294,7 @@ export function createAttachments(
         if ((await transaction.$count(attachment, activeIn(owner, formId, draft))) >= most) return "many";
         const activated = await transaction
           .update(attachment)
-          .set({ status: "active", size, uploadedAt: sql`now()` })
+          .set({ ...named, status: "active", size, uploadedAt: sql`now()` })
           .where(and(eq(attachment.id, id), eq(attachment.status, "uploading")))
           .returning({ id: attachment.id });
         return activated.length > 0 ? "active" : "gone";

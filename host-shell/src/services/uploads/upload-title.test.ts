@@ -16,7 +16,13 @@ it.each([
   ['<img src="x">.html', "img src=x.html"],
   ["svar.exe.pdf", "svar.exe.pdf"],
   [".pdf", "fil.pdf"],
+  ["svar.pdf ", "svar.pdf"],
+  ["svar.pdf\u200e", "svar.pdf"],
+  ["svar.pdf. .", "svar.pdf"],
+  ["svar.pdf:.", "svar.pdf"],
   ["svar", "svar"],
+  ["svar.", "svar"],
+  ["...", ""],
   ["", ""],
   [`${"a".repeat(251)}.pdf`, `${"a".repeat(251)}.pdf`],
   [`${"a".repeat(252)}.pdf`, `${"a".repeat(251)}.pdf`],
@@ -35,5 +41,6 @@ it("builds the stored name from the user, the form, the time and the extension",
   const time = new Date("2026-11-24T12:30:15.123Z");
   const file = { userId: "member-7", formId: "LHO0076", title: "Mit svar.pdf" };
   expect(storedName(file, time)).toBe("member-7-LHO0076-20261124123015123.pdf");
+  expect(storedName({ ...file, title: "Mit svar" }, time)).toBe("member-7-LHO0076-20261124123015123-1");
   expect(storedName({ ...file, userId: "mitid|../æ 7" }, time)).toBe("mitid______7-LHO0076-20261124123015123.pdf");
 });

@@ -1,5 +1,5 @@
 import { normalLine } from "shared-runtime/rules/normal-text.ts";
-import { uploadExtension } from "shared-runtime/rules/upload.ts";
+import { uploadExtension, uploadName } from "shared-runtime/rules/upload.ts";
 
 const mostBytes = 255;
 /** What no file system or header takes: paths, control characters, and marks that reverse the order of letters. */
@@ -7,7 +7,7 @@ const forbidden = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_
 
 /** A person's name of a file as it is shown and stored: no path, one line, at most 255 bytes with its extension. */
 export function uploadTitle(name: string): string {
-  const title = (normalLine(name).split(/[/\\]/).at(-1) ?? "").replaceAll(forbidden, "").trim();
+  const title = uploadName((normalLine(name).split(/[/\\]/).at(-1) ?? "").replaceAll(forbidden, ""));
   const extension = uploadExtension(title);
   const stem = title.slice(0, title.length - extension.length - 1).trim();
   if (extension === "") return title;

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { extensionOfContent } from "shared-runtime/rules/extension-of-content.ts";
 import { objectionToUpload, uploadExtension, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { Logger } from "pino";
 import * as v from "valibot";
@@ -199,21 +201,34 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     if (size < (declared ?? file.size)) return refused("unfinished");
     if (size === 0) return forget(upload, "empty");
     const path = incoming.pathOf(file.id);
-    if (!(await contentFits(path, uploadExtension(file.name)))) return forget(upload, "type");
+    const named = await namedByContent(file, path);
+    if (!(await contentFits(path, uploadExtension(named.name)))) return forget(upload, "type");
     const verdict = await verdictOn(path);
     if (verdict === "infected") return forget(upload, "infected");
     if (verdict === "scanner-away") return refused("scanner-away");
     await store.put(file.id, path);
-    return activate(upload, { ...file, size });
+    return activate(upload, { ...named, size });
   }
 
   async function activate(upload: UploadOf, file: Attachment): Promise<UploadOutcome> {
-    const { id, formId, size } = file;
+    const { id, formId, name, fileName, size } = file;
     const most = kindOfForm.get(formId)?.attachments.most ?? 0;
-    const outcome = await attachments.activate(id, { memberId: upload.userId }, { size, most });
+    const outcome = await attachments.activate(
+      id,
+      { memberId: upload.userId },
+      { size, most, named: { name, fileName } },
+    );
     if (outcome === "active") return { kind: "stored", file: { ...file, status: "active" } };
     await store.remove(id);
     return forget(upload, outcome === "many" ? "count" : "gone");
+  }
+
+  /** A name without an extension gets that of the content, if it has one. */
+  async function namedByContent(file: Attachment, path: string): Promise<Attachment> {
+    if (uploadExtension(file.name) !== "") return file;
+    const extension = extensionOfContent(await readFile(path));
+    if (extension === undefined) return file;
+    return { ...file, name: uploadTitle(`${file.name}.${extension}`), fileName: `${file.fileName}.${extension}` };
   }
 
   async function verdictOn(path: string): Promise<"clean" | "infected" | "scanner-away"> {

@@ -1,6 +1,6 @@
 import type { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import type { StoredUpload } from "shared-runtime/api/uploads.ts";
-import { mostUploads, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
+import { mostUploads, objectionToUpload, uploadExtension, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { ListedFile } from "shared-runtime/ui/field/file-list/listed-file.ts";
 
 /** A file of a form, on its way or stored. Its `id` is that of the list; `stored` has that of the server. */
@@ -15,6 +15,9 @@ export interface Added {
   /** The files that were not taken, with the message of the rule that each breaks. */
   readonly refused: readonly { readonly name: string; readonly problem: string }[];
 }
+
+/** Whether a file must be read first: its name says nothing, or its size, which one that is gone has, too. */
+export const isUndecided = ({ name, size }: File): boolean => size === 0 || uploadExtension(name) === "";
 
 /** Takes the files that keep the rules, as long as there is room. A refused file refuses no other. */
 export function added(before: readonly UploadItem[], files: readonly File[], newId: () => string): Added {

@@ -33,9 +33,15 @@ export type UploadEvent =
   | { readonly type: "upload.stored"; readonly id: string; readonly stored: StoredUpload }
   | { readonly type: "upload.failed"; readonly id: string; readonly problem: string; readonly isFinal: boolean };
 
+/** Files that are offered, and those that were refused for what was read of them. */
+export interface FilesAdded {
+  readonly files: readonly File[];
+  readonly refused?: Added["refused"];
+}
+
 type UploadsEvent =
   | UploadEvent
-  | { readonly type: "files.added"; readonly files: readonly File[] }
+  | ({ readonly type: "files.added" } & FilesAdded)
   | { readonly type: "file.removed" | "file.cancelled" | "file.retried"; readonly id: string }
   | { readonly type: "files.forgotten" }
   | ({ readonly type: "files.restored" } & StoredFiles);
@@ -53,7 +59,10 @@ export const uploadsMachine = setup({
     }) as UploadLogic,
   },
   actions: {
-    add: assign(({ context }, files: readonly File[]) => added(context.items, files, () => crypto.randomUUID())),
+    add: assign(({ context }, { files, refused: before = [] }: FilesAdded) => {
+      const { items, refused } = added(context.items, files, () => crypto.randomUUID());
+      return { items, refused: [...before, ...refused] };
+    }),
     change: assign(({ context }, { id, ...change }: { readonly id: string } & Partial<UploadItem>) => ({
       items: changed(context.items, id, change),
     })),
@@ -94,7 +103,7 @@ export const uploadsMachine = setup({
   context: ({ input }) => ({ ...input, refused: [] }),
   on: {
     "files.added": {
-      actions: [{ type: "add", params: ({ event }) => event.files }, "forgetLost", "startWaiting"],
+      actions: [{ type: "add", params: ({ event }) => event }, "forgetLost", "startWaiting"],
     },
     "upload.progressed": {
       actions: { type: "change", params: ({ event: { id, share } }) => ({ id, progress: share }) },

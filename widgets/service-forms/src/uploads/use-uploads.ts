@@ -5,9 +5,9 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import { keptFiles } from "./kept-files.ts";
-import { definitionOf } from "./upload-item.ts";
+import { definitionOf, isUndecided } from "./upload-item.ts";
 import { uploadLogic } from "./upload-logic.ts";
-import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
+import { type FilesAdded, type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
 
 interface UploadsOptions {
   readonly formId: string;
@@ -40,6 +40,11 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
   }, [actor, kept]);
   const { items, refused, lost } = useSelector(actor, ({ context }) => context);
   const isUnderWay = items.some(({ state }) => state === "waiting" || state === "uploading");
+  const take = (offered: FilesAdded) => {
+    actor.send({ type: "files.added", ...offered });
+    // Also those that wait for others: they may change on the disk meanwhile.
+    for (const { file } of actor.getSnapshot().context.items) if (file) void contentOf(file);
+  };
 
   return {
     items,
@@ -67,10 +72,13 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       const { items: now, removed } = actor.getSnapshot().context;
       return { stored: now.flatMap(({ stored }) => stored ?? []), removed };
     },
-    add(files: readonly File[]) {
-      actor.send({ type: "files.added", files });
-      // Also those that wait for others: they may change on the disk meanwhile.
-      for (const { file } of actor.getSnapshot().context.items) if (file) void contentOf(file);
+    add: (files: readonly File[]): void => {
+      if (!files.some(isUndecided)) return take({ files });
+      import("./read-undecided.ts")
+        .then(({ readUndecided }) => readUndecided(files, texts.uploadChanged))
+        .then(take, () =>
+          take({ files: [], refused: files.map(({ name }) => ({ name, problem: texts.uploadOffline })) }),
+        );
     },
     remove: (id: string) => actor.send({ type: "file.removed", id }),
     retry: (id: string) => actor.send({ type: "file.retried", id }),

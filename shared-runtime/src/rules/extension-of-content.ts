@@ -1,0 +1,33 @@
+/** How files begin whose kind nobody can mistake. Letters above U+00FF are bytes of Windows-1252, such as 0x89 in PNG. */
+const starts: readonly (readonly [extension: string, start: RegExp])[] = [
+  ["pdf", /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-/],
+  ["png", /^\u2030PNG\r\n\u001a\n/],
+  ["jpg", /^\u00ff\u00d8\u00ff/],
+  ["gif", /^GIF8[79]a/],
+  ["tif", /^(?:II[*+]\0|MM\0[*+])/],
+  ["rtf", /^\{\\rtf/],
+  // With the size of its second header.
+  ["bmp", /^BM[^]{12}[\f\u0010(48@l|]\0\0\0/],
+];
+
+const programs = { word: "docx", xl: "xlsx", ppt: "pptx" } as const;
+type Program = keyof typeof programs;
+
+/**
+ * The extension of a file that service forms take, by what is in it; `undefined` if that is not unmistakable: text, older
+ * documents of Office, and all that they do not take.
+ */
+export function extensionOfContent(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder("windows-1252").decode(bytes.subarray(0, 64));
+  const found = starts.find(([, start]) => start.test(text));
+  return found ? found[0] : text.startsWith("PK\u0003\u0004") ? officeExtension(bytes) : undefined;
+}
+
+/** By the directory at the end of a zip, which the parts of a document are listed in. */
+function officeExtension(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder("windows-1252").decode(bytes);
+  if (!text.includes("[Content_Types].xml")) return undefined;
+  const found = new Set([...text.matchAll(/PK\u0001\u0002[^]{42}(word|xl|ppt)\//g)].map(([, program]) => program));
+  const [program] = found;
+  return found.size === 1 ? programs[program as Program] : undefined;
+}
