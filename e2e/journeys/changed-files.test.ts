@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { copyFile, mkdtemp, rm, truncate, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
-import { ServiceForm } from "../pages/service-form.ts";
+import { Jobmatch } from "../pages/jobmatch.ts";
+import { pdf, ServiceForm } from "../pages/service-form.ts";
 import { expect, test } from "../test.ts";
 
 const changed = "Filen kan ikke læses. Den er måske ændret eller flyttet, siden du valgte den.";
@@ -31,30 +33,30 @@ async function chooseAndChange(page: Page, input: Locator, path: string, change:
   }, first);
 }
 
-test("a CV that is changed on the disk is asked for again", { tag: "@chromium-only" }, async ({ page, tool }) => {
-  await tool.open();
-  const path = await fileOnDisk();
-  await chooseAndChange(page, tool.place.locator("input[type=file]"), path, () => truncate(path, 5_000));
-  await expect(tool.dialog).toContainText(changed);
-  await tool.dialogButton.click();
-  await expect(tool.sendAgain).toHaveCount(0);
-  await tool.choose(await fileOnDisk());
-  await expect(tool.resultTitle).toBeVisible();
-});
-
-test("a file of a form that is changed on the disk is asked for again", { tag: "@chromium-only" }, async ({ page }) => {
-  const form = new ServiceForm(page);
-  await form.open("hoeringssvar");
-  const path = await fileOnDisk("bilag.pdf");
-  await chooseAndChange(page, page.locator("input[type=file]"), path, () => truncate(path, 5_000));
-  await expect(form.file("bilag.pdf")).toContainText(changed);
-  await expect(form.file("bilag.pdf").getByRole("button", { name: /Prøv igen/ })).toHaveCount(0);
-});
-
 for (const [how, change] of [
   ["is deleted", unlink],
   ["is changed", (path: string) => truncate(path, 5_000)],
 ] as const) {
+  test(`a CV that ${how} before it is read is asked for again`, { tag: "@chromium-only" }, async ({ page, tool }) => {
+    await tool.open();
+    const path = await fileOnDisk();
+    await chooseAndChange(page, tool.place.locator("input[type=file]"), path, () => change(path));
+    await expect(tool.dialog).toContainText(changed);
+    await tool.dialogButton.click();
+    await expect(tool.sendAgain).toHaveCount(0);
+    await tool.choose(await fileOnDisk());
+    await expect(tool.resultTitle).toBeVisible();
+  });
+
+  test(`a file of a form that ${how} is asked for again`, { tag: "@chromium-only" }, async ({ page }) => {
+    const form = new ServiceForm(page);
+    await form.open("hoeringssvar");
+    const path = await fileOnDisk("bilag.pdf");
+    await chooseAndChange(page, page.locator("input[type=file]"), path, () => change(path));
+    await expect(page.locator("[data-widget=service-forms]")).toContainText(changed);
+    await expect(page.getByRole("button", { name: /Prøv igen/ })).toHaveCount(0);
+  });
+
   test(`a CV that ${how} after it was read is sent again as it was`, async ({ page, tool }) => {
     await tool.open();
     const path = await fileOnDisk();
@@ -73,3 +75,51 @@ for (const [how, change] of [
     await expect(tool.resultTitle).toBeVisible();
   });
 }
+
+const unusualNames = [
+  ["document", ""],
+  ["cv.pdf ", ""],
+  ["CV", "application/x-pdf"],
+] as const;
+const asChosen = ([name, mimeType]: (typeof unusualNames)[number]) => ({
+  name,
+  mimeType,
+  buffer: readFileSync(fixture("cv-two-columns.pdf")),
+});
+
+for (const unusual of unusualNames) {
+  test(`a PDF that is named "${unusual[0]}" with the type "${unusual[1]}" is reviewed`, async ({ tool }) => {
+    await tool.open();
+    await tool.choose(asChosen(unusual));
+    await expect(tool.resultTitle).toBeVisible();
+  });
+}
+
+test("a job match takes PDFs of any name, and nothing that its name or content says is another kind", async ({
+  page,
+}) => {
+  const tool = new Jobmatch(page);
+  for (const unusual of unusualNames) {
+    await tool.open();
+    await tool.giveZip();
+    await tool.choose(asChosen(unusual));
+    await expect(tool.resultTitle.or(tool.noResultsTitle)).toBeVisible();
+    await tool.restart.click();
+  }
+  await tool.open();
+  await tool.giveZip();
+  for (const name of ["cv.docx", "document", "cv.pdf "]) {
+    await tool.choose({ name, mimeType: "", buffer: readFileSync(fixture("renamed-docx.pdf")) });
+    await expect(tool.dialog).toHaveAccessibleName("Filen er ikke en PDF");
+    await tool.dialogButton.click();
+  }
+});
+
+test("an attachment of a form is named by what people see, or by its content", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  await form.attach(pdf("svar.pdf ."), pdf("Mit bilag"), { ...pdf("program"), buffer: Buffer.from("MZ") });
+  await form.expectUploaded("Mit bilag.pdf");
+  await form.expectUploaded("svar.pdf");
+  await expect(page.locator("[data-widget=service-forms]")).toContainText("program: Dokument typen er ikke gyldig");
+});

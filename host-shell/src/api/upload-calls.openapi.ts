@@ -41,7 +41,8 @@ export const uploadOperations: readonly Operation[] = [
     tag: "Uploads",
     summary: "Uploads a file of a service form",
     about:
-      "Stores the file until its form is sent, for a day at most. The server checks its name, size and content, and scans it " +
+      "Stores the file until its form is sent, for a day at most. Blanks, dots and invisible characters after the name do not " +
+      "count; a name without an extension gets that of the content, if nobody can mistake it. The server checks its name, size and content, and scans it " +
       "if it has a virus scanner. A person may have 8 such files for a form. Send at least 200 kB every 20 seconds.",
     caller: "member",
     query: {
@@ -180,11 +181,13 @@ export const uploadOperations: readonly Operation[] = [
       "continue it and give it up. The last `PATCH` runs the checks: 204 if the file is stored, otherwise the error that " +
       "`POST /api/forms/post-upload-file` answers with. After it, or where its answer was lost, this call returns the outcome. " +
       "After 503 and 507 it repeats the checks, without sending the file again. A PATCH with less than 200 kB in 20 seconds " +
-      "is ended with 408 and continues where it ended; 429 means that too many files are sent at once.",
+      "is ended with 408 and continues where it ended; 429 means that too many files are sent at once. A query is refused with " +
+      "400, an extension of the protocol that this server does not have with 501.",
     caller: "member",
     parameters: { id },
     answers: {
       200: { about: "The file is stored.", schema: StoredUpload },
+      400: failure("The address has a query."),
       401: nobody,
       404: unknown,
       409: failure("Some of the file has not arrived.", "unfinishedUpload"),

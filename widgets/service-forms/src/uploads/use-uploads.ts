@@ -76,9 +76,8 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       if (!files.some(isUndecided)) return take({ files });
       import("./read-undecided.ts")
         .then(({ readUndecided }) => readUndecided(files, texts.uploadChanged))
-        .then(take, () =>
-          take({ files: [], refused: files.map(({ name }) => ({ name, problem: texts.uploadOffline })) }),
-        );
+        // Without that part, the upload decides.
+        .then(take, () => take({ files }));
     },
     remove: (id: string) => actor.send({ type: "file.removed", id }),
     retry: (id: string) => actor.send({ type: "file.retried", id }),
