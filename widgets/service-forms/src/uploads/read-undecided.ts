@@ -2,8 +2,7 @@
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import { extensionOfContent } from "shared-runtime/rules/extension-of-content.ts";
 import { mostUploadBytes, uploadExtension, uploadMessages, uploadName } from "shared-runtime/rules/upload.ts";
-import { isUndecided } from "./upload-item.ts";
-import type { FilesAdded } from "./uploads.machine.ts";
+import { type FilesAdded, isUndecided } from "./upload-item.ts";
 
 /** Reads the files that must be read first. One without an extension gets that of its content. */
 export async function readUndecided(files: readonly File[], unreadable: string): Promise<FilesAdded> {

@@ -16,14 +16,20 @@ export interface Added {
   readonly refused: readonly { readonly name: string; readonly problem: string }[];
 }
 
+/** Files that are offered, and those that were refused for what was read of them. */
+export interface FilesAdded {
+  readonly files: readonly File[];
+  readonly refused?: Added["refused"];
+}
+
 /** Whether a file must be read first: its name says nothing, or its size, which one that is gone has, too. */
 export const isUndecided = ({ name, size }: File): boolean => size === 0 || uploadExtension(name) === "";
 
 /** Takes the files that keep the rules, as long as there is room. A size of 0 says nothing here. A refused file refuses no other. */
-export function added(before: readonly UploadItem[], files: readonly File[], newId: () => string): Added {
+export function added(before: readonly UploadItem[], offered: FilesAdded, newId: () => string): Added {
   const items = [...before];
-  const refused: { name: string; problem: string }[] = [];
-  for (const file of files) {
+  const refused = [...(offered.refused ?? [])];
+  for (const file of offered.files) {
     const problem =
       objectionToUpload({ name: file.name, size: file.size || 1 }) ??
       (items.length >= mostUploads ? uploadMessages.count : undefined);

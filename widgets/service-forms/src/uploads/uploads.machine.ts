@@ -1,6 +1,6 @@
 import type { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { assign, type CallbackActorLogic, enqueueActions, fromCallback, setup, type EventObject } from "xstate";
-import { type Added, added, changed, storedItem, type UploadItem } from "./upload-item.ts";
+import { type Added, added, changed, type FilesAdded, storedItem, type UploadItem } from "./upload-item.ts";
 
 /** More at once would only share the connection. */
 const mostAtOnce = 3;
@@ -33,12 +33,6 @@ export type UploadEvent =
   | { readonly type: "upload.stored"; readonly id: string; readonly stored: StoredUpload }
   | { readonly type: "upload.failed"; readonly id: string; readonly problem: string; readonly isFinal: boolean };
 
-/** Files that are offered, and those that were refused for what was read of them. */
-export interface FilesAdded {
-  readonly files: readonly File[];
-  readonly refused?: Added["refused"];
-}
-
 type UploadsEvent =
   | UploadEvent
   | ({ readonly type: "files.added" } & FilesAdded)
@@ -59,10 +53,7 @@ export const uploadsMachine = setup({
     }) as UploadLogic,
   },
   actions: {
-    add: assign(({ context }, { files, refused: before = [] }: FilesAdded) => {
-      const { items, refused } = added(context.items, files, () => crypto.randomUUID());
-      return { items, refused: [...before, ...refused] };
-    }),
+    add: assign(({ context }, offered: FilesAdded) => added(context.items, offered, () => crypto.randomUUID())),
     change: assign(({ context }, { id, ...change }: { readonly id: string } & Partial<UploadItem>) => ({
       items: changed(context.items, id, change),
     })),

@@ -5,9 +5,9 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import { keptFiles } from "./kept-files.ts";
-import { definitionOf, isUndecided } from "./upload-item.ts";
+import { definitionOf, type FilesAdded, isUndecided } from "./upload-item.ts";
 import { uploadLogic } from "./upload-logic.ts";
-import { type FilesAdded, type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
+import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
 
 interface UploadsOptions {
   readonly formId: string;
