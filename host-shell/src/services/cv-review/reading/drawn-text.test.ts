@@ -147,9 +147,11 @@ describe("a glyph that nothing tells about is a lost letter", () => {
   });
 
   test("but a word of another script is text", async () => {
-    const lines = [{ x: 56, y: 700, size: 10, bold: false, text: "Taler \u0001\u0002 og en \u0003-model" }];
+    const texts = ["Taler og læser \u0001\u0002", "\u0001\u0002 og en \u0003-model"];
+    const lines = texts.map((text, at) => ({ x: 56, y: 700 - at * 14, size: 10, bold: false, text }));
     expect(await textOf(typesetCv({ lines, unicode: { 1: "65e5", 2: "672c", 3: "03b1" } }))).toEqual([
-      "Taler 日本 og en α-model",
+      "Taler og læser 日本",
+      "日本 og en α-model",
     ]);
   });
 });

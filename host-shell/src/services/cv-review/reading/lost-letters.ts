@@ -39,13 +39,18 @@ export function withoutForeignLetters(glyphs: readonly Ink[]): readonly Ink[] {
   return glyphs.map((glyph, index) => {
     if (!foreign.test(glyph.text)) return glyph;
     const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
-    const isWithin = (isLatin(before) && !glyph.afterBlank) || (isLatin(after) && !after.afterBlank);
+    const isWithin = (isLatin(before) && touches(before, glyph)) || (isLatin(after) && touches(glyph, after));
     return isWithin ? { ...glyph, text: lostLetter } : glyph;
   });
 }
 
 function isLatin(glyph: Ink | undefined): glyph is Ink {
   return glyph !== undefined && /^\p{Script=Latin}/u.test(glyph.text);
+}
+
+function touches(left: Ink, right: Ink): boolean {
+  const step = Math.hypot(right.x - left.x, right.y - left.y);
+  return !right.afterBlank && step < left.width + left.size * 0.15;
 }
 
 function lossOf(ofFont: readonly Ink[]): "some" | "none" {
