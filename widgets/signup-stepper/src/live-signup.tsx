@@ -71,13 +71,8 @@ function chosenByLink(): { readonly product?: MembershipType } {
 function isReturn(): boolean {
   const state = window.history.state as object | null;
   if (state && "signup" in state) return true;
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load !== undefined && load.type !== "navigate" && isHere(load.name);
-}
-
-/** Whether a script of the page has not moved on to another address since. */
-function isHere(address: string): boolean {
-  return address.split("#")[0] === window.location.href.split("#")[0];
+  const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return loads.some(({ type, name }) => type !== "navigate" && name.includes(window.location.search));
 }
 
 /** What was typed and ticked in the first frame. */

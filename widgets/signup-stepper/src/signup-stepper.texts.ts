@@ -135,10 +135,8 @@ const groups = {
   failed: {
     errorTitle: "Øv! Noget er gået galt",
     errorText: "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
-    errorStored:
-      "Din indmeldelse er gemt hos os. Bekræft igen for at komme videre til MitID. Indmeldelsen bliver ikke gemt to gange.",
-    errorUnknown:
-      "Vi ved ikke, om din indmeldelse nåede frem. Du kan trygt bekræfte igen. Indmeldelsen bliver ikke gemt to gange.",
+    errorStored: "Din indmeldelse er gemt. Bekræft igen: Den bliver ikke gemt to gange.",
+    errorUnknown: "Vi ved ikke, om din indmeldelse er gemt. Bekræft igen: Den bliver ikke gemt to gange.",
     errorButton: "Prøv igen senere",
     errorReference: "Fejlnummer: {id}",
     errorClose: "Luk",
