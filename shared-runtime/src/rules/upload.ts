@@ -18,12 +18,11 @@ export const uploadMessages = {
   count: "Max antal filer er uploaded",
 } as const;
 
-/** The message of the first rule that a file breaks; `undefined` if its content decides, as where a name has no extension. */
+/** The message of the first rule that a file breaks; `undefined` if its content decides: a name has no extension, or the size is 0. */
 export function objectionToUpload({ name, size }: Pick<File, "name" | "size">): string | undefined {
   const extension = uploadExtension(name);
   if (extension === "" ? uploadName(name) === "" : !uploadExtensions.has(extension)) return uploadMessages.type;
-  if (size > mostUploadBytes) return uploadMessages.size;
-  return size === 0 ? uploadMessages.empty : undefined;
+  return size > mostUploadBytes ? uploadMessages.size : undefined;
 }
 
 /** A file name without what people do not see as a part of it: invisible characters, and blanks and dots at its end. */

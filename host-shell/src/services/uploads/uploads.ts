@@ -103,7 +103,6 @@ const refused = (refusal: UploadRefusal): Refused => ({ kind: "refused", refusal
 const refusalOf: Readonly<Record<string, UploadRefusal>> = {
   [uploadMessages.type]: "type",
   [uploadMessages.size]: "size",
-  [uploadMessages.empty]: "empty",
 };
 
 export function createUploads({ kinds, attachments, incoming, store, scanner, log }: UploadsOptions): Uploads {
@@ -116,6 +115,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const title = uploadTitle(name);
     const objection = objectionToUpload({ name: title, size: size ?? 1 });
     if (objection !== undefined) return refused(refusalOf[objection] ?? "type");
+    if (size === 0) return refused("empty");
     const mostBytes = size ?? kind.attachments.mostBytes;
     if (!(await incoming.hasRoomFor(mostBytes))) return refused("full");
     const begun = await attachments.begin({

@@ -6,7 +6,7 @@ export interface FileUpload {
   readonly draft: string;
   readonly file: File;
   /** What was in the file when it was chosen. */
-  readonly content: Blob;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }

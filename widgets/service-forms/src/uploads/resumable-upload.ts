@@ -16,10 +16,10 @@ export async function uploadResumably(upload: FileUpload): Promise<StoredUpload>
   return api.get(`${url}/result`, { signal: upload.signal }).json(StoredUpload);
 }
 
-function sent({ apiUrl, formId, draft, file, content, onProgress, signal }: FileUpload): Promise<string> {
+function sent({ apiUrl, formId, draft, file, bytes, onProgress, signal }: FileUpload): Promise<string> {
   return new Promise((resolve, reject) => {
     const url = begun.get(file);
-    const upload = new Upload(content, {
+    const upload = new Upload(new Blob([bytes]), {
       endpoint: new URL(resumableUploadsPath, apiUrl).href,
       ...(url !== undefined && { uploadUrl: url }),
       metadata: { fileName: file.name, formId, draft },

@@ -25,14 +25,12 @@ export interface FilesAdded {
 /** Whether a file must be read first: its name says nothing, or its size, which one that is gone has, too. */
 export const isUndecided = ({ name, size }: File): boolean => size === 0 || uploadExtension(name) === "";
 
-/** Takes the files that keep the rules, as long as there is room. A size of 0 says nothing here. A refused file refuses no other. */
+/** Takes the files that keep the rules, as long as there is room. A refused file refuses no other. */
 export function added(before: readonly UploadItem[], offered: FilesAdded, newId: () => string): Added {
   const items = [...before];
   const refused = [...(offered.refused ?? [])];
   for (const file of offered.files) {
-    const problem =
-      objectionToUpload({ name: file.name, size: file.size || 1 }) ??
-      (items.length >= mostUploads ? uploadMessages.count : undefined);
+    const problem = objectionToUpload(file) ?? (items.length >= mostUploads ? uploadMessages.count : undefined);
     if (problem !== undefined) refused.push({ name: file.name, problem });
     else items.push({ id: newId(), name: file.name, size: file.size, state: "waiting", file });
   }

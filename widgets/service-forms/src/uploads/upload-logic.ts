@@ -27,8 +27,7 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
       // The client of the API is larger than the form.
       const { uploadFile } = await loadPart(() => import("./upload.api.ts"));
       const onProgress = (share: number) => tell({ type: "upload.progressed", id, share });
-      const content = new Blob([bytes], { type: file.type });
-      const stored = await uploadFile({ apiUrl, formId, draft: draft(), file, content, onProgress, signal });
+      const stored = await uploadFile({ apiUrl, formId, draft: draft(), file, bytes, onProgress, signal });
       tell({ type: "upload.stored", id, stored });
     };
     upload().catch((error: unknown) => {

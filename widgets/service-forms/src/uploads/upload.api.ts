@@ -16,11 +16,11 @@ export async function uploadFile(upload: FileUpload): Promise<StoredUpload> {
 
 function sendWhole(
   api: ApiClient,
-  { formId, draft, file, content, onProgress, signal }: FileUpload,
+  { formId, draft, file, bytes, onProgress, signal }: FileUpload,
 ): Promise<StoredUpload> {
   const body = new FormData();
   body.append("fileName", file.name);
-  body.append("file", content, file.name);
+  body.append("file", new Blob([bytes], { type: file.type }), file.name);
   const way = api.followsUploads
     ? { fetch: uploadFetch(body, { onProgress, timeout: timeoutMs }), timeout: false as const }
     : { body, timeout: timeoutMs };
