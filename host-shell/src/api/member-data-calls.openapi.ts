@@ -5,10 +5,10 @@ import {
   GivenConsents,
   MemberExport,
   OpenSessions,
-  PaymentState,
   SentSubmissions,
   StoredCvs,
 } from "shared-runtime/api/member-data.ts";
+import { PaymentState } from "shared-runtime/api/payment-state.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { failure } from "./openapi/answers.ts";
 import { exampleValues } from "./openapi/example-values.ts";

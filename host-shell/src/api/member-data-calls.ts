@@ -4,9 +4,9 @@ import {
   ConsentWithdrawal,
   type GivenConsents,
   type OpenSessions,
-  type PaymentState,
   type SentSubmissions,
 } from "shared-runtime/api/member-data.ts";
+import type { PaymentState } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../http/read-fields.ts";

@@ -4,11 +4,10 @@ import * as v from "valibot";
 /** Why a call failed, in the only terms that a screen may know. */
 export type Failure =
   | {
-      readonly kind: "offline";
+      readonly kind: "offline" | "slow" | "broken";
       /** Why no call arrives, if that is known, in Danish. */
       readonly reason?: string;
     }
-  | { readonly kind: "slow" }
   | {
       readonly kind: "refused";
       readonly status: number;
@@ -17,8 +16,7 @@ export type Failure =
       readonly correlationId?: string;
       /** What the server says to people, in Danish. */
       readonly reason?: string;
-    }
-  | { readonly kind: "broken" };
+    };
 
 const ErrorKeyed = v.object({ errorKey: v.string() });
 const Reasoned = v.object({ reason: v.string() });
@@ -30,10 +28,8 @@ const Correlated = v.object({ message: v.object({ id: v.string() }) });
  */
 export function toFailure(error: unknown): Failure {
   if (isRefusal(error)) return refusal(error.response.status, error.data);
-  if (!(error instanceof Error)) throw error;
-  const kind = kinds.get(error.name);
-  if (kind === "offline" && "data" in error && v.is(Reasoned, error.data)) return { kind, reason: error.data.reason };
-  if (kind) return { kind };
+  const kind = error instanceof Error && kinds.get(error.name);
+  if (kind) return { kind, ...reasonIn(error) };
   throw error;
 }
 
@@ -55,11 +51,15 @@ function refusal(status: number, body: unknown): Failure {
     status,
     ...(v.is(ErrorKeyed, body) && { errorKey: body.errorKey }),
     ...(v.is(Correlated, body) && { correlationId: body.message.id }),
-    ...(v.is(Reasoned, body) && { reason: body.reason }),
+    ...reasonIn(body),
   };
 }
 
 /** The failure of an actor, as params of what its `onError` does. Rethrows like `toFailure`. */
 export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
   return toFailure(event.error);
+}
+
+function reasonIn(body: unknown): { readonly reason?: string } {
+  return v.is(Reasoned, body) ? { reason: body.reason } : {};
 }

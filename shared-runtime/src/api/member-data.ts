@@ -57,10 +57,6 @@ export const StoredCvs = v.object({
 });
 export type StoredCvs = v.InferOutput<typeof StoredCvs>;
 
-/** Whether the member pays from a bank account that the server has. The account itself is never sent. */
-export const PaymentState = v.object({ hasAccount: v.boolean() });
-export type PaymentState = v.InferOutput<typeof PaymentState>;
-
 export const CvDeletion = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a CV")) });
 
 /** Where a member is signed in, the last used first. */

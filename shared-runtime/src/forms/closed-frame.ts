@@ -1,11 +1,5 @@
-import type { ApiProblem } from "../api/api-problem.ts";
-
-const problem: ApiProblem = {
-  errorKey: "closedFrame",
-  message: { id: "" },
-  reason:
-    "Siden vises i en lukket ramme, hvor den hverken kan sende, gemme en kladde eller logge dig ind. Åbn siden for sig selv, og send derfra.",
-};
+const reason =
+  "Siden vises i en lukket ramme, hvor den hverken kan sende, gemme en kladde eller logge dig ind. Åbn siden for sig selv, og send derfra.";
 
 /**
  * Rethrows the failure of a call. In a frame without an origin (`<iframe sandbox>` without `allow-same-origin`), where every
@@ -13,7 +7,7 @@ const problem: ApiProblem = {
  */
 export function explainClosedFrame(error: unknown): never {
   if (globalThis.origin === "null" && error instanceof Error && !("data" in error)) {
-    Object.assign(error, { data: problem });
+    Object.assign(error, { reason });
   }
   throw error;
 }

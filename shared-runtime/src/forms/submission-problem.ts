@@ -6,7 +6,7 @@ import type { SubmissionCall } from "./submission-call.ts";
 /** Why a submission was not stored. If `fields` has entries, nothing else was wrong. */
 export interface SubmissionProblem {
   readonly failure: Failure;
-  /** The server's own sentence about it. */
+  /** What is known about it for people: the server's own sentence, or why no call arrives. */
   readonly reason: string | undefined;
   /** Error messages by field of the form. */
   readonly fields: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface SubmissionProblem {
 export function submissionProblem(call: SubmissionCall, error: unknown): SubmissionProblem {
   const failure = toFailure(error);
   const refusal = v.safeParse(ApiProblem, dataOf(error));
-  const { reason, problems = [] } = refusal.success ? refusal.output : {};
-  return { failure, reason, fields: formProblemsOf(call, problems) };
+  const { problems = [] } = refusal.success ? refusal.output : {};
+  return { failure, reason: failure.reason, fields: formProblemsOf(call, problems) };
 }
 
-/** The body of the answer, or what stands for it. Its class is that of another copy of ky if the call was loaded lazily. */
+/** The body of the answer. Its class is that of another copy of ky if the call was loaded lazily. */
 function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
 }

@@ -3,7 +3,7 @@
  * an object that was not pasted.
  */
 const invisible =
-  /(?!(?<=[\u0620-\u109f\u2190-\u27ff\u2900-\u2bff\u{1f000}-\u{1faff}]\ufe0f?)(?:[\u200c\u200d](?=[\u0620-\u109f\u2190-\u27ff\u2900-\u2bff\u{1f000}-\u{1faff}])|\ufe0f)|[\t-\r\x85])[\p{Cc}\p{Cf}\p{DI}\ufffc]/gu;
+  /(?!(?<=[\u0620-\u109f\p{EMod}\p{ExtPict}]\ufe0f?)(?:[\u200c\u200d](?=[\u0620-\u109f\p{ExtPict}])|\ufe0f)|[\t-\r\x85])[\p{Cc}\p{Cf}\p{DI}\ufffc]/gu;
 
 /**
  * The normal form of one line that a person gives: what looks the same is the same text. In NFC, without what nobody sees,

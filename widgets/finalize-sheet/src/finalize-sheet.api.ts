@@ -1,6 +1,6 @@
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { PaymentState } from "shared-runtime/api/member-data.ts";
+import { PaymentState } from "shared-runtime/api/payment-state.ts";
 import { type SheetContent, SheetLayout } from "shared-runtime/api/sheet-content.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { newSubmissionKey } from "shared-runtime/forms/submission-keys.ts";
