@@ -72,7 +72,10 @@ const ofPrograms: ReadonlySet<string> = new Set([
   "publishVersion.manifest",
   ...["loads.widget", "loads.version", "loads.reason"].map((name) => `reportWidgets.${name}`),
   ...["widget", "wish", "input.attributes"].map((name) => `reportWidgets.placeholders.${name}`),
-  ...["sendLead", "sendCallMeLead", "sendMemberGetMemberLead", "sendEventLead"].map((call) => `${call}.kontrolfelt`),
+  ...["sendLead", "sendCallMeLead", "sendMemberGetMemberLead", "sendEventLead"].flatMap((call) => [
+    `${call}.website`,
+    `${call}.kontrolfelt`,
+  ]),
   "uploadFile.formId",
   // Read by `uploadTitle`, whose test has the same texts.
   "uploadFile.fileName",
