@@ -180,7 +180,8 @@ test("any fault in a widget's own code leaves the other three working, and a ret
       }
       await four.expectTheRestToWork();
       await four.expectFallback((reports += 1));
-      expect(four.reasons.at(-1)).toBe(`Error: broken in ${point}`);
+      // The clock of the test is a change that the report names.
+      expect(four.reasons.at(-1)).toMatch(new RegExp(`^Error: broken in ${point}\\b`));
 
       await page.evaluate(() => delete document.documentElement.dataset["break"]);
       await four.guide.retry.click();

@@ -39,7 +39,8 @@ test("a page with several widgets has one React and requests none of the remotes
     expect.stringMatching(/^\/platform\/foreign-page-[\w-]+\.js$/),
     expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
     expect.stringMatching(/^\/platform\/shell-[\w-]+\.js$/),
-    // The result, which is loaded when the visitor begins.
+    // The part that sends a CV, and the result, which is loaded when the visitor begins.
+    expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/assets\/[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/assets\/[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),
   ]);

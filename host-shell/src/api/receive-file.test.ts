@@ -20,6 +20,7 @@ describe("receiveFile", () => {
     expect(await receiveFile(body, headers, options)).toEqual({
       kind: "received",
       name: "Ærø.pdf",
+      type: "application/pdf",
       bytes: new TextEncoder().encode("%PDF-1.7"),
     });
   });

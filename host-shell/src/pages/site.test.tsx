@@ -115,7 +115,12 @@ test.each(paths)("%s has no axe violations", async (path) => {
   document.body.innerHTML = documentAt(path).body.innerHTML.replaceAll(/<\/?template[^>]*>|<link[^>]*>/g, "");
   // Colours and sizes need a layout.
   const { violations } = await axe.run(document, {
-    rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
+    rules: {
+      "color-contrast": { enabled: false },
+      "target-size": { enabled: false },
+      // A tool for the inside of another page, which has the heading.
+      "page-has-heading-one": { enabled: !path.startsWith("/vaerktoej/") },
+    },
   });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

@@ -45,8 +45,7 @@ const groups = {
     filesFailed: "En fil blev ikke uploadet. Prøv igen, eller fjern den",
     uploadOffline: "Forbindelsen røg. Prøv igen, så fortsætter vi, hvor vi slap.",
     uploadSlow: "Det tog for lang tid. Prøv igen.",
-    uploadChanged:
-      "Filen kan ikke læses, måske fordi den er ændret. Vælg den igen.",
+    uploadChanged: "Filen kan ikke læses, måske fordi den er ændret. Vælg den igen.",
     uploadFailed: "Filen blev ikke uploadet. Prøv igen om lidt.",
     uploadSignedOut: "Du er blevet logget ud. Log ind igen, og vedhæft filen igen.",
     filesLost: "Disse filer nåede ikke at blive uploadet, før siden blev lukket. Vedhæft dem igen: {names}",
