@@ -94,8 +94,12 @@ test("browsers guess the type of no answer, whatever the address, the method and
   const { headers } = await fetch(site.url);
   await look(site.url, { headers: { "if-none-match": headers.get("etag") ?? "" } });
   const json = { "content-type": "application/json" };
-  for (const body of ["x".repeat(2 ** 20), "{}", "{}"])
-    await look(`${site.url}/api/leads/post-tool-lead`, { method: "POST", headers: json, body });
+  for (const [call, body] of [
+    ["jobmatch/post-jobmatch-rating", "x".repeat(2 ** 20)],
+    ["leads/post-tool-lead", "{}"],
+    ["leads/post-tool-lead", "{}"],
+  ] as const)
+    await look(`${site.url}/api/${call}`, { method: "POST", headers: json, body });
   expect(unsafe).toEqual([]);
   expect([200, 303, 304, 400, 401, 404, 405, 413, 429].filter((status) => !statuses.has(status))).toEqual([]);
 });
