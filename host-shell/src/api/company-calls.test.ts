@@ -13,7 +13,6 @@ function open(find: CompanyRegister["find"] = async () => []) {
   const api = createApi({
     routes,
     readiness: {},
-    publicUrl: undefined,
     allowedOrigins: [],
     guard: testGuard(),
     log,

@@ -1,3 +1,4 @@
+import { testGuard } from "./testing/test-guard.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { callerOrigin } from "./caller-origin.ts";
@@ -36,7 +37,7 @@ function apiWith({
   return createApi({
     log,
     allowedOrigins,
-    publicUrl: undefined,
+    guard: testGuard({ allowedOrigins }),
     readiness,
     routes: [
       callerOrigin(allowedOrigins),

@@ -8,8 +8,6 @@ import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { csrfGuard } from "./csrf-guard.ts";
-import { createSecurityLog, type SecurityLog } from "./security-log.ts";
 import { problem, tryLater } from "./problem.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 
@@ -17,24 +15,18 @@ export interface ApiOptions {
   /** Routes below `/api/`. */
   readonly routes: readonly Hono<ApiEnv>[];
   readonly readiness: ReadinessChecks;
-  /** Origin of our own pages, if it is set. */
-  readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
-  /** Defaults to none: then every call reaches its route. */
-  readonly guard?: RouteGuard;
-  /** Notes refused calls of other sites. Defaults to lines without addresses. */
-  readonly security?: SecurityLog;
+  /** Refuses calls of other sites, and applies the rules of all routes. */
+  readonly guard: RouteGuard;
   readonly log: Logger;
 }
 
 /** Everything below `/api/`, and the two health addresses. */
-export function createApi(options: ApiOptions): Hono<ApiEnv> {
-  const { routes, readiness, publicUrl, allowedOrigins, guard, log, security = createSecurityLog({ log }) } = options;
+export function createApi({ routes, readiness, allowedOrigins, guard, log }: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
   api.use("/api/*", corsFor(allowedOrigins));
-  if (guard) for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, guard);
-  api.use("/api/*", csrfGuard({ publicUrl, allowedOrigins, security }));
+  for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, guard);
   api.route("/", health(readiness));
   api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);

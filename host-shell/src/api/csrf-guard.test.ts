@@ -3,17 +3,19 @@ import { describe, expect, it } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { csrfGuard } from "./csrf-guard.ts";
 import { createSecurityLog } from "./security-log.ts";
+import { testGuard } from "./testing/test-guard.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => void lines.push(line) });
 const security = createSecurityLog({ log });
+const calls = { crossSite: 1_000, others: 1_000 };
 const api = new Hono<ApiEnv>();
 api.use(
   logRequests(log),
-  csrfGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], security }),
+  testGuard({ publicUrl: "https://lk.example", allowedOrigins: ["https://www.union.example"], security, calls }),
 );
+api.get("/api/site-settings", (c) => c.body(null, 204));
 api.all("*", (c) => c.body(null, 204));
 
 const status = async (headers: Readonly<Record<string, string>>, method = "POST", path = "/api/leads") =>
@@ -76,9 +78,58 @@ describe("calls that change something", () => {
   });
 });
 
+describe("reads for a page of another site", () => {
+  const image = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+  const script = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" };
+
+  it.each([
+    ["as an image", "GET", "/api/editing/config?secret=x", image],
+    ["as an image, with a token", "GET", "/api/get-cv-frontpage-thumbnail?cvJwt=x", image],
+    ["as an image of a listed origin", "GET", "/api/session", image],
+    ["as a script that begins a sign-in", "GET", "/api/auth/login", image],
+    ["without their body", "HEAD", "/api/session", image],
+    ["at an unknown address", "GET", "/api/unknown", image],
+    ["of what every origin may read, as an image", "GET", "/api/registry/override?token=x", image],
+    ["by a script", "GET", "/api/session", { ...script, origin: "https://evil.example" }],
+    ["by a script of a sandboxed frame", "GET", "/api/session", { ...script, origin: "null" }],
+  ])("%s are refused", async (_, method, path, headers) => {
+    expect(await status(headers, method, path)).toBe(403);
+  });
+
+  it.each([
+    ["by a script of a listed origin", "/api/session", { ...script, origin: "https://www.union.example" }],
+    ["by a script of our own pages", "/api/session", { ...script, origin: "https://lk.example" }],
+    ["of what every origin may read", "/api/site-settings", { ...script, origin: "https://any.example" }],
+    ["as a page of its own", "/api/auth/login", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
+    ["by one of our pages", "/api/session", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
+    ["as a script that is no call of the API", "/widgets/cv-check/1.0.0/entry.js", image],
+    ["as a page that is fetched ahead", "/cv-tjek", image],
+  ])("%s go through", async (_, path, headers) => {
+    expect(await status(headers, "GET", path)).toBe(204);
+  });
+});
+
+describe("refused calls of other sites", () => {
+  const site = new Hono<ApiEnv>();
+  const guard = testGuard({ security, calls: { leads: 1, crossSite: 3 } });
+  site.use(logRequests(log), guard);
+  site.post("/api/leads/post-tool-lead", (c) => c.body(null, 204));
+  const send = async (origin: string) => {
+    const headers = { host: "lk.example", origin };
+    return (await site.request("http://lk.example/api/leads/post-tool-lead", { method: "POST", headers })).status;
+  };
+
+  it("do not count against those of our pages, and have a quota of their own", async () => {
+    const refused = [];
+    for (let time = 0; time < 4; time += 1) refused.push(await send("https://evil.example"));
+    expect(refused).toEqual([403, 403, 403, 429]);
+    expect([await send("http://lk.example"), await send("http://lk.example")]).toEqual([204, 429]);
+  });
+});
+
 describe("calls to a server without a public URL", () => {
   const local = new Hono<ApiEnv>();
-  local.use(logRequests(log), csrfGuard({ publicUrl: undefined, allowedOrigins: [], security }));
+  local.use(logRequests(log), testGuard({ security }));
   local.all("*", (c) => c.body(null, 204));
   const statusFrom = async (origin: string) =>
     (

@@ -1,27 +1,27 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { createMiddleware } from "hono/factory";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { problem } from "./problem.ts";
 import { openToAll } from "./open-to-all.ts";
-import type { SecurityLog } from "./security-log.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
-export interface CsrfGuardOptions {
+export interface CsrfOptions {
   /** Origin of our own pages, if it is set; otherwise that of the called host, without TLS. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
-  readonly security: SecurityLog;
 }
+
+/** Whether a page of another site makes a call that it may not make. */
+export type CsrfCheck = (c: Context<ApiEnv>, route: { readonly readableFrom?: "every origin" }) => boolean;
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
- * them.
+ * Finds calls that change data and come from pages of other origins: a browser would send a visitor's cookies with them.
+ * Also finds reads whose answer the page of another site cannot have, such as that of an image: they would only use up
+ * what the visitor's address may ask for.
  */
-export function csrfGuard({ publicUrl, allowedOrigins, security }: CsrfGuardOptions) {
+export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): CsrfCheck {
   const allowed: ReadonlySet<string> = new Set(allowedOrigins);
   const isFromAllowedPage = (c: Context<ApiEnv>): boolean => {
     const origin = c.req.header("origin");
@@ -31,12 +31,11 @@ export function csrfGuard({ publicUrl, allowedOrigins, security }: CsrfGuardOpti
     // Every current browser sends one of these headers; a command line does not, and has no cookies.
     return ownCookies.every((name) => getCookie(c, name) === undefined);
   };
-  return createMiddleware<ApiEnv>(async (c, next) => {
+  return (c, { readableFrom }) => {
     const { method, path } = c.req;
-    if (reading.has(method) || openToAll.has(path) || isFromAllowedPage(c)) return next();
-    const origin = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
-    security(c, "call-refused", { origin, site });
-    return problem(c, 403);
-  });
+    if (!reading.has(method)) return !openToAll.has(path) && !isFromAllowedPage(c);
+    if (c.req.header("sec-fetch-site") !== "cross-site") return false;
+    const mode = c.req.header("sec-fetch-mode");
+    return mode === "no-cors" || (mode === "cors" && readableFrom === undefined && !isFromAllowedPage(c));
+  };
 }

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { DeployRefusal, DeployTokens, ValidToken } from "../services/widget-registry/deploy-tokens.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { noteSecret } from "./note-secret.ts";
 import { unauthorized } from "./operator-answers.ts";
 import type { SecurityLog } from "./security-log.ts";
 
@@ -32,9 +33,9 @@ export function deployersOnly({ check }: Pick<DeployTokens, "check">, note: Secu
     const name = c.req.param("name");
     const widget = v.is(WidgetName, name) ? name : undefined;
     const checked = await check(name ?? "", bearerToken(c));
+    noteSecret(c, checked.refusal === undefined);
     if (checked.refusal !== undefined) {
       const { refusal, label } = checked;
-      c.set("isSecretWrong", true);
       note(c, "token-refused", { right: "deploy", widget, reason: refusal, holder: label });
       return unauthorized(
         c,

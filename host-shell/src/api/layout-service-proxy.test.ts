@@ -1,4 +1,5 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { testGuard } from "./testing/test-guard.ts";
 import { expect, it } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { createApi } from "./create-api.ts";
@@ -15,7 +16,7 @@ function open(findLayout: FindWidgetLayout, signedIn = true) {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => lines.push(line) });
   const routes = [layoutServiceProxy({ findLayout, userOf: async () => (signedIn ? user : undefined), log })];
-  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+  const api = createApi({ routes, readiness: {}, guard: testGuard(), allowedOrigins: [], log });
   return { lines, get: (path: string) => api.request(`/api/layout-service-proxy/${path}`) };
 }
 

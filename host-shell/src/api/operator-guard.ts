@@ -4,6 +4,7 @@ import type { OperatorRight } from "shared-runtime/api/operator-tokens.ts";
 import type { Operator, OperatorAccess, TokenRefusal } from "../services/operator-tokens/operator-access.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { noteSecret } from "./note-secret.ts";
 import { unauthorized } from "./operator-answers.ts";
 import type { SecurityLog } from "./security-log.ts";
 
@@ -34,9 +35,9 @@ export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): 
     holders: (right, what) =>
       createMiddleware<OperatorEnv>(async (c, next) => {
         const answer = await access.holder(bearerToken(c), right);
+        noteSecret(c, !("refusal" in answer));
         if ("refusal" in answer) {
           const { refusal: reason, token } = answer;
-          c.set("isSecretWrong", true);
           note(c, "token-refused", { right, reason, holder: token?.label, token: token?.id });
           return unauthorized(c, reasons[reason](what, right));
         }
@@ -48,8 +49,9 @@ export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): 
     administrators: (what) =>
       createMiddleware<OperatorEnv>(async (c, next) => {
         const right = "administrator";
-        if (!access.administrator(bearerToken(c))) {
-          c.set("isSecretWrong", true);
+        const isRight = access.administrator(bearerToken(c));
+        noteSecret(c, isRight);
+        if (!isRight) {
           note(c, "token-refused", { right, reason: "unknown" });
           return unauthorized(c, `Only the server's DEPLOY_ADMIN_TOKEN may ${what}.`);
         }

@@ -9,6 +9,7 @@ import type { ApiEnv } from "./api-env.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "./operator-answers.ts";
 import { actorOf } from "./actor-of.ts";
+import { noteSecret } from "./note-secret.ts";
 import type { OperatorEnv, OperatorGuard } from "./operator-guard.ts";
 
 export interface OverrideDeps {
@@ -42,8 +43,8 @@ export function overrideCalls({ overrides, deployers }: OverrideDeps) {
     // Pages of every origin ask, and the answer contains only what the token says.
     c.header("access-control-allow-origin", "*");
     const override = await overrides.open(c.req.query("token") ?? "");
+    noteSecret(c, override !== undefined);
     if (override) return c.json(override);
-    c.set("isSecretWrong", true);
     return refused(c, 401, "overrideRefused", ["This link has expired or was revoked. Make a new one."]);
   });
 

@@ -23,6 +23,7 @@ import { RegistryRefusal } from "../services/widget-registry/registry-refusal.ts
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
 import { eventWithoutNames, unnamed, versionWithoutNames } from "../services/widget-registry/without-names.ts";
 import { actorOf } from "./actor-of.ts";
+import { noteSecret } from "./note-secret.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyAtMost } from "./body-at-most.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -142,7 +143,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
 
   const mayReadNames = async (c: Context<DeployerEnv>): Promise<boolean> => {
     const isAllowed = await isHolder(bearerToken(c));
-    if (!isAllowed) c.set("isSecretWrong", true);
+    noteSecret(c, isAllowed);
     return isAllowed;
   };
 

@@ -10,7 +10,7 @@ export type SenderOf = (c: Context<ApiEnv>) => string;
 
 export function createSenderOf(addressOf: ClientAddress, groupOf = subscriberOf): SenderOf {
   return (c) => {
-    const peer = c.env.incoming?.socket.remoteAddress;
+    const peer = c.env?.incoming?.socket.remoteAddress;
     return groupOf(addressOf({ peer, forwardedFor: forwardedIn((name) => c.req.header(name)) }));
   };
 }

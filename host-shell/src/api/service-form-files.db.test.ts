@@ -1,4 +1,5 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { testGuard } from "./testing/test-guard.ts";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { createLogger } from "../logging/logger.ts";
@@ -35,7 +36,7 @@ eachDatabase("the files of a service form", (tables) => {
       userOf: async (c) => userNamed(c.req.header("x-user") ?? "member-7"),
       log,
     });
-    const api = createApi({ routes: [calls], readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+    const api = createApi({ routes: [calls], readiness: {}, guard: testGuard(), allowedOrigins: [], log });
     return {
       attachments,
       upload: async (memberId = "member-7"): Promise<string> => {

@@ -16,7 +16,6 @@ import { corsFor } from "./cors.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 import type { SecurityLog } from "./security-log.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { csrfGuard } from "./csrf-guard.ts";
 import { problem, tryLater } from "./problem.ts";
 import {
   browserSecret,
@@ -31,8 +30,6 @@ export interface SignInDeps {
   readonly signIn: SignIn;
   /** Origin under which visitors reach this server. */
   readonly publicUrl: string;
-  /** The same, if it is set. */
-  readonly configuredUrl: string | undefined;
   readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
@@ -46,7 +43,6 @@ export interface SignInDeps {
 export function signInCalls({
   signIn,
   publicUrl,
-  configuredUrl,
   paths,
   allowedOrigins,
   serviceState,
@@ -55,13 +51,7 @@ export function signInCalls({
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
-  calls.use(
-    "/api/auth/*",
-    apiHeaders,
-    corsFor(allowedOrigins),
-    guard,
-    csrfGuard({ publicUrl: configuredUrl, allowedOrigins, security }),
-  );
+  calls.use("/api/auth/*", apiHeaders, corsFor(allowedOrigins), guard);
 
   calls.get("/api/auth/login", async (c) => {
     const redirectPath = redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);

@@ -1,3 +1,4 @@
+import { testGuard } from "./testing/test-guard.ts";
 import { describe, expect, it } from "vitest";
 import { createLogger } from "../logging/logger.ts";
 import { createApi } from "./create-api.ts";
@@ -300,8 +301,8 @@ describe("the calls about memberships", () => {
     const api = createApi({
       routes,
       readiness: {},
-      publicUrl: undefined,
       allowedOrigins: [],
+      guard: testGuard(),
       log: createLogger("silent"),
     });
     const send = async (called: string, body?: unknown) => {

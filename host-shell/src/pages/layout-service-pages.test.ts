@@ -1,3 +1,4 @@
+import { testGuard } from "../api/testing/test-guard.ts";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,7 +79,7 @@ async function open({ user }: { readonly user: MemberUser | undefined } = { user
   const api = createApi({
     routes: [layoutServiceProxy({ findLayout: findWidgetLayoutIn(source), userOf, log })],
     readiness: {},
-    publicUrl: undefined,
+    guard: testGuard(),
     allowedOrigins: [],
     log,
   });

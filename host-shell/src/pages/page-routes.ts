@@ -5,6 +5,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "../api/api-env.ts";
+import { noteSecret } from "../api/note-secret.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/session.ts";
 import { loginPath } from "./chrome/account.tsx";
@@ -233,7 +234,7 @@ async function requestedOverride(
   const requested = c.req.query("widget-override");
   if (!requested) return undefined;
   const override = await overrideOf(requested);
-  if (!override) c.set("isSecretWrong", true);
+  noteSecret(c, override !== undefined);
   return override;
 }
 

@@ -147,14 +147,20 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     closing: closing.signal,
   });
   const { quotas = quotasOf(settings), guesses = guessQuotas } = ports;
-  const guard = createRouteGuard({ quotas, guesses, addressOf, userOf: signIn.userOf });
+  const guard = createRouteGuard({
+    quotas,
+    guesses,
+    addressOf,
+    userOf: signIn.userOf,
+    publicUrl: settings.publicUrl,
+    allowedOrigins: settings.allowedOrigins,
+    security,
+  });
   const { api, operatorApi, announceStop, stop } = await runCapabilities(capabilities, {
     database: async () => (await database.tables.execute(sql`select 1`), true),
-    publicUrl: settings.publicUrl,
     allowedOrigins: settings.allowedOrigins,
     operatorsApart: settings.admin !== undefined,
     guard,
-    security,
     log,
   });
 
@@ -219,7 +225,6 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     authDebug: settings.authDebug,
     anyoneCanSignIn: settings.anyoneCanSignIn,
     oidc: settings.oidc,
-    configuredUrl: settings.publicUrl,
     allowedOrigins,
     serviceState: () => site.stateOf("login"),
     paths: foundation.signInPaths ?? frontPageOnly,

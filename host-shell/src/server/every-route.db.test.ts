@@ -29,6 +29,7 @@ import { callbackPath } from "../services/sign-in/issuer.ts";
 
 const content = fileURLToPath(new URL("../../content", import.meta.url));
 const editingSecret = "a-secret-that-the-cms-shares-with-us";
+const adminToken = "lka_a-token-that-has-every-right-on-this-server";
 const log = createLogger("silent");
 
 interface Limits {
@@ -51,6 +52,7 @@ async function openSite({ change, guesses = guessQuotas }: Limits) {
     ANYONE_CAN_SIGN_IN: "1",
     AUTH_DEBUG: "1",
     EDITING_SECRET: editingSecret,
+    DEPLOY_ADMIN_TOKEN: adminToken,
     EDITING_ORIGINS: "https://cms.example",
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",
@@ -228,6 +230,101 @@ describe("with quotas that nobody reaches,", () => {
     },
   );
 
+  it("no other method and no address below is an oracle for the secret of a route", async () => {
+    const ask = async (asked: string, given: Guess, from: string) => {
+      const own = asked.includes("/api/editing/") ? {} : { ...asMember, origin: siteUrl };
+      const { headers, ...more } = given;
+      const [method = ""] = asked.split(" ");
+      const body = ["GET", "HEAD", "DELETE", "OPTIONS"].includes(method) ? null : (more.body ?? "{}");
+      const { status } = await call(opened.site, asked, { from, headers: { ...own, ...headers }, ...more, body });
+      return status;
+    };
+    const asked = known.flatMap(([route, { secret }]) => {
+      const [, path = ""] = route.split(" ");
+      const own = (one: string) => one in routeRules;
+      const others = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].flatMap((method) =>
+        [path, `${path}/`, `${path}/more`].map((one) => `${method} ${one}`),
+      );
+      return secret === undefined ? [] : others.filter((one) => !own(one)).map((one) => [one, route] as const);
+    });
+    for (const [one, route] of asked) {
+      const from = newSender();
+      const wrong = [];
+      for (let time = 0; time < 4; time += 1) wrong.push(await ask(one, guessFor(route), from));
+      if (wrong.at(-1) === 429) continue;
+      const right = await ask(one, rightFor(route), newSender());
+      expect([one, ...wrong]).toEqual([one, ...wrong.map(() => right)]);
+    }
+  });
+
+  it.each(["config", "render"])("the editor's call %s has one method, whoever asks", async (name) => {
+    for (const query of ["", "?secret=a-guess", `?secret=${editingSecret}`]) {
+      const { status, headers } = await call(opened.site, `POST /api/editing/${name}`, { from: newSender(), query });
+      expect([query, status, headers.get("allow")]).toEqual([query, 405, "GET, HEAD"]);
+    }
+  });
+
+  it.each(["GET /api/editing/unknown", "POST /api/editing/config", "DELETE /api/editing/render/more"])(
+    "wrong secrets of the editor count at %s as well",
+    async (route) => {
+      const from = newSender();
+      const guess = async () => (await call(opened.site, route, { from, query: "?secret=a-guess" })).status;
+      for (let time = 0; time < 3; time += 1) expect(await guess()).not.toBe(429);
+      expect(await guess()).toBe(429);
+    },
+  );
+
+  it("a right secret does not count while its call runs", async () => {
+    const from = newSender();
+    const headers = { authorization: `Bearer ${adminToken}`, "content-type": "application/json" };
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const slow: Promise<Response>[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      // The body is read after the token.
+      await new Promise<void>((onRead) => {
+        const source: UnderlyingDefaultSource<Uint8Array> = {
+          async pull(controller) {
+            onRead();
+            await ended;
+            controller.enqueue(new TextEncoder().encode("{}"));
+            controller.close();
+          },
+        };
+        const body = new ReadableStream(source, { highWaterMark: 0 });
+        const init: RequestInit & { readonly duplex: "half" } = { body, duplex: "half" };
+        const answer = call(opened.site, "POST /api/jobs/import", { from, headers, ...init });
+        slow.push(answer);
+        void answer.then(() => onRead());
+      });
+    }
+    const next = await call(opened.site, "GET /api/jobs/stats", { from, headers });
+    end();
+    expect([next.status, ...(await Promise.all(slow)).map(({ status }) => status)]).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it("wrong secrets of pages of other sites are refused and count for nobody", async () => {
+    const from = newSender();
+    const image = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+    const form = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", origin: "https://evil.example" };
+    for (const [route, { secret }] of known) {
+      if (secret === undefined) continue;
+      const headers = route.startsWith("GET ") ? image : form;
+      for (let time = 0; time < 4; time += 1) {
+        const { headers: own, ...guess } = guessFor(route);
+        const { status } = await call(opened.site, route, { from, ...guess, headers: { ...own, ...headers } });
+        expect([route, status]).toEqual([route, 403]);
+      }
+    }
+    const kinds = Map.groupBy(known, ([, { secret }]) => secret?.guesses);
+    for (const [[route = ""] = []] of kinds.values()) {
+      const { headers, ...guess } = rightFor(route);
+      const own = route.includes("/api/editing/") ? {} : { ...asMember, origin: siteUrl };
+      const answer = await call(opened.site, route, { from, headers: { ...own, ...headers }, ...guess });
+      expect([route, isTooMuch(answer)]).toEqual([route, false]);
+    }
+  });
+
   it("a secret that is missing or right counts for nothing, and a right one is refused after wrong ones", async () => {
     const from = newSender();
     const config = (secret: string) =>
@@ -328,6 +425,14 @@ function guessFor(route: string): Guess {
   if (route === "GET /api/jobmatch/get-jobmatch-results") return { headers, query: "?jobLocationPostalCode=8000" };
   if (route.includes("post-jobmatch-rating")) return { headers, body: JSON.stringify({ jobId: "1", score: 3 }) };
   return { headers };
+}
+
+/** The same call with the right secret, where this server has one. */
+function rightFor(route: string): Guess {
+  if (route.includes("/api/editing/")) return { query: `?secret=${editingSecret}` };
+  if (route === "POST /widgets") return { body: new URLSearchParams({ token: adminToken }) };
+  const { headers, ...guess } = guessFor(route);
+  return headers ? { ...guess, headers: { ...headers, authorization: `Bearer ${adminToken}` } } : guess;
 }
 
 interface Guess extends Pick<RequestInit, "body"> {

@@ -3,21 +3,16 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
-import type { SecurityLog } from "../api/security-log.ts";
 import type { Capability } from "../services/capability.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
 
 interface Options {
   /** Whether the database answers. */
   readonly database: () => Promise<boolean>;
-  /** Origin of our own pages, if it is set. */
-  readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Whether calls of operators are answered by `operatorApi` alone. */
   readonly operatorsApart: boolean;
   readonly guard: RouteGuard;
-  /** Notes refused calls of other sites. */
-  readonly security: SecurityLog;
   readonly log: Logger;
 }
 
@@ -34,7 +29,7 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, publicUrl, allowedOrigins, operatorsApart, guard, security, log }: Options,
+  { database, allowedOrigins, operatorsApart, guard, log }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
@@ -46,8 +41,7 @@ export async function runCapabilities(
     ...Object.fromEntries(capabilities.flatMap(({ ready = {} }) => Object.entries(ready))),
     database,
   };
-  const apiWith = (routes: readonly Hono<ApiEnv>[]) =>
-    createApi({ routes, readiness, publicUrl, allowedOrigins, guard, security, log });
+  const apiWith = (routes: readonly Hono<ApiEnv>[]) => createApi({ routes, readiness, allowedOrigins, guard, log });
   const routes = capabilities.flatMap((capability) => capability.routes ?? []);
   const operatorRoutes = capabilities.flatMap((capability) => capability.operatorRoutes ?? []);
   const api = apiWith(operatorsApart ? routes : [...new Set([...routes, ...operatorRoutes])]);

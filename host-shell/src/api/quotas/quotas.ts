@@ -162,6 +162,12 @@ export function quotasOf(settings: Limits) {
     publications: { what: "publications, promotions, rollbacks and override links", callsPerMinute: 120, ...staff },
     operators: { what: "calls of operators", callsPerMinute: 1_200, ...staff },
     editing: { what: "calls of the CMS's editor", callsPerMinute: 600, ...staff, refusing: "text" },
+    crossSite: {
+      what: "refused calls of other sites",
+      // None of them reaches a route or another count; beyond this there is no line in the log.
+      callsPerMinute: 3_000,
+      ...visitors,
+    },
     others: { what: "unknown addresses and methods", callsPerMinute: 1_200, ...visitors },
   } as const satisfies Readonly<Record<string, Quota>>;
 }

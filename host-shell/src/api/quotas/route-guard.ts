@@ -6,20 +6,27 @@ import type { ApiEnv } from "../api-env.ts";
 import { refused } from "../operator-answers.ts";
 import { problem } from "../problem.ts";
 import { createSenderOf } from "../sender.ts";
+import { createCsrfCheck, type CsrfOptions } from "../csrf-guard.ts";
+import type { SecurityLog } from "../security-log.ts";
 import type { UserOf } from "../session.ts";
 import { createSlidingWindow } from "../sliding-window.ts";
 import { retryAfter, tooMany, untilWhen } from "../too-many.ts";
 import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";
-import { type CheckedSecret, methodsOf, type RouteRule, ruleOf } from "./route-rules.ts";
+import { type CheckedSecret, methodsOf, ruleOf } from "./route-rules.ts";
 
-/** Applies the rule of its route to each call, once. Comes before the routes and after what every answer gets. */
+/**
+ * Refuses calls of other sites and applies the rule of its route to each other call, once. Comes before the routes and after
+ * what every answer gets.
+ */
 export type RouteGuard = MiddlewareHandler<ApiEnv>;
 
-interface Options {
+interface Options extends CsrfOptions {
   readonly quotas: Quotas;
   readonly guesses: GuessQuotas;
   readonly addressOf: ClientAddress;
   readonly userOf: UserOf;
+  /** Notes refused calls of other sites. */
+  readonly security: SecurityLog;
 }
 
 type Refusal = Pick<Quota, "refusing" | "errorKey" | "reason">;
@@ -28,10 +35,11 @@ const minute = { calls: Number.POSITIVE_INFINITY, milliseconds: 60_000 };
 /** Senders and members of all quotas together, about 200 bytes each. */
 const most = 200_000;
 
-export function createRouteGuard({ quotas, guesses, addressOf, userOf }: Options): RouteGuard {
+export function createRouteGuard({ quotas, guesses, addressOf, userOf, security, ...csrf }: Options): RouteGuard {
   const senderOf = createSenderOf(addressOf);
   const calls = createSlidingWindow({ ...minute, senders: most });
   const wrongSecrets = createSlidingWindow(minute);
+  const isCrossSite = createCsrfCheck(csrf);
   const seen = new WeakSet<Request>();
 
   /** Counts a call. Resolves with the milliseconds to wait; with `undefined` if the call is allowed. */
@@ -44,7 +52,7 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf }: Options
     return user && calls.take(`${name} member ${user.id}`, 1, memberCallsPerMinute);
   }
 
-  /** Answers a call with a secret. It counts as wrong while it is checked, so that simultaneous guesses are counted, too. */
+  /** Answers a call with a secret. It counts as wrong until it is found right, so that simultaneous guesses are counted, too. */
   async function withSecret(
     c: Context<ApiEnv>,
     { guesses: name, refusing }: CheckedSecret,
@@ -54,7 +62,27 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf }: Options
     const sender = `${name} ${senderOf(c)}`;
     const waitMs = wrongSecrets.take(sender, 1, guessesPerMinute);
     if (waitMs !== undefined) return refuse(c, { ...refusal, ...(refusing && { refusing }) }, waitMs) ?? answer();
-    await answer().finally(() => c.get("isSecretWrong") || wrongSecrets.add(sender, -1));
+    let isCounted = true;
+    const takeBack = () => {
+      if (isCounted) wrongSecrets.add(sender, -1);
+      isCounted = false;
+    };
+    c.set("onRightSecret", takeBack);
+    await answer().finally(() => c.get("isSecretWrong") || takeBack());
+  }
+
+  /** Counts a call. Resolves with the answer if it is one too many and its route does not give it. */
+  async function refusalOf(c: Context<ApiEnv>, name: QuotaName): Promise<Response | undefined> {
+    const waitMs = await countCall(c, name);
+    return waitMs === undefined ? undefined : refuse(c, quotas[name], waitMs);
+  }
+
+  /** The answer to a call of a page that may not make it. It counts apart from other calls of its address. */
+  async function refuseCrossSite(c: Context<ApiEnv>): Promise<Response> {
+    const refusal = await refusalOf(c, "crossSite");
+    if (refusal) return refusal;
+    security(c, "call-refused", { origin: c.req.header("origin"), site: c.req.header("sec-fetch-site") });
+    return problem(c, 403);
   }
 
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -63,9 +91,11 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf }: Options
     const paths = matchedRoutes(c).map(({ path }) => path);
     // Hono routes a HEAD like a GET; the request itself tells them apart.
     const { method } = c.req.raw;
-    const rule: RouteRule = ruleOf(method, paths) ?? { quota: "others" };
-    const waitMs = "quota" in rule ? await countCall(c, rule.quota) : undefined;
-    const refusal = "quota" in rule && waitMs !== undefined ? refuse(c, quotas[rule.quota], waitMs) : undefined;
+    const rule = ruleOf(method, paths);
+    const isPersonal = c.req.path.startsWith("/api/") || rule.secret?.isGiven(c) === true;
+    if (isPersonal && isCrossSite(c, rule)) return refuseCrossSite(c);
+    if (c.get("isOriginRefused")) return (await refusalOf(c, "crossSite")) ?? next();
+    const refusal = "quota" in rule ? await refusalOf(c, rule.quota) : undefined;
     if (refusal) return refusal;
     if (rule.hasEffect && method === "HEAD") return notAllowed(c, methodsOf(paths));
     if (rule.hasEffect && isPrefetch(c)) return problem(c, 403, "prefetchRefused");

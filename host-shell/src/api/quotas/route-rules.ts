@@ -23,6 +23,8 @@ export type RouteRule = {
   /** Whether a GET stores, ends or deletes something: no HEAD and no prefetch reaches it. */
   readonly hasEffect?: true;
   readonly secret?: CheckedSecret;
+  /** Set if its answer, or a secret of its own, says which origins may read it. Absent: those of ALLOWED_ORIGINS. */
+  readonly readableFrom?: "every origin";
 } & (
   | { readonly quota: QuotaName }
   /** Why it has no quota. */
@@ -47,6 +49,8 @@ const reviewed: RouteRule = { quota: "cvReads", secret: cvToken };
 const published: RouteRule = { quota: "publications", secret: operatorToken };
 const listed: RouteRule = { quota: "registryReads", secret: operatorToken };
 const operated: RouteRule = { quota: "operators", secret: operatorToken };
+// The origin is compared with EDITING_ORIGINS.
+const edited: RouteRule = { quota: "editing", secret: editingSecret, readableFrom: "every origin" };
 const layout = String.raw`{[a-z0-9][a-z0-9-]{0,79}}`;
 
 /**
@@ -87,8 +91,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/session": { quota: "session" },
   "GET /api/session/debug": { quota: "session" },
 
-  "GET /api/caller-origin": { quota: "siteReads" },
-  "GET /api/site-settings": { quota: "siteReads" },
+  "GET /api/caller-origin": { quota: "siteReads", readableFrom: "every origin" },
+  "GET /api/site-settings": { quota: "siteReads", readableFrom: "every origin" },
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
@@ -138,13 +142,13 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/member/export": { quota: "downloads" },
   "GET /api/member/cvs/:id/file": { quota: "downloads" },
 
-  "GET /api/openapi.json": { quota: "documents" },
+  "GET /api/openapi.json": { quota: "documents", readableFrom: "every origin" },
   "GET /api/docs": { quota: "documents" },
   "GET /api/docs/:file": { quota: "documents" },
 
   "GET /api/registry/widgets": listed,
   "GET /api/registry/widgets/:name/history": listed,
-  "GET /api/registry/override": { quota: "registryReads", secret: overrideToken },
+  "GET /api/registry/override": { quota: "registryReads", secret: overrideToken, readableFrom: "every origin" },
   "POST /api/registry/widgets/:name/versions": published,
   "POST /api/registry/widgets/:name/versions/:version/withdrawal": published,
   "PUT /api/registry/widgets/:name/channels/:channel": published,
@@ -168,18 +172,30 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/operators/tokens": operated,
   "DELETE /api/operators/tokens/:id": operated,
 
-  "GET /api/editing/config": { quota: "editing", secret: editingSecret },
-  "GET /api/editing/render": { quota: "editing", secret: editingSecret },
+  "GET /api/editing/config": edited,
+  "GET /api/editing/render": edited,
 };
+
+const unknown: RouteRule = { quota: "others" };
+
+/** The rules of calls that match these patterns and no route, in this order. */
+const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
+  // Their secret is checked.
+  ["/api/editing/*", edited],
+  ["/api/*", unknown],
+];
 
 /** What is matched by no other route. */
 const anyPage = "/*";
 
-/** The rule of a call that matches these patterns; `undefined` if none of them answers it. */
-export function ruleOf(method: string, paths: readonly string[]): RouteRule | undefined {
-  const known = paths.toSorted((one, other) => Number(one === anyPage) - Number(other === anyPage));
+/** The rule of a call that matches these patterns. */
+export function ruleOf(method: string, paths: readonly string[]): RouteRule {
   const methods = method === "HEAD" ? ["HEAD", "GET"] : [method];
-  return methods.flatMap((one) => known.map((path) => routeRules[`${one} ${path}`])).find((rule) => rule !== undefined);
+  const find = (some: readonly string[]) =>
+    methods.flatMap((one) => some.flatMap((path) => routeRules[`${one} ${path}`] ?? [])).at(0);
+  const own = find(paths.filter((path) => path !== anyPage));
+  const below = otherRules.find(([pattern]) => paths.includes(pattern))?.[1];
+  return own ?? below ?? find(paths) ?? unknown;
 }
 
 /** Whether HEAD is answered where GET is. */

@@ -91,7 +91,7 @@ export function openSubmissionApi(
   });
   const routes: readonly Hono<ApiEnv>[] = [submissions];
   const guard = testGuard({ userOf, calls });
-  const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], guard, log });
+  const api = createApi({ routes, readiness: {}, allowedOrigins: [], guard, log });
 
   async function post({ path = "", body = {}, peer = "192.0.2.1", headers = {} }: Call) {
     const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);

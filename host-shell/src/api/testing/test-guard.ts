@@ -1,4 +1,6 @@
 import { createClientAddress } from "../../http/client-address.ts";
+import { createLogger } from "../../logging/logger.ts";
+import { createSecurityLog } from "../security-log.ts";
 import { guessQuotas, type GuessQuotas, type QuotaName, type Quotas, quotasOf } from "../quotas/quotas.ts";
 import { createRouteGuard } from "../quotas/route-guard.ts";
 
@@ -27,6 +29,9 @@ export function testGuard({ calls = {}, ...options }: Options = {}) {
     addressOf: createClientAddress(["127.0.0.1"]),
     userOf: async () => undefined,
     guesses: guessQuotas,
+    publicUrl: undefined,
+    allowedOrigins: [],
+    security: createSecurityLog({ log: createLogger("silent") }),
     ...options,
   });
 }

@@ -82,9 +82,8 @@ export async function startUploadServer({
   const api = createApi({
     routes: [calls, receivedFiles({ uploads, guard })],
     readiness: {},
-    publicUrl: undefined,
     allowedOrigins,
-    guard: testGuard({ calls: { uploads: perMinute }, userOf }),
+    guard: testGuard({ calls: { uploads: perMinute }, userOf, allowedOrigins }),
     log,
   });
   const server = await listen(() => api, { host: "127.0.0.1", port: 0 });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyAtMost } from "../../api/body-at-most.ts";
+import { noteSecret } from "../../api/note-secret.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
 import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
 
@@ -41,7 +42,7 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
         await answer({
           ...request,
           isTooMuch: c.get("secondsToWait") !== undefined,
-          onWrongToken: () => c.set("isSecretWrong", true),
+          onToken: (isRight) => noteSecret(c, isRight),
         }),
       );
     routes.get(path, (c) => answerTo(c, { given: (name) => c.req.query(name), posted: () => undefined }));

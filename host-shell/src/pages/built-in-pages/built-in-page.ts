@@ -19,8 +19,8 @@ export interface BuiltInPageRequest {
   readonly posted: (name: string) => string | undefined;
   /** Whether the quota of the page, or that of wrong tokens, is used up. */
   readonly isTooMuch: boolean;
-  /** Counts the call as one with a wrong token. */
-  readonly onWrongToken: () => void;
+  /** Says whether the token of the call is right: wrong ones are counted. */
+  readonly onToken: (isRight: boolean) => void;
 }
 
 /** What the server shows in place of content from editors. */

@@ -1,6 +1,9 @@
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
+import { noteSecret } from "../../api/note-secret.ts";
+import { refuseOtherMethods } from "../../api/other-methods.ts";
 import type { RouteGuard } from "../../api/quotas/route-guard.ts";
 import { sameSecret } from "../../security/same-secret.ts";
 import { componentNames } from "../block/block-registry.ts";
@@ -25,28 +28,36 @@ const unstored = { "cache-control": "no-store" } as const;
  */
 export function editingRoutes({ secret, origins, guard, log, answer }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  if (guard) routes.use("/api/editing/*", guard);
-  routes.use("/api/editing/*", async (c, next) => {
+  const isRight = (c: Context) => sameSecret(c.req.query("secret") ?? "", secret);
+  routes.use("/api/editing/*", (c, next) => {
     const origin = c.req.header("origin");
+    c.set("isOriginRefused", origin !== undefined && !origins.includes(origin));
+    return next();
+  });
+  if (guard) routes.use("/api/editing/*", guard);
+  // Below the path, every wrong secret counts, but only the two calls say that it is wrong.
+  routes.use("/api/editing/*", (c, next) => {
+    noteSecret(c, isRight(c));
+    return next();
+  });
+  const editorsOnly = createMiddleware<ApiEnv>(async (c, next) => {
+    const origin = c.req.header("origin");
+    if (c.get("isOriginRefused")) return c.text("The origin is not in EDITING_ORIGINS.", 403, unstored);
     if (origin !== undefined) {
-      if (!origins.includes(origin)) return c.text("The origin is not in EDITING_ORIGINS.", 403, unstored);
       c.header("access-control-allow-origin", origin);
       c.header("vary", "origin");
     }
-    const given = c.req.query("secret") ?? "";
-    if (!sameSecret(given, secret)) {
-      c.set("isSecretWrong", true);
-      log.warn({ path: c.req.path, origin }, "an editor called without the secret");
-      return c.text("The secret is missing or wrong.", 401, unstored);
-    }
-    return next();
+    if (isRight(c)) return next();
+    log.warn({ path: c.req.path, origin }, "an editor called without the secret");
+    return c.text("The secret is missing or wrong.", 401, unstored);
   });
-  routes.get("/api/editing/config", (c) =>
+  routes.get("/api/editing/config", editorsOnly, (c) =>
     c.json({ components: componentNames, packages: {}, editMode: "metadata" }, 200, unstored),
   );
-  routes.get("/api/editing/render", async (c) => {
+  routes.get("/api/editing/render", editorsOnly, async (c) => {
     const path = c.req.query("route") ?? "/";
     return (await answer(c, path)) ?? c.text("There is no such page.", 404, unstored);
   });
+  refuseOtherMethods(routes);
   return routes;
 }

@@ -20,7 +20,7 @@ async function render(query: string, page = logIn, login = nothingSaid) {
     given: (name) => given.get(name) ?? undefined,
     posted: () => undefined,
     isTooMuch: false,
-    onWrongToken: () => undefined,
+    onToken: () => undefined,
   });
   if (!answer) throw new Error("the page does not exist");
   const place = document.createElement("div");

@@ -29,7 +29,7 @@ const locked = (change: Partial<LockedWidget> = {}): LockedWidget => ({
 });
 
 async function replay(text: string | undefined, isTooMuch = false) {
-  const request = { given: () => text, posted: () => text, isTooMuch, onWrongToken: () => undefined };
+  const request = { given: () => text, posted: () => text, isTooMuch, onToken: () => undefined };
   const { status, main, title } = await replayPage(() => registry).answer(request);
   const page = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
   const { html } = await renderPrepared(page, { path: "/replay", address: undefined });

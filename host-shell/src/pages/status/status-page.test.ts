@@ -41,7 +41,12 @@ async function statusFor(token: string | undefined, { isPosted = true, isTooMuch
   let wrong = 0;
   const given = (name: string) => (name === "token" ? token : undefined);
   const posted = isPosted ? given : () => undefined;
-  const { status, main } = await page.answer({ given, posted, isTooMuch, onWrongToken: () => (wrong += 1) });
+  const { status, main } = await page.answer({
+    given,
+    posted,
+    isTooMuch,
+    onToken: (isRight) => (wrong += isRight ? 0 : 1),
+  });
   const prepared = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
   const { html } = await renderPrepared(prepared, { path: "/widgets", address: undefined });
   return { status, wrong, words: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };

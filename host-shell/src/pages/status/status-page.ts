@@ -16,13 +16,13 @@ export interface StatusSources extends FactSources {
 export function statusPage({ isHolder, ...sources }: StatusSources): BuiltInPage {
   const readFacts = createFactReader(sources);
 
-  const namesFor = async ({ posted, isTooMuch, onWrongToken }: BuiltInPageRequest): Promise<NamesShown> => {
+  const namesFor = async ({ posted, isTooMuch, onToken }: BuiltInPageRequest): Promise<NamesShown> => {
     const token = posted("token")?.trim() ?? "";
     if (token === "") return "hidden";
     if (isTooMuch) return "too many tries";
-    if (await isHolder(token)) return "shown";
-    onWrongToken();
-    return "refused";
+    const isRight = await isHolder(token);
+    onToken(isRight);
+    return isRight ? "shown" : "refused";
   };
 
   return {

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/api-headers.ts";
-import { csrfGuard } from "../../api/csrf-guard.ts";
 import { createSecurityLog } from "../../api/security-log.ts";
 import { cookiesAt } from "../../api/sign-in-cookies.ts";
 import { memberOf, session } from "../../api/session.ts";
@@ -54,13 +53,13 @@ export function openSignInSite({
   const clock = clockAt(() => new Date(Date.now() + minutesPassed * 60_000));
   const sessions = createMemberSessions(tables, { idleMinutes: 45, maxHours: 12 }, clock);
   const attempts = createSignInAttempts(tables, clock);
+  const guard = testGuard({ publicUrl, security });
   const routes = signInRoutes(
     publicUrl,
-    { sessions, attempts, guard: testGuard() },
+    { sessions, attempts, guard },
     {
       oidc,
       timeoutSeconds,
-      configuredUrl: publicUrl,
       allowedOrigins: [],
       serviceState,
       paths,
@@ -73,12 +72,12 @@ export function openSignInSite({
   site.use(logRequests(log));
   if (ownCookies) site.use(cookiesAt(publicUrl));
   site.route("/", routes.calls);
-  site.use("/api/*", apiHeaders, csrfGuard({ publicUrl, allowedOrigins: [], security }));
+  site.use("/api/*", apiHeaders, guard);
   site.route("/", session(sessions, new Uint8Array(32)));
   site.route("/", sessionDebug(sessions));
   site.get("/whoami", async (c) => c.text((await memberOf(sessions)(c))?.id ?? "nobody"));
   for (const { path, answer } of signInPages(publicUrl, routes)) {
-    const nothing = { posted: () => undefined, isTooMuch: false, onWrongToken: () => undefined };
+    const nothing = { posted: () => undefined, isTooMuch: false, onToken: () => undefined };
     site.get(path, async (c) => c.text((await answer({ given: (name) => c.req.query(name), ...nothing })).title));
   }
   site.get("*", (c) => c.text(`page ${c.req.path}`));

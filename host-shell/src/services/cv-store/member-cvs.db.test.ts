@@ -1,3 +1,4 @@
+import { testGuard } from "../../api/testing/test-guard.ts";
 import { sql } from "drizzle-orm";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -70,7 +71,7 @@ eachDatabase("the CVs of a member", (tables) => {
       }),
       memberCvs({ cvs: createMemberCvs(tables()), tokens, userOf, onForgotten, retentionDays: 30 }),
     ];
-    const api = createApi({ routes, readiness: {}, publicUrl: undefined, allowedOrigins: [], log });
+    const api = createApi({ routes, readiness: {}, guard: testGuard(), allowedOrigins: [], log });
     return {
       tokens,
       store,

@@ -1,4 +1,5 @@
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
+import { testGuard } from "../../api/testing/test-guard.ts";
 import { MemberExport } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
@@ -73,7 +74,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const api = createApi({
       routes: [calls, exporting, leads],
       readiness: {},
-      publicUrl: undefined,
+      guard: testGuard(),
       allowedOrigins: [],
       log,
     });

@@ -24,8 +24,6 @@ export interface SignInOptions {
   readonly oidc: OidcSettings | undefined;
   /** For each answer of the issuer. */
   readonly timeoutSeconds?: number | undefined;
-  /** Origin of our own pages, if it is set. */
-  readonly configuredUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
   readonly serviceState: () => Promise<SignInService>;
@@ -94,7 +92,7 @@ interface SignInPorts {
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts, guard }: SignInPorts,
-  { oidc, timeoutSeconds, configuredUrl, allowedOrigins, serviceState, paths, security, log }: SignInOptions,
+  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -107,7 +105,6 @@ export function signInRoutes(
     signInCalls({
       signIn,
       publicUrl,
-      configuredUrl,
       paths,
       allowedOrigins,
       serviceState,
