@@ -205,6 +205,21 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect([await files.remove(id, hanne), await files.unclaimedBytes()]).toEqual(["removed", 0]);
   });
 
+  it("stay reserved only while bytes arrive", async () => {
+    const files = createAttachments(tables(), { mostUnclaimed: 25 });
+    const [empty, slow] = [await idOf(files.begin(smallFile(hanne))), await idOf(files.begin(smallFile(hanne)))];
+    for (const received of [1, 2]) {
+      await passMinutes(3);
+      await files.noteReceived(empty, hanne, 0);
+      await files.noteReceived(slow, hanne, received);
+    }
+    expect(await files.unclaimedBytes()).toBe(10);
+    await passMinutes(3);
+    for (const received of [2, 1]) await files.noteReceived(slow, hanne, received);
+    await passMinutes(3);
+    expect(await files.unclaimedBytes()).toBe(2);
+  });
+
   it("have room for their bytes as long as the total has, also when nothing is reserved for them any more", async () => {
     const files = createAttachments(tables(), { mostUnclaimed: 40, mostUnclaimedOfOne: 25 });
     const ids: string[] = [];

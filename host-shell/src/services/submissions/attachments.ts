@@ -59,7 +59,7 @@ export interface Attachments {
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
   /** Whether all that is missing of an unfinished file has room among those without a submission. */
   readonly hasRoomFor: (id: string, owner: AttachmentOwner) => Promise<boolean>;
-  /** Notes that so many bytes of an unfinished file have arrived. They count from now on, and keep the rest reserved. */
+  /** Notes how many bytes of an unfinished file have arrived. They count from now on; if they are more than before, the rest stays reserved. */
   readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
   /** Makes an uploaded file one that can be claimed, under other names if its content has given them, unless the draft has `most`. Repeated, it does nothing. */
   readonly activate: (
@@ -264,8 +264,15 @@ export function createAttachments(
     async noteReceived(id, owner, received) {
       await tables
         .update(attachment)
-        .set({ received: sql`greatest(${attachment.received}, ${received}::integer)`, receivedAt: sql`now()` })
-        .where(and(eq(attachment.id, id), isOf(owner), eq(attachment.status, "uploading")));
+        .set({ received, receivedAt: sql`now()` })
+        .where(
+          and(
+            eq(attachment.id, id),
+            isOf(owner),
+            eq(attachment.status, "uploading"),
+            lt(attachment.received, received),
+          ),
+        );
     },
 
     activate: (id, uploader, { size, most, named }) =>
