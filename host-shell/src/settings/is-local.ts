@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { isLoopback } from "./is-loopback.ts";
+import { isLoopback, isOwnMachine } from "./is-loopback.ts";
 
 interface Reach {
   /** The address that the server listens on. */
@@ -10,7 +10,7 @@ interface Reach {
 /** Whether only this machine is meant to reach the server: it listens on a loopback address, and `publicUrl` names one. */
 export function isLocal({ host, publicUrl }: Reach): boolean {
   return (
-    isLoopback(isIPv6(host) ? `[${host}]` : host) &&
+    isOwnMachine(isIPv6(host) ? `[${host}]` : host) &&
     (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname))
   );
 }

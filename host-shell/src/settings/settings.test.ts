@@ -244,6 +244,7 @@ describe("readSettings", () => {
   it.each([
     ["LAYOUT_SERVICE_URL", "http://cms.example.dk", "must be an https address, or on this machine", "cms.example.dk"],
     ["LAYOUT_SERVICE_URL", "http://10.0.0.7:8080/x", "must be an https address, or on this machine", "10.0.0.7"],
+    ["LAYOUT_SERVICE_URL", "http://cms.localhost", "must be an https address, or on this machine", "cms.localhost"],
     ["LAYOUT_SERVICE_URL", "http://localhost.example.dk", "must be an https address", "localhost.example.dk"],
     [
       "CVR_URL",
@@ -285,6 +286,8 @@ describe("readSettings", () => {
 
   it.each([
     ["OIDC_ISSUER", "http://broker.example.dk"],
+    ["OIDC_ISSUER", "http://broker.localhost"],
+    ["OUTBOX_WEBHOOK_URL", "http://crm.localhost"],
     ["OUTBOX_WEBHOOK_URL", "http://broker.example.dk"],
   ])("lets no setting allow %s without TLS", (name, address) => {
     const oidc = { OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "between us" };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { LogLevel } from "../logging/logger.ts";
 import { Environment } from "./environment.ts";
 import { isLocal } from "./is-local.ts";
-import { isLoopback } from "./is-loopback.ts";
+import { isOwnMachine } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** All settings, validated. */
@@ -215,7 +215,7 @@ function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Output): Oi
     throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set the values from the issuer.");
   }
   const url = URL.parse(OIDC_ISSUER);
-  if (!url || (url.protocol === "http:" && !isLoopback(url.hostname))) {
+  if (!url || (url.protocol === "http:" && !isOwnMachine(url.hostname))) {
     throw new StartRefused("OIDC_ISSUER must be an https address, unless the issuer runs on this machine.");
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
@@ -310,7 +310,7 @@ const sent = {
 function refuseUnencrypted(name: keyof typeof sent, { [name]: address = "", UNENCRYPTED_HOSTS: hosts }: Output): void {
   const url = URL.parse(address);
   const isEncrypted = address.startsWith("/") || url?.protocol === "https:";
-  if (!url || isEncrypted || isLoopback(url.hostname) || hosts.includes(url.hostname.toLowerCase())) return;
+  if (!url || isEncrypted || isOwnMachine(url.hostname) || hosts.includes(url.hostname.toLowerCase())) return;
   const must = name === "CLAMD_SOCKET" ? "must be on this machine" : "must be an https address, or on this machine";
   throw new StartRefused(
     `${name} ${must}, unless UNENCRYPTED_HOSTS has ${url.hostname}: ${sent[name]} would cross the network without TLS.`,
@@ -330,7 +330,7 @@ function editorOf({ EDITING_SECRET: secret, EDITING_ORIGINS: origins }: Output):
 function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: Output) {
   if (url === undefined) return undefined;
   const address = URL.parse(url);
-  if (!address || (address.protocol === "http:" && !isLoopback(address.hostname))) {
+  if (!address || (address.protocol === "http:" && !isOwnMachine(address.hostname))) {
     throw new StartRefused(
       "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
     );

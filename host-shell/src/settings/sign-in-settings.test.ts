@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLoopback } from "./is-loopback.ts";
+import { isLoopback, isOwnMachine } from "./is-loopback.ts";
 import { readSettings } from "./settings.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -82,4 +82,5 @@ describe("the issuer", () => {
 it("recognises loopback addresses", () => {
   const hosts = ["localhost", "a.localhost", "127.0.0.1", "127.8.9.1", "[::1]", "0.0.0.0", "10.0.0.7", "lk.example"];
   expect(hosts.filter(isLoopback)).toEqual(["localhost", "a.localhost", "127.0.0.1", "127.8.9.1", "[::1]"]);
+  expect(hosts.filter(isOwnMachine)).toEqual(["localhost", "127.0.0.1", "127.8.9.1", "[::1]"]);
 });
