@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { closeFolder } from "../settings/close-folder.ts";
+import type { Logger } from "pino";
+import { type ClosedEntry, closeFolder } from "../settings/close-folder.ts";
 import { makeFolder } from "../settings/make-folder.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -19,14 +20,41 @@ const ofData: ReadonlySet<string> = new Set([
 ]);
 const ofUploads: ReadonlySet<string> = new Set(["incoming", "stored"]);
 
+/** Files whose content must be replaced if somebody else read them. */
+const secrets: ReadonlySet<string> = new Set(["deploy-admin-token", "bank-details-key"]);
+
+interface Folder {
+  /** The setting that names it. */
+  readonly setting: "DATA_DIR" | "UPLOADS_DIR";
+  readonly folder: string;
+}
+
 /**
  * Makes the folders of personal data and secrets, or closes them to other users of the machine. Published widgets are public:
  * a WIDGETS_DIR elsewhere stays as it is.
  */
-export function closeData({ dataDir, uploadsDir }: Pick<Settings, "dataDir" | "uploadsDir">): void {
-  makeFolder(dataDir, { setting: "DATA_DIR", mode: 0o700 });
-  closeFolder(dataDir, { setting: "DATA_DIR", ours: ofData });
-  if (uploadsDir === join(dataDir, "uploads")) return;
-  makeFolder(uploadsDir, { setting: "UPLOADS_DIR", mode: 0o700 });
-  closeFolder(uploadsDir, { setting: "UPLOADS_DIR", ours: ofUploads });
+export function closeData({ dataDir, uploadsDir }: Pick<Settings, "dataDir" | "uploadsDir">, log: Logger): void {
+  const close = ({ setting, folder }: Folder, ours: ReadonlySet<string>): void => {
+    makeFolder(folder, { setting, mode: 0o700 });
+    warnOf(closeFolder(folder, { setting, ours }), { setting, folder }, log);
+  };
+  close({ setting: "DATA_DIR", folder: dataDir }, ofData);
+  if (uploadsDir !== join(dataDir, "uploads")) close({ setting: "UPLOADS_DIR", folder: uploadsDir }, ofUploads);
+}
+
+/** Nobody came to open files in a folder that was closed itself. */
+function warnOf(opened: readonly ClosedEntry[], { setting, folder }: Folder, log: Logger): void {
+  const top = opened.find(({ path }) => path === "");
+  if (!top) return;
+  const isEntered = (top.mode & 0o011) !== 0;
+  const readable = opened.filter(({ path, mode }) => isEntered && secrets.has(path) && (mode & 0o044) !== 0);
+  const facts = { setting, folder, entries: opened.length };
+  if (readable.length === 0) {
+    log.warn(facts, "a folder of the server was open to other users of this machine, and is closed now");
+  } else {
+    log.warn(
+      { ...facts, secrets: readable.map(({ path }) => path).toSorted() },
+      "other users of this machine could read secrets of the server in a folder that is closed now: replace them",
+    );
+  }
 }

@@ -59,6 +59,7 @@ import type { WidgetOverrides } from "../services/widget-registry/widget-overrid
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
 import { closeData } from "./close-data.ts";
+import { warnOfPlainHttp } from "./warn-of-plain-http.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
 export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
@@ -111,7 +112,8 @@ const databaseTimeoutMs = 2_000;
 /** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
   const { log, reviewer } = ports;
-  closeData(settings);
+  closeData(settings, log);
+  warnOfPlainHttp(settings, log);
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,

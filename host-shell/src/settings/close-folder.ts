@@ -11,6 +11,14 @@ interface Options {
   readonly user?: number | undefined;
 }
 
+/** An entry from which permissions were taken. */
+export interface ClosedEntry {
+  /** Relative to the folder; empty for the folder itself. */
+  readonly path: string;
+  /** Its permissions before. */
+  readonly mode: number;
+}
+
 /** Permissions of a folder and of a file that only the server's user may use. */
 const closed = { folder: 0o700, file: 0o600 } as const;
 const forOthers = 0o077;
@@ -19,9 +27,13 @@ const sticky = 0o1000;
 
 /**
  * Takes the permissions of all other users from an existing folder and what the server stored in it. Throws `StartRefused` if
- * that is not possible, or if the folder is not the server's own.
+ * that is not possible, or if the folder is not the server's own. Returns what was open.
  */
-export function closeFolder(folder: string, { setting, ours, user = process.getuid?.() }: Options): void {
+export function closeFolder(
+  folder: string,
+  { setting, ours, user = process.getuid?.() }: Options,
+): readonly ClosedEntry[] {
+  const opened: ClosedEntry[] = [];
   const home = realpathSync(folder);
   const top = lstatSync(home);
   const isOpen = (top.mode & forOthers) !== 0;
@@ -47,7 +59,10 @@ export function closeFolder(folder: string, { setting, ours, user = process.getu
         `give it to the user of this server with chown -R, or set another folder`,
       );
     }
-    if ((stats.mode & forOthers) !== 0) takeRights(path, stats.isDirectory() ? closed.folder : closed.file);
+    if ((stats.mode & forOthers) !== 0) {
+      takeRights(path, stats.isDirectory() ? closed.folder : closed.file);
+      opened.push({ path: relative(home, path), mode: stats.mode });
+    }
     if (stats.isDirectory()) for (const name of readdirSync(path).filter(below)) close(join(path, name), () => true);
   }
 
@@ -81,6 +96,7 @@ export function closeFolder(folder: string, { setting, ours, user = process.getu
   }
 
   close(home, (name) => ours?.has(name) ?? true);
+  return opened;
 }
 
 /** Another process may have removed it. */
