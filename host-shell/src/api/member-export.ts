@@ -31,9 +31,10 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvReten
     .get("/api/member/export", async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      const [submissions, contents, consents, owned, open] = await Promise.all([
+      const [submissions, contents, unsent, consents, owned, open] = await Promise.all([
         data.submissionsOf(user.id, all),
         data.contentsOf(user.id),
+        data.unsentFilesOf(user.id),
         data.consentsOf(user.id, all),
         cvs.contentsOf(user.id),
         sessions.listOf(user.id, sessionSecret(c)),
@@ -47,6 +48,11 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvReten
           const { payload = {}, files = [] } = contents.get(one.id) ?? {};
           return { ...one, content: contentOf(payload, user.id), files: files.map(linked) };
         }),
+        unsentFiles: unsent.map(({ id, name, size, uploadedAt, isComplete }) => ({
+          ...(isComplete ? linked({ id, name, size }) : { name }),
+          size,
+          uploadedAt: uploadedAt.toISOString(),
+        })),
         consents: [...consents],
         cvs: owned.map((cv) => cvOf(cv, cvRetentionDays)),
         sessions: open,
@@ -66,8 +72,9 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvReten
       });
     });
 
-  /** The fields as they were sent. Files are listed apart. */
-  function contentOf({ attachments: _, bankDetails: sealed, ...fields }: SubmissionContent["payload"], owner: string) {
+  /** The fields as they were sent. Files are listed apart; which sign-up another one replaces is for its receiver. */
+  function contentOf(payload: SubmissionContent["payload"], owner: string) {
+    const { attachments: _files, replaces: _earlier, bankDetails: sealed, ...fields } = payload;
     return typeof sealed === "string" ? { ...fields, bankAccount: endOf(sealed, owner) } : fields;
   }
 

@@ -90,6 +90,10 @@ export const MemberExport = v.object({
       files: v.array(v.object({ name: v.string(), size: v.optional(v.number()), href: v.string() })),
     }),
   ),
+  /** Files of forms that were not sent; without `href` while a part of the file has not arrived. */
+  unsentFiles: v.array(
+    v.object({ name: v.string(), size: v.number(), uploadedAt: timestamp, href: v.optional(v.string()) }),
+  ),
   ...GivenConsents.entries,
   cvs: v.array(
     v.object({

@@ -1,4 +1,6 @@
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
+import { ownerKeys } from "../submissions/attachment-owner.ts";
+import { attachment } from "../submissions/attachments.tables.ts";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import { MemberExport } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
@@ -242,6 +244,37 @@ eachDatabase("what a member finds about themselves", (tables) => {
       { payByInvoice: false, bankAccount: "******6243" },
       { question: "Hvorfor?", nested: { city: "Aarhus" } },
     ]);
+  });
+
+  it("has files that were uploaded and not sent, and no ids of the server's own", async () => {
+    const { api, keep } = open();
+    const file = { formId: "form-a", kind: "form.x", name: "cv.pdf", fileName: crypto.randomUUID() };
+    const [owner = "", other = ""] = ["member-1", "member-2"].flatMap((memberId) => ownerKeys({ memberId }));
+    const submissionId = await keep("form.x", "member-1", { question: "Hvorfor?", replaces: crypto.randomUUID() });
+    const id = crypto.randomUUID();
+    const more = (values: Partial<typeof attachment.$inferInsert>) => ({
+      ...file,
+      id: crypto.randomUUID(),
+      fileName: crypto.randomUUID(),
+      owner,
+      size: 9,
+      ...values,
+    });
+    await tables()
+      .insert(attachment)
+      .values([
+        more({ id, uploadedAt: new Date("2026-03-01T10:00:00Z") }),
+        more({ status: "uploading", received: 4, name: "begyndt.pdf", uploadedAt: new Date("2026-03-01T11:00:00Z") }),
+        more({ status: "deleted" }),
+        more({ owner: other }),
+        more({ submissionId, name: "sendt.pdf" }),
+      ]);
+    const { unsentFiles, submissions } = await (await api.request("/api/member/export")).json();
+    expect(unsentFiles).toEqual([
+      { name: "cv.pdf", size: 9, uploadedAt: "2026-03-01T10:00:00.000Z", href: `/api/forms/uploads/${id}` },
+      { name: "begyndt.pdf", size: 4, uploadedAt: "2026-03-01T11:00:00.000Z" },
+    ]);
+    expect(submissions.map(({ content }: { content: unknown }) => content)).toEqual([{ question: "Hvorfor?" }]);
   });
 
   it("is their sessions, which end all at once", async () => {

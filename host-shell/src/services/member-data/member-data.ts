@@ -1,8 +1,10 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.ts";
+import { ownerKeys } from "../submissions/attachment-owner.ts";
+import { attachment } from "../submissions/attachments.tables.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 
 /** What is stored about one member. Each answer has rows of that member alone. */
@@ -11,6 +13,18 @@ export interface MemberData {
   readonly consentsOf: (memberId: string, most?: number) => Promise<GivenConsents["consents"]>;
   /** Resolves with the fields and the files of all submissions of a member, by their ids. */
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
+  /** The files that a member uploaded for forms and has not sent. */
+  readonly unsentFilesOf: (memberId: string) => Promise<readonly UnsentFile[]>;
+}
+
+export interface UnsentFile {
+  readonly id: string;
+  readonly name: string;
+  /** The bytes that have arrived. */
+  readonly size: number;
+  readonly uploadedAt: Date;
+  /** Whether all of it has arrived. */
+  readonly isComplete: boolean;
 }
 
 export interface SubmissionContent {
@@ -40,6 +54,28 @@ export function createMemberData(tables: Tables): MemberData {
         .from(submission)
         .where(eq(submission.memberId, memberId));
       return new Map(rows.map(({ id, ...content }) => [id, content]));
+    },
+
+    async unsentFilesOf(memberId) {
+      const isComplete = sql<boolean>`${attachment.status} = 'active'`;
+      return tables
+        .select({
+          id: attachment.id,
+          name: attachment.name,
+          size: sql<number>`case when ${isComplete} then coalesce(${attachment.size}, length(${attachment.bytes}), 0)
+            else ${attachment.received} end`,
+          uploadedAt: attachment.uploadedAt,
+          isComplete,
+        })
+        .from(attachment)
+        .where(
+          and(
+            inArray(attachment.owner, [...ownerKeys({ memberId })]),
+            isNull(attachment.submissionId),
+            ne(attachment.status, "deleted"),
+          ),
+        )
+        .orderBy(attachment.uploadedAt);
     },
 
     async submissionsOf(memberId, most = mostListed) {
