@@ -18,6 +18,12 @@ const refusals: Readonly<Record<UploadRefusal, Refusal>> = {
   size: { status: 413, errorKey: "fileSizeError", reason: uploadMessages.size },
   empty: { status: 422, errorKey: "emptyFileError", reason: uploadMessages.empty },
   count: { status: 422, errorKey: "fileCountError", reason: uploadMessages.count },
+  much: {
+    status: 422,
+    errorKey: "ownStorageFull",
+    reason:
+      "Du har for mange filer, der ikke er sendt, så filen er ikke gemt. Send eller fjern nogle af dem; de bliver også slettet efter et døgn. Det, du har skrevet, er her stadig.",
+  },
   "unknown-form": { status: 422, errorKey: "unknownFormError", reason: "Formularen tager ikke imod filer." },
   infected: { status: 422, errorKey: "infectedFile", reason: "Filen indeholder virus og er ikke gemt." },
   "scanner-away": {

@@ -15,6 +15,7 @@ const refusals = {
       "none. `reason` is the Danish sentence for the person.",
     "fileTypeError",
     "fileCountError",
+    "ownStorageFull",
     "emptyFileError",
     "infectedFile",
     "unknownFormError",

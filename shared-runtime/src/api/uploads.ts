@@ -28,6 +28,7 @@ export const UploadErrorKey = v.picklist([
   "fileSizeError",
   "emptyFileError",
   "fileCountError",
+  "ownStorageFull",
   "unknownFormError",
   "infectedFile",
   "scannerAway",

@@ -158,7 +158,7 @@ eachDatabase("the attachments of submissions", (tables) => {
     expect([await keep("member-7"), await keep("member-7"), await keep("member-7"), await keep("member-8")]).toEqual([
       "begun",
       "begun",
-      "many",
+      "much",
       "begun",
     ]);
     expect(await files.unclaimedBytes()).toBe(30);
@@ -178,7 +178,7 @@ eachDatabase("the attachments of submissions", (tables) => {
     for (const member of ["1", "2", "3", "4"]) for (let more = 0; more < 6; more += 1) await begin(member);
     expect([await files.unclaimedBytes(), await begin("1"), await begin("5"), await begin("5")]).toEqual([
       80,
-      "many",
+      "much",
       "begun",
       "begun",
     ]);
@@ -227,16 +227,12 @@ eachDatabase("the attachments of submissions", (tables) => {
       ids.push(await idOf(files.begin(smallFile({ memberId }))));
       await passMinutes(5);
     }
-    const hasRoom = (at: number) => files.hasRoomFor(ids[at] ?? "", { memberId: String(at + 1) });
-    expect(await Promise.all([0, 1, 2, 3, 4].map(hasRoom))).toEqual([true, true, true, true, true]);
+    const room = (at: number) => files.roomFor(ids[at] ?? "", { memberId: String(at + 1) });
+    expect(await Promise.all([0, 1, 2, 3, 4].map(room))).toEqual(Array(5).fill("free"));
     for (const at of [0, 1, 2, 3]) await files.noteReceived(ids[at] ?? "", { memberId: String(at + 1) }, 10);
-    expect([await hasRoom(0), await hasRoom(4), await files.hasRoomFor(ids[0] ?? "", hanne)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([await room(0), await room(4), await files.roomFor(ids[0] ?? "", hanne)]).toEqual(["free", "full", "full"]);
     await files.remove(ids[0] ?? "", { memberId: "1" });
-    expect(await hasRoom(4)).toBe(true);
+    expect(await room(4)).toBe("free");
   });
 
   it("of one owner have no room for their bytes beyond the owner's total", async () => {
@@ -247,7 +243,7 @@ eachDatabase("the attachments of submissions", (tables) => {
       await passMinutes(5);
     }
     for (const id of ids.slice(0, 2)) await files.noteReceived(id, hanne, 10);
-    expect(await Promise.all(ids.map((id) => files.hasRoomFor(id, hanne)))).toEqual([true, true, false]);
+    expect(await Promise.all(ids.map((id) => files.roomFor(id, hanne)))).toEqual(["free", "free", "much"]);
   });
 
   it("that begin together on several servers do not both get the last room", async () => {

@@ -23,8 +23,8 @@ export interface NewAttachment {
 }
 
 /**
- * Resolves with the id of a file that may be uploaded; `large` and `unexpected` are about its kind, `many` about what the
- * owner has uploaded, `full` about this server.
+ * Resolves with the id of a file that may be uploaded; `large` and `unexpected` are about its kind, `many` and `much` are
+ * about what the owner has uploaded, `full` about this server.
  */
 export type BegunAttachment =
   | {
@@ -33,7 +33,7 @@ export type BegunAttachment =
       /** Unfinished files of the owner that were given up for this one. */
       readonly dropped: readonly string[];
     }
-  | { readonly kind: "large" | "unexpected" | "many" | "full" };
+  | { readonly kind: "large" | "unexpected" | "many" | "much" | "full" };
 
 export interface Attachment {
   readonly id: string;
@@ -57,8 +57,11 @@ export interface Attachments {
   readonly unclaimedBytes: () => Promise<number>;
   /** Adds a file whose bytes are to come. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
-  /** Whether all that is missing of an unfinished file has room among those without a submission. */
-  readonly hasRoomFor: (id: string, owner: AttachmentOwner) => Promise<boolean>;
+  /**
+   * Resolves with `free` if all that is missing of an unfinished file has room among those without a submission; with `much` if
+   * its owner has too many bytes of them, with `full` if all have.
+   */
+  readonly roomFor: (id: string, owner: AttachmentOwner) => Promise<"free" | "much" | "full">;
   /** Notes how many bytes of an unfinished file have arrived. They count from now on; if they are more than before, the rest stays reserved. */
   readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
   /** Makes an uploaded file one that can be claimed, under other names if its content has given them, unless the draft has `most`. Repeated, it does nothing. */
@@ -230,7 +233,7 @@ export function createAttachments(
     // One at a time on all servers: two that begin together must not both have the last room.
     await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('begun uploads', 0))`);
     const own = await unclaimedOf(database, owner);
-    if (own.stored + own.reserved + size > mostUnclaimedOfOne) return { kind: "many" };
+    if (own.stored + own.reserved + size > mostUnclaimedOfOne) return { kind: "much" };
     if ((await unclaimedBytes(database)) + size > mostUnclaimed) return { kind: "full" };
     if (
       (await database.$count(attachment, activeIn(owner, formId, draft))) >= most ||
@@ -250,15 +253,15 @@ export function createAttachments(
       return tables.transaction((transaction) => admit(transaction, file, key));
     },
 
-    async hasRoomFor(id, owner) {
+    async roomFor(id, owner) {
       const [row] = await tables
         .select({ owner: attachment.owner, missing: sql<number>`${missing}` })
         .from(attachment)
         .where(and(eq(attachment.id, id), isOf(owner)));
-      if (!row) return false;
+      if (!row) return "full";
       const { stored } = await unclaimedOf(tables, row.owner);
-      if (stored + row.missing > mostUnclaimedOfOne) return false;
-      return (await unclaimedBytes(tables, row.owner)) + row.missing <= mostUnclaimed;
+      if (stored + row.missing > mostUnclaimedOfOne) return "much";
+      return (await unclaimedBytes(tables, row.owner)) + row.missing <= mostUnclaimed ? "free" : "full";
     },
 
     async noteReceived(id, owner, received) {

@@ -39,7 +39,7 @@ it("has a file while it moves from the incoming ones to the store", async () => 
     log: pino({ enabled: false }),
     attachments: {
       begin: () => Promise.reject(new Error("unused")),
-      hasRoomFor: () => Promise.reject(new Error("unused")),
+      roomFor: () => Promise.reject(new Error("unused")),
       noteReceived: () => Promise.reject(new Error("unused")),
       abandon: () => Promise.reject(new Error("unused")),
       remove: () => Promise.reject(new Error("unused")),

@@ -20,6 +20,8 @@ export type UploadRefusal =
   | "size"
   | "empty"
   | "count"
+  /** The person has too many bytes of files that were not sent. */
+  | "much"
   | "unknown-form"
   | "infected"
   | "scanner-away"
@@ -84,7 +86,7 @@ export interface UploadsOptions {
   readonly kinds: readonly UploadKind[];
   readonly attachments: Pick<
     Attachments,
-    "begin" | "hasRoomFor" | "noteReceived" | "activate" | "abandon" | "find" | "findForReceiver" | "remove"
+    "begin" | "roomFor" | "noteReceived" | "activate" | "abandon" | "find" | "findForReceiver" | "remove"
   >;
   readonly incoming: IncomingFiles;
   readonly store: FileStore;
@@ -135,6 +137,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
         return refused("size");
       case "many":
         return refused("count");
+      case "much":
+        return refused("much");
       case "unexpected":
         return refused("unknown-form");
       case "full":
@@ -160,7 +164,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const file = await rowOf(upload);
     if (file?.status !== "uploading") return refused("gone");
     const owner = { memberId: upload.userId };
-    if (!(await attachments.hasRoomFor(file.id, owner))) return refused("full");
+    const room = await attachments.roomFor(file.id, owner);
+    if (room !== "free") return refused(room);
     let noted = offset;
     const onGrown = (size: number) => {
       if (size - noted < bytesBetweenNotes) return;
