@@ -41,7 +41,7 @@ export function quotasOf(settings: Limits) {
     reason: "Too many calls came from this address.",
   } as const;
   return {
-    pages: { what: "pages that are not answered from memory", callsPerMinute: 6_000, ...visitors, refusing: "text" },
+    pages: { what: "pages that are not answered from memory, and unknown addresses outside of the API", callsPerMinute: 6_000, ...visitors, refusing: "text" },
     widgetFiles: {
       what: "files of widgets, and resolved versions",
       callsPerMinute: 12_000,
@@ -168,7 +168,7 @@ export function quotasOf(settings: Limits) {
       callsPerMinute: 3_000,
       ...visitors,
     },
-    others: { what: "unknown addresses and methods", callsPerMinute: 1_200, ...visitors },
+    others: { what: "unknown addresses of the API, and unknown methods", callsPerMinute: 1_200, ...visitors },
   } as const satisfies Readonly<Record<string, Quota>>;
 }
 
