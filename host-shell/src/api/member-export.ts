@@ -22,6 +22,8 @@ interface Options {
 }
 
 const Id = v.pipe(v.string(), v.uuid());
+/** Fields that are shown in another form, or are for the receiver alone: which sign-up another one replaces. */
+const unsentFields: ReadonlySet<string> = new Set(["attachments", "bankDetails", "replaces"]);
 /** More than a member sends before it is deleted. */
 const all = 1_000_000;
 
@@ -72,9 +74,10 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvReten
       });
     });
 
-  /** The fields as they were sent. Files are listed apart; which sign-up another one replaces is for its receiver. */
+  /** The fields as they were sent. */
   function contentOf(payload: SubmissionContent["payload"], owner: string) {
-    const { attachments: _files, replaces: _earlier, bankDetails: sealed, ...fields } = payload;
+    const { bankDetails: sealed } = payload;
+    const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !unsentFields.has(name)));
     return typeof sealed === "string" ? { ...fields, bankAccount: endOf(sealed, owner) } : fields;
   }
 

@@ -41,7 +41,12 @@ export function quotasOf(settings: Limits) {
     reason: "Too many calls came from this address.",
   } as const;
   return {
-    pages: { what: "pages that are not answered from memory, and unknown addresses outside of the API", callsPerMinute: 6_000, ...visitors, refusing: "text" },
+    pages: {
+      what: "pages that are not answered from memory, and unknown addresses outside of the API",
+      callsPerMinute: 6_000,
+      ...visitors,
+      refusing: "text",
+    },
     widgetFiles: {
       what: "files of widgets, and resolved versions",
       callsPerMinute: 12_000,
