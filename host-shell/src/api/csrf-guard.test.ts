@@ -90,6 +90,7 @@ describe("reads for a page of another site", () => {
     ["without their body", "HEAD", "/api/session", image],
     ["at an unknown address", "GET", "/api/unknown", image],
     ["of what every origin may read, as an image", "GET", "/api/registry/override?token=x", image],
+    ["as a socket", "GET", "/api/auth/login", { ...image, "sec-fetch-mode": "websocket" }],
     ["by a script", "GET", "/api/session", { ...script, origin: "https://evil.example" }],
     ["by a script of a sandboxed frame", "GET", "/api/session", { ...script, origin: "null" }],
   ])("%s are refused", async (_, method, path, headers) => {

@@ -36,6 +36,8 @@ export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): Csr
     if (!reading.has(method)) return !openToAll.has(path) && !isFromAllowedPage(c);
     if (c.req.header("sec-fetch-site") !== "cross-site") return false;
     const mode = c.req.header("sec-fetch-mode");
-    return mode === "no-cors" || (mode === "cors" && readableFrom === undefined && !isFromAllowedPage(c));
+    // A person follows a link, or a frame loads a page. Others are images, scripts, sockets.
+    if (mode === undefined || mode.endsWith("navigate")) return false;
+    return mode !== "cors" || (readableFrom === undefined && !isFromAllowedPage(c));
   };
 }
