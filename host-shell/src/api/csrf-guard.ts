@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { ApiEnv } from "./api-env.ts";
+import type { RouteRule } from "./quotas/route-rules.ts";
 import { openToAll } from "./open-to-all.ts";
 import { ownCookies } from "./sign-in-cookies.ts";
 
@@ -12,7 +13,7 @@ export interface CsrfOptions {
 }
 
 /** Whether a page of another site makes a call that it may not make. */
-export type CsrfCheck = (c: Context<ApiEnv>, route: { readonly readableFrom?: "every origin" }) => boolean;
+export type CsrfCheck = (c: Context<ApiEnv>, route: Pick<RouteRule, "origins">) => boolean;
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -31,13 +32,13 @@ export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): Csr
     // Every current browser sends one of these headers; a command line does not, and has no cookies.
     return ownCookies.every((name) => getCookie(c, name) === undefined);
   };
-  return (c, { readableFrom }) => {
+  return (c, { origins }) => {
     const { method, path } = c.req;
-    if (!reading.has(method)) return !openToAll.has(path) && !isFromAllowedPage(c);
+    if (!reading.has(method)) return origins !== "EDITING_ORIGINS" && !openToAll.has(path) && !isFromAllowedPage(c);
     if (c.req.header("sec-fetch-site") !== "cross-site") return false;
     const mode = c.req.header("sec-fetch-mode");
     // A person follows a link, or a frame loads a page. Others are images, scripts, sockets.
     if (mode === undefined || mode.endsWith("navigate")) return false;
-    return mode !== "cors" || (readableFrom === undefined && !isFromAllowedPage(c));
+    return mode !== "cors" || (origins === undefined && !isFromAllowedPage(c));
   };
 }

@@ -258,10 +258,12 @@ describe("with quotas that nobody reaches,", () => {
   });
 
   it.each(["config", "render"])("the editor's call %s has one method, whoever asks", async (name) => {
-    for (const query of ["", "?secret=a-guess", `?secret=${editingSecret}`]) {
-      const { status, headers } = await call(opened.site, `POST /api/editing/${name}`, { from: newSender(), query });
-      expect([query, status, headers.get("allow")]).toEqual([query, 405, "GET, HEAD"]);
-    }
+    for (const query of ["", "?secret=a-guess", `?secret=${editingSecret}`])
+      for (const origin of [undefined, siteUrl, "https://cms.example", "https://evil.example"]) {
+        const init = { from: newSender(), query, headers: { ...(origin && { origin }) } };
+        const { status, headers } = await call(opened.site, `POST /api/editing/${name}`, init);
+        expect([query, origin, status, headers.get("allow")]).toEqual([query, origin, 405, "GET, HEAD"]);
+      }
   });
 
   it.each(["GET /api/editing/unknown", "POST /api/editing/config", "DELETE /api/editing/render/more"])(

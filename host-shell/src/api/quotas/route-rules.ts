@@ -23,8 +23,8 @@ export type RouteRule = {
   /** Whether a GET stores, ends or deletes something: no HEAD and no prefetch reaches it. */
   readonly hasEffect?: true;
   readonly secret?: CheckedSecret;
-  /** Set if its answer, or a secret of its own, says which origins may read it. Absent: those of ALLOWED_ORIGINS. */
-  readonly readableFrom?: "every origin";
+  /** The origins whose pages may call it; those of EDITING_ORIGINS are checked by the route. Absent: those of ALLOWED_ORIGINS. */
+  readonly origins?: "every" | "EDITING_ORIGINS";
 } & (
   | { readonly quota: QuotaName }
   /** Why it has no quota. */
@@ -49,8 +49,7 @@ const reviewed: RouteRule = { quota: "cvReads", secret: cvToken };
 const published: RouteRule = { quota: "publications", secret: operatorToken };
 const listed: RouteRule = { quota: "registryReads", secret: operatorToken };
 const operated: RouteRule = { quota: "operators", secret: operatorToken };
-// The origin is compared with EDITING_ORIGINS.
-const edited: RouteRule = { quota: "editing", secret: editingSecret, readableFrom: "every origin" };
+const edited: RouteRule = { quota: "editing", secret: editingSecret, origins: "EDITING_ORIGINS" };
 const layout = String.raw`{[a-z0-9][a-z0-9-]{0,79}}`;
 
 /**
@@ -91,8 +90,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/session": { quota: "session" },
   "GET /api/session/debug": { quota: "session" },
 
-  "GET /api/caller-origin": { quota: "siteReads", readableFrom: "every origin" },
-  "GET /api/site-settings": { quota: "siteReads", readableFrom: "every origin" },
+  "GET /api/caller-origin": { quota: "siteReads", origins: "every" },
+  "GET /api/site-settings": { quota: "siteReads", origins: "every" },
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
@@ -142,13 +141,13 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/member/export": { quota: "downloads" },
   "GET /api/member/cvs/:id/file": { quota: "downloads" },
 
-  "GET /api/openapi.json": { quota: "documents", readableFrom: "every origin" },
+  "GET /api/openapi.json": { quota: "documents", origins: "every" },
   "GET /api/docs": { quota: "documents" },
   "GET /api/docs/:file": { quota: "documents" },
 
   "GET /api/registry/widgets": listed,
   "GET /api/registry/widgets/:name/history": listed,
-  "GET /api/registry/override": { quota: "registryReads", secret: overrideToken, readableFrom: "every origin" },
+  "GET /api/registry/override": { quota: "registryReads", secret: overrideToken, origins: "every" },
   "POST /api/registry/widgets/:name/versions": published,
   "POST /api/registry/widgets/:name/versions/:version/withdrawal": published,
   "PUT /api/registry/widgets/:name/channels/:channel": published,
