@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
+import { Gate } from "../pages/gate.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { pdf, ServiceForm } from "../pages/service-form.ts";
 import { expect, test } from "../test.ts";
@@ -122,4 +123,24 @@ test("an attachment of a form is named by what people see, or by its content", a
   await form.expectUploaded("Mit bilag.pdf");
   await form.expectUploaded("svar.pdf");
   await expect(page.locator("[data-widget=service-forms]")).toContainText("program: Dokument typen er ikke gyldig");
+});
+
+test.describe("with the gate between choosing and sending", () => {
+  test.use({ gate: "met" });
+  for (const [how, change] of [
+    ["deleted", unlink],
+    ["emptied", (path: string) => truncate(path, 0)],
+  ] as const) {
+    test(`a CV that is ${how} meanwhile is sent as it was`, async ({ page, tool }) => {
+      await tool.open();
+      const path = await fileOnDisk();
+      const gate = new Gate(page);
+      await tool.choose(path);
+      await gate.settled();
+      await change(path);
+      await gate.fillIn();
+      await gate.submit.click();
+      await expect(tool.resultTitle).toBeVisible();
+    });
+  }
 });

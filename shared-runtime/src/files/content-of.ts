@@ -1,15 +1,21 @@
-const contents = new WeakMap<File, Promise<Uint8Array<ArrayBuffer>>>();
+// On the file itself, since the parts of a widget that load later have copies of this module.
+const content: unique symbol = Symbol.for("shared-runtime/content/1") as never;
+
+interface ReadFile extends File {
+  [content]?: Promise<Uint8Array<ArrayBuffer>>;
+}
 
 /**
  * The bytes of a chosen file, read once and held as long as the file is: what happens on the disk afterwards changes
  * nothing. Rejects if the file changed or went after it was chosen, which a call reports like a lost connection.
  */
-export function contentOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  const known = contents.get(file);
-  if (known) return known;
-  const content = file.arrayBuffer().then((bytes) => new Uint8Array(bytes));
+export function contentOf(file: ReadFile): Promise<Uint8Array<ArrayBuffer>> {
+  return (file[content] ??= read(file));
+}
+
+function read(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
   // The caller that needs the bytes learns of it.
-  content.catch(() => {});
-  contents.set(file, content);
-  return content;
+  bytes.catch(() => {});
+  return bytes;
 }
