@@ -3,10 +3,13 @@ const time = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
 const month = `(?<month>${months.join("|")})`;
 const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 
+/** Greenwich, also as frameworks print it that follow RFC 5322 instead. */
+const zone = String.raw`(?:GMT|UTC|[+-]0000)`;
+
 /** The three forms of a date that RFC 9110 (5.6.7) requires, as in `Sun, 06 Nov 1994 08:49:37 GMT`. */
 const forms = [
-  String.raw`${day}, (?<date>\d\d) ${month} (?<year>\d{4}) ${time} GMT`,
-  String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<date>\d\d)-${month}-(?<year>\d\d) ${time} GMT`,
+  String.raw`${day}, (?<date>\d\d) ${month} (?<year>\d{4}) ${time} ${zone}`,
+  String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<date>\d\d)-${month}-(?<year>\d\d) ${time} ${zone}`,
   String.raw`${day} ${month} (?<date>[ \d]\d) ${time} (?<year>\d{4})`,
 ].map((form) => new RegExp(`^${form}$`));
 
