@@ -46,6 +46,17 @@ it("passes on what the query looks like", async () => {
 });
 
 it.each([
+  ["Ｎord", "Nord"],
+  ["ｎｏｒｄ　２", "nord 2"],
+  ["\uFB01rma", "firma"],
+])("searches for %s as %s", async (typed, words) => {
+  const find = vi.fn(async () => []);
+  const query = new URLSearchParams({ companyName: typed, city: typed });
+  expect((await open(find).get(search(String(query)))).status).toBe(200);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: words, city: words, postCode: "" }]);
+});
+
+it.each([
   "companyName=" + "x".repeat(201),
   "city=" + "x".repeat(101),
   "postCode=12345678901",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { normalLine } from "../rules/normal-text.ts";
+import { normalCode } from "../rules/normal-text.ts";
 import { zipIn } from "../rules/zip.ts";
 import { isOneLine } from "./sound-text.ts";
 
-const line = (longest: number) => v.pipe(v.string(), v.transform(normalLine), v.maxLength(longest), v.check(isOneLine));
+const line = (longest: number) => v.pipe(v.string(), v.transform(normalCode), v.maxLength(longest), v.check(isOneLine));
 
 /** `GET /api/company/get-companies`. All three are optional; without a name the answer is an empty list. */
 export const CompanyQuery = v.object({
