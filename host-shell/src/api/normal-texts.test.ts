@@ -7,7 +7,7 @@ import { isInput } from "shared-runtime/service-forms/form-field.ts";
 import { ruleOf } from "shared-runtime/service-forms/step-schema.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { hiddenText } from "../services/submissions/kinds/hidden-fields.ts";
+import { hiddenText, longestHidden } from "../services/submissions/kinds/hidden-fields.ts";
 import { serviceForms } from "../services/submissions/kinds/service-form.kind.ts";
 import { operations } from "./openapi/operations.ts";
 
@@ -139,4 +139,17 @@ it("stores hidden fields in their normal form", () => {
   expect(disguises.map((disguise) => hiddenText(disguise("nyhedsbrev fra marts")))).toEqual(
     disguises.map(() => "nyhedsbrev fra marts"),
   );
+});
+
+it.each([0, 1, 5, 6, 7])(
+  "cuts a hidden field %i characters after the start of its escape, which it keeps whole",
+  (after) => {
+    const text = `${"x".repeat(longestHidden - after)}\nnext`;
+    const kept = hiddenText(text);
+    expect(kept).toBe(`${"x".repeat(longestHidden - after)}${after < 6 ? "" : "\\u000anext".slice(0, after)}`);
+  },
+);
+
+it("cuts a hidden field of line breaks alone between them to its limit", () => {
+  expect(hiddenText(`x${"\n".repeat(longestHidden)}x`)).toBe(`x${"\\u000a".repeat(83)}`);
 });

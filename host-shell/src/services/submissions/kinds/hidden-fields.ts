@@ -10,8 +10,17 @@ export const longestHidden = 500;
  * the address of the page, and the person who filled in the form can neither see nor change it.
  */
 export function hiddenText(given: string): string | undefined {
-  const text = asOneLine(normalLine(given).slice(0, longestHidden).toWellFormed());
-  return text === "" ? undefined : text;
+  const text = asOneLine(normalLine(given).toWellFormed());
+  return text === "" ? undefined : cut(text);
+}
+
+/** Leaves out an escape that the limit would split. */
+function cut(text: string): string {
+  if (text.length <= longestHidden) return text;
+  return text
+    .slice(0, longestHidden)
+    .replace(/\\(?:u[\da-f]{0,3})?$/, "")
+    .toWellFormed();
 }
 
 /** The campaign fields that are filled in. */
