@@ -99,11 +99,14 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
 function useKeptDraft(definition: FlowDefinition, actor: FlowActor, goesOn: boolean): void {
   const [draft] = useState(() => flowDraft(definition));
   useEffect(() => {
-    const subscription = actor.subscribe(({ context, ...snapshot }) => {
+    const keep = ({ context, ...snapshot }: ReturnType<FlowActor["getSnapshot"]>) => {
       if (snapshot.value === "submitted") {
         if (!goesOn) draft.forget();
       } else if (context.isDirty || context.resumed) draft.keep(context);
-    });
+    };
+    // What was typed early or chosen by a link has replaced something of the draft.
+    keep(actor.getSnapshot());
+    const subscription = actor.subscribe(keep);
     return () => subscription.unsubscribe();
   }, [actor, draft, goesOn]);
 }

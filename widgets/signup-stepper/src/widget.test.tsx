@@ -396,6 +396,29 @@ it.each<[string, string, Response | Error, readonly string[]]>([
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+it.each([
+  ["akasse", "A‑kasse"],
+  ["fagforening+akasse", "Fagforening og a‑kasse"],
+])("keeps the product of the last link, %s, over a reload without a change", async (product, name) => {
+  const follow = (address: string) => window.history.pushState(null, "", `/indmeldelse?product=${address}`);
+  const shown = () => document.querySelector("details summary")?.textContent;
+  follow("fagforening");
+  const before = visitSignup();
+  await type(texts.contactName, "Anna Lind");
+  before.unmount();
+
+  follow(product);
+  const visitor = visitSignup();
+  expect(shown()).toContain(`${name} `);
+  visitor.reload();
+  expect(shown()).toContain(`${name} `);
+  expect(screen.getByLabelText<HTMLInputElement>(texts.contactName).value).toBe("Anna Lind");
+
+  window.history.pushState(null, "", "/indmeldelse");
+  visitor.reload();
+  expect(shown()).toContain(`${name} `);
+});
+
 it("pushes what was chosen and who it is with the events", async () => {
   keepConsent({ statistics: true, marketing: false });
   const page = window as { dataLayer?: Readonly<Record<string, unknown>>[] };
