@@ -30,3 +30,8 @@ it("has the specification's texts", () => {
   ]);
   expect(priceQuarterly).toMatch(/\(\{price\} kr\)$/);
 });
+
+it("advises the same as the button of a failed sign-up", () => {
+  const { errorStored, errorUnknown, errorButton } = signupStepperTexts;
+  for (const text of [errorStored, errorUnknown]) expect(text).toContain(`${errorButton}: `);
+});

@@ -135,8 +135,9 @@ const groups = {
   failed: {
     errorTitle: "Øv! Noget er gået galt",
     errorText: "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
-    errorStored: "Din indmeldelse er gemt. Bekræft igen: Den bliver ikke gemt to gange.",
-    errorUnknown: "Vi ved ikke, om din indmeldelse er gemt. Bekræft igen: Den bliver ikke gemt to gange.",
+    errorStored: "Det, du har udfyldt, er gemt hos os. Prøv igen senere: Det bliver ikke gemt to gange.",
+    errorUnknown:
+      "Vi ved ikke, om det, du har udfyldt, er gemt hos os. Prøv igen senere: Det bliver ikke gemt to gange.",
     errorButton: "Prøv igen senere",
     errorReference: "Fejlnummer: {id}",
     errorClose: "Luk",

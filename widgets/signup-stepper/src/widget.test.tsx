@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { consentChanged } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
+import { failure } from "shared-runtime/flow/flow.css.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
@@ -387,6 +388,8 @@ it.each<[string, string, Response | Error, readonly string[]]>([
   const dialog = await screen.findByRole("alertdialog", { name: texts.errorTitle });
   const said = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent);
   expect(said.filter((text) => !text.startsWith("Fejlnummer"))).toEqual([texts.errorText, ...outcome]);
+  // The space between the paragraphs is a gap of what is around them.
+  expect(dialog.querySelectorAll(`[class="${failure}"] > p`)).toHaveLength(said.length);
 
   await press(texts.errorClose);
   await press(texts.summarySubmit);

@@ -1,4 +1,5 @@
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import * as styles from "shared-runtime/flow/flow.css.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
@@ -34,11 +35,13 @@ export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: Error
         </Button>
       }
     >
-      <p>{texts.errorText}</p>
-      {problem?.reason !== undefined && <p>{problem.reason}</p>}
-      {isStored && <p>{texts.errorStored}</p>}
-      {isUnknown && <p>{texts.errorUnknown}</p>}
-      {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
+      <div className={styles.failure}>
+        <p>{texts.errorText}</p>
+        {problem?.reason !== undefined && <p>{problem.reason}</p>}
+        {isStored && <p>{texts.errorStored}</p>}
+        {isUnknown && <p>{texts.errorUnknown}</p>}
+        {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
+      </div>
     </Dialog>
   );
 }
