@@ -12,7 +12,12 @@ export const cityOperations: readonly Operation[] = [
     summary: "Returns the city of a Danish postal code",
     about: "The answer may be cached for a day.",
     caller: "everyone",
-    parameters: { zip: { about: "Four digits.", schema: v.pipe(v.string(), v.regex(/^\d{4}$/)) } },
+    parameters: {
+      zip: {
+        about: "Four digits. Blanks, a country code `DK` before them and punctuation after them are left out.",
+        schema: v.string(),
+      },
+    },
     answers: {
       200: { about: "The postal code and its city.", schema: City },
       400: failure("The postal code does not have four digits.", "invalidZip"),

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { City } from "shared-runtime/api/city.ts";
+import { zipIn } from "shared-runtime/rules/zip.ts";
 import { postalCodeOf } from "../services/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { problem } from "./problem.ts";
 
 export function cityFromZipcode() {
   return new Hono<ApiEnv>().get("/api/city-from-zipcode/:zip", (c) => {
-    const zip = c.req.param("zip");
+    const zip = zipIn(c.req.param("zip"));
     if (!/^\d{4}$/.test(zip)) return problem(c, 400, "invalidZip");
     const code = postalCodeOf(zip);
     if (!code) return problem(c, 404, "unknownZip");

@@ -570,7 +570,15 @@ eachDatabase("the calls of the job match", (tables) => {
       expect(await failureOf(findCity(openCalls(tables()).api, zip))).toEqual(refused(404, "unknownZip"));
     });
 
-    it.each(["999", "80000", "abcd", "80%2000", "%208000", "８０００", "-800"])("is refused for %s", async (zip) => {
+    it.each(["８０００", "80%E2%80%8B00", "DK-8000", "dk%208000", "%208000", "80%2000", "8000,"])(
+      "is read like a typed one from %s",
+      async (zip) => {
+        const answer = await openCalls(tables()).call(`/api/city-from-zipcode/${zip}`);
+        expect([answer.status, await answer.json()]).toEqual([200, { zip: "8000", city: "Aarhus C" }]);
+      },
+    );
+
+    it.each(["999", "80000", "abcd", "80,00", "%20", "-800"])("is refused for %s", async (zip) => {
       const answer = await openCalls(tables()).call(`/api/city-from-zipcode/${zip}`);
       expect([answer.status, await answer.json()]).toMatchObject([400, { errorKey: "invalidZip" }]);
       expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -13,6 +13,10 @@ it.each([
   ["DK-2100", "2100"],
   ["DK\u20112100", "2100"],
   ["dk 2100", "2100"],
+  ["2100,", "2100"],
+  ["DK-2100 .", "2100"],
+  ["2100;\u200B", "2100"],
+  ["２１００，", "2100"],
 ])("reads %j as %s", (typed, zip) => {
   expect(v.parse(Zip, typed)).toBe(zip);
 });
@@ -26,6 +30,9 @@ it.each([
   ["800", invalid],
   ["80000", invalid],
   ["8O00", invalid],
+  ["80,00", invalid],
+  [",8000", invalid],
+  [",", "Skriv dit postnummer"],
 ])("rejects %j with: %s", (zip, message) => {
   expect(v.safeParse(Zip, zip).issues?.[0].message).toBe(message);
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** `"DK-2100"` -> `"2100"` */
+/** `"DK-2100,"` -> `"2100"` */
 export function zipIn(text: string): string {
   return text
     .normalize("NFKC")
     .replaceAll(/[^!-~]/g, "")
-    .replace(/^DK-?/i, "");
+    .replace(/^DK-?|\W+$/gi, "");
 }
 
 /** A Danish postal code, 1000 to 9999. */
