@@ -5,7 +5,7 @@ import { normalCode } from "./normal-text.ts";
 /** A mailbox and a domain with a dot. Only a message can tell whether the address exists. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
 /** Dots that an address cannot have: two in a row, and those at the start or end of a part. */
-const strayDot = /\.\.|^\.|\.@|@\./;
+const strayDot = /(^|[.@])\.|\.@/;
 
 /** `Hanne <hanne@firma.dk>,` or `hanne@firma.dk <mailto:hanne@firma.dk>` */
 const bracketed = /^(?:[^<>@]*|([^<> ]+) ?(?=<(?:mailto:)?\1>))<([^<>]+)>[ .,;]*$/i;

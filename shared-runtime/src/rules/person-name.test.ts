@@ -4,12 +4,22 @@ import { FirstName, LastName, longestFullName, personName } from "./person-name.
 
 const said = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
-it.each(["Bo", "Søren Ægidius", "O’Neill", "Anne-Marie", "Å", "佐藤", "x".repeat(100)])(
-  "accepts the name %s",
-  (name) => {
-    expect(v.parse(FirstName, ` ${name} `)).toBe(name);
-  },
-);
+it.each([
+  "Bo",
+  "Søren Ægidius",
+  "O’Neill",
+  "Anne-Marie",
+  "Å",
+  "佐藤",
+  "محـمد",
+  "ジョー",
+  "佐々木",
+  "Kaʻiulani",
+  "ǅ",
+  "x".repeat(100),
+])("accepts the name %s", (name) => {
+  expect(v.parse(FirstName, ` ${name} `)).toBe(name);
+});
 
 it.each([
   ["", "Skriv dit fornavn"],
@@ -25,6 +35,12 @@ it.each([
   ["\u200B\u2060\u202E\u115F\uFFA0\u2800\0", "Skriv dit fornavn"],
   ["\u2066-\u2069", "Skriv fornavnet med bogstaver"],
   ["-", "Skriv fornavnet med bogstaver"],
+  ["\u0640\u0640", "Skriv fornavnet med bogstaver"],
+  ["\u02C8", "Skriv fornavnet med bogstaver"],
+  ["\u30FC", "Skriv fornavnet med bogstaver"],
+  ["\u0301\u0308", "Skriv fornavnet med bogstaver"],
+  ["\u3005 \u02B0", "Skriv fornavnet med bogstaver"],
+  ["😀", "Skriv fornavnet med bogstaver"],
 ])("rejects %j with: %s", (name, message) => {
   expect(said(FirstName, name)).toBe(message);
 });

@@ -15,7 +15,7 @@ interface Wording {
 const longestPart = 100;
 export const longestFullName = 2 * longestPart + 1;
 
-/** A person's name: one line with at least one letter, without markup and links. */
+/** A person's name: one line with at least one letter, which no modifier is, without markup and links. */
 export const personName = ({ missing, noun = "navn", longest = longestPart }: Wording) =>
   v.pipe(
     v.string(missing),
@@ -23,7 +23,7 @@ export const personName = ({ missing, noun = "navn", longest = longestPart }: Wo
     v.nonEmpty(missing),
     v.maxLength(longest, `Skriv et ${noun} på højst ${longest} tegn`),
     v.check((name) => isOneLine(name) && !/[<>]|:\/\//.test(name), `Skriv ${noun}et uden links og tegn som < og >`),
-    v.check((name) => /\p{Letter}/u.test(name), `Skriv ${noun}et med bogstaver`),
+    v.check((name) => /(?!\p{Lm})\p{L}/u.test(name), `Skriv ${noun}et med bogstaver`),
   );
 
 export const FirstName = personName({ missing: "Skriv dit fornavn", noun: "fornavn" });
