@@ -27,6 +27,9 @@ const changes: Readonly<Record<string, string>> = {
   "replaces Date.now": String.raw`Date.now = function () { return '0' }`,
   "uses the name Event": String.raw`window.Event = { observe: function () {}, stop: function () {} }`,
   "replaces Promise by one of its own": String.raw`(function () { function P(f) { var s = this; s.cbs = []; s.st = 0; function done(st, v) { if (s.st) return; if (st === 1 && v && typeof v.then === 'function') return void v.then(function (x) { done(1, x) }, function (e) { done(2, e) }); s.st = st; s.v = v; s.cbs.forEach(run) } function run(c) { setTimeout(function () { var h = c[s.st - 1]; try { if (typeof h !== 'function') (s.st === 1 ? c[2] : c[3])(s.v); else c[2](h(s.v)) } catch (e) { c[3](e) } }, 0) } s.then = function (a, b) { return new P(function (res, rej) { var c = [a, b, res, rej]; if (s.st) run(c); else s.cbs.push(c) }) }; s['catch'] = function (b) { return s.then(null, b) }; try { f(function (v) { done(1, v) }, function (e) { done(2, e) }) } catch (e) { done(2, e) } } P.resolve = function (v) { return new P(function (r) { r(v) }) }; P.reject = function (e) { return new P(function (a, b) { b(e) }) }; P.all = function (l) { return new P(function (res, rej) { var n = l.length, o = []; if (!n) res(o); for (let i = 0; i < l.length; i++) P.resolve(l[i]).then(function (v) { o[i] = v; if (!--n) res(o) }, rej) }) }; P.race = function (l) { return new P(function (res, rej) { for (var i = 0; i < l.length; i++) P.resolve(l[i]).then(res, rej) }) }; window.Promise = P })()`,
+  "replaces Promise by one without other functions": String.raw`(function (N) { window.Promise = function (f) { return new N(f) } })(Promise)`,
+  "replaces Promise by one without then": String.raw`window.Promise = function () {}`,
+  "replaces Map by one without delete": String.raw`(function (N) { function M(l) { this.m = new N(l); this.size = this.m.size } M.prototype = { get: function (k) { return this.m.get(k) }, set: function (k, v) { this.m.set(k, v); return this }, has: function (k) { return this.m.has(k) }, forEach: function (f) { this.m.forEach(f) } }; window.Map = M })(Map)`,
   "replaces Symbol by texts": String.raw`(function () { var n = 0; function S(d) { return '@@' + (d || '') + n++ } S.iterator = '@@iterator'; S['for'] = function (k) { return '@@for:' + k }; window.Symbol = S })()`,
   "replaces Map by one without iterators": String.raw`(function () { function M() { this.k = []; this.v = [] } M.prototype = { get: function (k) { return this.v[this.k.indexOf(k)] }, set: function (k, v) { var i = this.k.indexOf(k); if (i < 0) { this.k.push(k); this.v.push(v) } else this.v[i] = v; return this }, has: function (k) { return this.k.indexOf(k) >= 0 }, 'delete': function (k) { var i = this.k.indexOf(k); if (i < 0) return false; this.k.splice(i, 1); this.v.splice(i, 1); return true }, clear: function () { this.k = []; this.v = [] }, forEach: function (f, t) { for (var i = 0; i < this.k.length; i++) f.call(t, this.v[i], this.k[i], this) } }; window.Map = M })()`,
   "replaces Set by one without iterators": String.raw`(function () { function S() { this.v = [] } S.prototype = { add: function (k) { if (!this.has(k)) this.v.push(k); return this }, has: function (k) { return this.v.indexOf(k) >= 0 }, 'delete': function (k) { var i = this.v.indexOf(k); if (i < 0) return false; this.v.splice(i, 1); return true }, clear: function () { this.v = [] }, forEach: function (f) { this.v.forEach(f) } }; window.Set = S })()`,
@@ -117,6 +120,28 @@ test("what cannot be repaired ends in the fallback, and the report names it", as
   const { loads } = (await report).postDataJSON() as { readonly loads: readonly { readonly reason?: string }[] };
   expect(loads.map(({ reason }) => reason)).toEqual(names.map(() => "Error: the page has changed Object#mine"));
 });
+
+const unusable: Readonly<Record<string, string>> = {
+  "the page fixes a Promise without then":
+    'Object.defineProperty(window, "Promise", { value: function () {}, configurable: false, writable: false })',
+  "the page has an empty Map": "window.Map = function () {}",
+  "the page has no Map, Set and WeakMap": "window.Map = window.Set = window.WeakMap = undefined",
+  "the page has removed functions of Promise":
+    "delete Promise.resolve; delete Promise.all; delete Promise.allSettled; delete Promise.prototype.finally; delete Promise.prototype.catch",
+  "the page has no URL": 'Object.defineProperty(window, "URL", { value: undefined })',
+  "the page has no AbortController": "window.AbortController = undefined",
+};
+for (const [cause, script] of Object.entries(unusable)) {
+  test(`each placeholder shows the fallback if ${cause}`, async ({ page, otherSite, server }) => {
+    const head = `<script>${script}</script>`;
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
+    for (const tool of names) {
+      const place = new Placeholder(page, page.locator(`[data-widget=${tool}]`));
+      await place.isIn("failed");
+      await expect(place.fallback).toBeVisible();
+    }
+  });
+}
 
 test("a page without a usable URL gets the fallback", async ({ page, otherSite, server }) => {
   const head = `<script>{ const Native = URL; window.URL = function (url, base) { this.href = new Native(url, base).href } }</script>`;

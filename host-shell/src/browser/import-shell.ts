@@ -5,28 +5,28 @@ import { retried } from "./retried.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /** The directory that the loader was served from. Other addresses are relative to it. */
-const base = new URL(/* @vite-ignore */ ".", import.meta.url);
+const base = (): URL => new URL(/* @vite-ignore */ ".", import.meta.url);
 // The build replaces both by the name and the integrity of the shell's file.
 const shellFile = "platform/shell.js";
 const integrity = "sha384-shell";
 
 /** Imports the shell once per page, with one retry. Rejects at the time `until` of the first caller. */
 export const importShell = retried("shell", async (attempt) => {
-  const { href } = new URL(attemptAddress(shellFile, attempt), base);
+  const { href } = new URL(attemptAddress(shellFile, attempt), base());
   // `import()` takes no integrity of its own; it reuses what was preloaded with one, or fails with it.
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
   const { createShell } = (await import(/* @vite-ignore */ href)) as typeof import("./shell/shell.ts");
-  return createShell({ base, showFallback });
+  return createShell({ base: base(), showFallback });
 });
 
-const reported = new Set<string>();
+const reported: string[] = [];
 
 /** Reports to the server that the shell did not arrive, once per widget. Later failures are reported by the shell. */
 export function reportMissingShell(widget: string, error: unknown): void {
-  if (reported.has(widget)) return;
-  reported.add(widget);
+  if (reported.includes(widget)) return;
+  reported.push(widget);
   const reports: WidgetReports = {
     loads: [{ widget: widget.slice(0, 100), version: "", reason: String(error).slice(0, 300) }],
   };
-  permitted(() => navigator.sendBeacon(new URL("api/widget-reports", base), JSON.stringify(reports)));
+  permitted(() => navigator.sendBeacon(new URL("api/widget-reports", base()), JSON.stringify(reports)));
 }

@@ -1,4 +1,5 @@
 import { missing } from "shared-runtime/federation/missing.ts";
+import { OwnPromise } from "./own-promise.ts";
 
 /** The fallback is shown if a widget takes longer than this. */
 export const loadTimeoutMs = 12_000;
@@ -8,7 +9,7 @@ export const loadTimeoutMs = 12_000;
  * forever for a server that does not answer.
  */
 export function inTime<Result>(what: string, work: Promise<Result>, until: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
+  return new OwnPromise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`no answer in time: ${what}`, { cause: missing })),
       until - performance.now(),

@@ -23,6 +23,31 @@ const widget = (id: string) => `<div id="${id}" data-widget="x"></div>`;
 const get = (id: string) => page.getElementById(id) as HTMLElement;
 
 describe("placeholders", () => {
+  it("are started each, though one cannot be, which shows the fallback", () => {
+    vi.spyOn(console, "error").mockReturnValueOnce();
+    onTestFinished(() => void vi.restoreAllMocks());
+    page.body.innerHTML = widget("a") + widget("b");
+    watchPlaceholders(page, (element) => {
+      if (element.id === "a") throw new Error("not on this page");
+      log.push(`start ${element.id}`);
+      return () => undefined;
+    });
+    expect(log).toEqual(["start b"]);
+    expect(get("a").dataset["widgetState"]).toBe("failed");
+    expect(get("a").shadowRoot?.textContent).toContain("Værktøjet kan ikke vises lige nu.");
+  });
+
+  it.each([["Map"], ["Set"]])("are found, also later, on a page whose %s lacks methods", async (name) => {
+    vi.stubGlobal(name, function () {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    watch(widget("a"));
+    page.body.insertAdjacentHTML("beforeend", widget("b"));
+    await observed();
+    get("a").remove();
+    await observed();
+    expect(log).toEqual(["start a", "start b", "stop a"]);
+  });
+
   it("are started in their order, in both spellings", () => {
     watch(`${widget("a")}<section><div id="b" data-site-widget="x"></div></section><div data-other="x"></div>`);
     expect(log).toEqual(["start a", "start b"]);

@@ -1,3 +1,5 @@
+import { permitted } from "shared-runtime/storage/permitted.ts";
+import { showFallback } from "./fallback.ts";
 import { own } from "./own-attributes.ts";
 import { isEditing } from "./shell/is-editing.ts";
 
@@ -7,26 +9,44 @@ export const placeholderSelector = "[data-widget],[data-site-widget]";
 /** Starts the widget of one placeholder; returns a function that stops it. */
 export type StartWidget = (element: HTMLElement) => () => void;
 
+interface Running {
+  readonly element: HTMLElement;
+  readonly wanted: string;
+  readonly stop: () => void;
+}
+
 /**
  * Starts every placeholder below `root` once, also those that are added later or become placeholders by an attribute; stops
  * those that leave the page or lose the attribute. A placeholder whose widget is renamed, or whose editing mode changes,
  * starts anew. An element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
-  const running = new Map<HTMLElement, { readonly wanted: string; readonly stop: () => void }>();
+  // No Map: the page may have replaced it by one that lacks methods.
+  let running: readonly Running[] = [];
 
+  /** A placeholder that cannot be started shows the fallback, and the others start. */
+  const started = (element: HTMLElement): (() => void) => {
+    try {
+      return start(element);
+    } catch (error) {
+      console.error(error);
+      element.dataset["widgetState"] = "failed";
+      showFallback(element, {});
+      return () => undefined;
+    }
+  };
   const update = (element: HTMLElement): void => {
-    const known = running.get(element);
+    const known = running.find((one) => one.element === element);
     const wanted =
       element.isConnected && element.matches(placeholderSelector) ? own(element, "") + isEditing(element) : undefined;
     if (wanted === known?.wanted) return;
-    running.delete(element);
+    running = running.filter((one) => one !== known);
     known?.stop();
     if (known && element.isConnected) {
       delete element.dataset["widgetState"];
       element.shadowRoot?.replaceChildren();
     }
-    if (wanted) running.set(element, { wanted, stop: start(element) });
+    if (wanted) running = [...running, { element, wanted, stop: started(element) }];
   };
   const startBelow = (node: ParentNode): void => {
     node.querySelectorAll<HTMLElement>(placeholderSelector).forEach(update);
@@ -34,11 +54,12 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
 
   startBelow(root);
   new MutationObserver((records) => {
-    running.forEach((_, element) => update(element));
-    // Each node once, however often it was moved; most of them are not placeholders.
-    for (const node of new Set(
-      records.flatMap(({ attributeName, target, addedNodes }) => (attributeName ? target : [...addedNodes])),
-    )) {
+    for (const { element } of running) update(element);
+    const nodes = records.flatMap(({ attributeName, target, addedNodes }) =>
+      attributeName ? target : [...addedNodes],
+    );
+    // Each node once, however often it was moved, unless the page's Set has no iterator. Most are not placeholders.
+    for (const node of permitted(() => [...new Set(nodes)]) ?? nodes) {
       if (!(node instanceof Element)) continue;
       update(node as HTMLElement);
       if (node.firstElementChild) startBelow(node);

@@ -34,23 +34,30 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
       const shell = await importShell(until);
       if (!signal.aborted) shell.run(place, until);
     } catch (error) {
-      if (signal.aborted) return;
-      console.error(error);
-      element.dataset["widgetState"] = "failed";
-      showFallback(element, { onRetry: () => void begin() });
-      reportMissingShell(own(element, ""), error);
+      fail(error);
     }
+  };
+  const fail = (error: unknown): void => {
+    if (signal.aborted) return;
+    console.error(error);
+    element.dataset["widgetState"] = "failed";
+    showFallback(element, { onRetry: () => void begin() });
+    reportMissingShell(own(element, ""), error);
   };
 
   /** Runs a step that the widget can do without. */
-  const ahead = (step: "prepare" | "mark"): Promise<void> =>
-    importShell(performance.now() + loadTimeoutMs)
-      .then((shell) => shell[step](place))
-      .catch(console.warn);
+  const ahead = async (step: "prepare" | "mark"): Promise<void> => {
+    try {
+      const shell = await importShell(performance.now() + loadTimeoutMs);
+      await shell[step](place);
+    } catch (error) {
+      console.warn(error);
+    }
+  };
 
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);
-  void whenWanted(element, strategy, signal).then(begin);
+  void whenWanted(element, strategy, signal).then(begin, fail);
   // On pages of other systems, the first frame gives the visitor something to interact with.
   if (strategy === "interaction" && !element.shadowRoot) {
     void whenWanted(element, "visible", signal).then(() => ahead("prepare"));

@@ -1,3 +1,5 @@
+import { OwnPromise } from "./own-promise.ts";
+
 /**
  * Resolves when the strategy asks for the element's widget; an unknown strategy counts as `visible`. Waits until the page
  * is visible. With data saving switched on, every strategy but `interaction` waits until the element is on the screen.
@@ -14,7 +16,7 @@ export function whenWanted(element: HTMLElement, strategy: string, signal: Abort
 function pageShown(signal: AbortSignal): Promise<void> | undefined {
   const isShown = (): boolean => !(document as { readonly prerendering?: boolean }).prerendering && !document.hidden;
   if (isShown()) return undefined;
-  return new Promise((resolve) => {
+  return new OwnPromise((resolve) => {
     const look = (): void => {
       if (isShown()) resolve();
     };
@@ -26,10 +28,10 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
   if (strategy === "interaction") return firstInteraction(element, signal);
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return onScreen(element, "0px", signal);
-  if (strategy === "eager") return Promise.resolve();
+  if (strategy === "eager") return (async () => undefined)();
   if (strategy === "idle") {
     // Safari has no requestIdleCallback.
-    return new Promise((resolve) => {
+    return new OwnPromise((resolve) => {
       if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
       else setTimeout(resolve, 200);
     });
@@ -41,14 +43,14 @@ function strategyAsks(element: HTMLElement, strategy: string, signal: AbortSigna
 export const interactions = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
 function firstInteraction(element: HTMLElement, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => {
+  return new OwnPromise((resolve) => {
     for (const type of interactions) element.addEventListener(type, resolve, { once: true, passive: true, signal });
   });
 }
 
 /** Resolves when the element is within `rootMargin` of the viewport. */
 function onScreen(element: HTMLElement, rootMargin: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+  return new OwnPromise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {

@@ -1,4 +1,12 @@
 const inherits = Object.create({ inherited: 1 }) as object;
+/** How often a function calls back. */
+const calls = (run: (each: () => void) => void): number => {
+  let count = 0;
+  run(() => {
+    count++;
+  });
+  return count;
+};
 const add = (one: number, other: number): number => one + other;
 /** A list as its values with commas, also nested ones. Not JSON, which members of the page may change. */
 const text = (list: readonly unknown[]): string => `${list.join(",")}/${list.length}`;
@@ -15,14 +23,28 @@ export const behaviours: Readonly<Record<string, () => boolean>> = {
     return (
       map.size === 2 &&
       [...map.keys(), ...[...map].flat()].length === 6 &&
-      [...map.values(), ...map.entries()].length === 4
+      [...map.values(), ...map.entries()].length === 4 &&
+      map.has(add) &&
+      map.delete(add) &&
+      !map.has(add) &&
+      calls((each) => map.forEach(each)) === 1
     );
   },
   Set: () => {
     const set = new Set([inherits, add, add]);
-    return set.size === 2 && [...set, ...set.values()].length === 4;
+    return (
+      set.size === 2 &&
+      [...set, ...set.values()].length === 4 &&
+      set.has(add) &&
+      set.delete(add) &&
+      !set.has(add) &&
+      calls((each) => set.forEach(each)) === 1
+    );
   },
-  WeakMap: () => new WeakMap([[inherits, 1]]).set(add, 2).get(inherits) === 1,
+  WeakMap: () => {
+    const map = new WeakMap([[inherits, 1]]).set(add, 2);
+    return map.get(inherits) === 1 && map.has(add) && map.delete(add) && !map.has(add);
+  },
   URL: () => {
     const url = new URL("b?c=1#d", "https://a.dk/");
     url.searchParams.set("c", "2");

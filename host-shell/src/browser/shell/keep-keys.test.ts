@@ -4,7 +4,7 @@ import { keepKeys } from "./keep-keys.ts";
 let seen: string[];
 let root: ShadowRoot;
 const listening = new AbortController();
-for (const type of ["keydown", "keyup", "paste", "beforeinput"]) {
+for (const type of ["keydown", "keyup", "paste", "beforeinput", "textInput"]) {
   document.addEventListener(type, (event) => seen.push((event as KeyboardEvent).key ?? type), listening);
 }
 
@@ -32,7 +32,8 @@ it.each(["input", "select", "textarea", "[type=radio]"])("%s keeps what it uses"
   for (const key of ["a", "C", "v", "Z", "ArrowLeft", "Backspace"]) press(field, key, { ctrlKey: true });
   press(field, "@", { ctrlKey: true, altKey: true });
   press(field, "å", { altKey: true });
-  for (const type of ["paste", "beforeinput"]) root.querySelector(field)?.dispatchEvent(new Event(type, shared));
+  for (const type of ["paste", "beforeinput", "textInput"])
+    root.querySelector(field)?.dispatchEvent(new Event(type, shared));
   expect(seen).toEqual([]);
 });
 

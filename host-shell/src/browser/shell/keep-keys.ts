@@ -4,7 +4,7 @@
  */
 export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
   let used: string | false = false;
-  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "paste", "cut", "copy"]) {
+  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "textInput", "paste", "cut", "copy"]) {
     element.addEventListener(
       type,
       (event) => {
