@@ -2,9 +2,15 @@ import * as v from "valibot";
 import { Phone } from "../rules/phone.ts";
 import { addressByCountry, contactEntriesWith, SignupCampaign } from "./signup-contact-entries.ts";
 
-/** Contact details of somebody who joins. */
+const entries = contactEntriesWith(Phone);
+
+/** Contact details of somebody who joins. A city needs a letter: a browser, which suggests cities, does not ask for it. */
 export const ContactInfo = v.pipe(
-  v.object({ ...contactEntriesWith(Phone), ...SignupCampaign.entries }),
+  v.object({
+    ...entries,
+    city: v.pipe(entries.city, v.regex(/(?!\p{Lm})\p{L}/u, "Skriv din by")),
+    ...SignupCampaign.entries,
+  }),
   addressByCountry(),
 );
 export type ContactInfo = v.InferOutput<typeof ContactInfo>;
