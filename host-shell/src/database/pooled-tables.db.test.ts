@@ -37,10 +37,12 @@ async function openClient(url: string): Promise<Client> {
 
 const inTransaction = (tables: Tables) => tables.transaction((transaction) => transaction.execute(sql`select 1`));
 
-/** Whether as many transactions as the pool has connections succeed at the same time. */
+/** Waits until as many transactions as the pool has connections succeed at the same time: a lost one is noticed when it is used. */
 async function expectWholePool(tables: Tables): Promise<void> {
-  const answers = await Promise.allSettled(many.map(() => inTransaction(tables)));
-  expect(answers.map(({ status }) => status)).toEqual(many.map(() => "fulfilled"));
+  const answers = () => Promise.allSettled(many.map(() => inTransaction(tables)));
+  await expect
+    .poll(async () => (await answers()).map(({ status }) => status), { timeout: 10_000 })
+    .toEqual(many.map(() => "fulfilled"));
 }
 
 it("has all connections again after PostgreSQL was silent and its connections were cut", async () => {
