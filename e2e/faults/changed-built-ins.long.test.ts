@@ -105,6 +105,7 @@ test("a built-in that is replaced after a tool is live is repaired before the to
     Object.assign(Object.prototype, { mine: 1 });
   });
   await page.getByLabel("Navn", { exact: true }).first().press("Tab");
+  await expect.poll(() => page.evaluate(() => Array.from([1]).length)).toBe(1);
   await useAll(page);
 });
 
