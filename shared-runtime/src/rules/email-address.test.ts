@@ -7,6 +7,8 @@ it.each([
   "for.navn+cv@mail.firma.co.uk",
   "søren@ærø.dk",
   "o'neill@firma.dk",
+  "!#$%&'*+-/=?^_`{|}~@firma.dk",
+  "हिन्दी@डाटा.भारत",
   "navn@firma.xn--p1ai",
   `${"a".repeat(245)}@firma.dk`,
 ])("accepts %s", (address) => {
@@ -29,6 +31,13 @@ it.each([
   "(navn@firma.dk)",
   "'navn@firma.dk',",
   "navn@firma.dk.",
+  "“navn@firma.dk”",
+  "„navn@firma.dk“,",
+  "‘navn@firma.dk’",
+  "«navn@firma.dk»",
+  "»navn@firma.dk«",
+  "‹navn@firma.dk›",
+  "Navn <“navn@firma.dk”>",
 ])("reads %j as navn@firma.dk", (typed) => {
   expect(v.parse(Email, typed)).toBe("navn@firma.dk");
 });
@@ -52,6 +61,12 @@ it.each([
   ["navn@firma.d", invalid],
   ["navn@192.168.0.1", invalid],
   ["navn @firma.dk", invalid],
+  ["na“vn@firma.dk", invalid],
+  ["navn@“firma”.dk", invalid],
+  ["«»@firma.dk", invalid],
+  ["navn😀@firma.dk", invalid],
+  ["navn@firma😀.dk", invalid],
+  ["na€vn@firma.dk", invalid],
   ["en@firma.dk, to@firma.dk", invalid],
   ["Navn <navn@firma.dk>, En <en@firma.dk>", invalid],
   ["en@firma.dk <to@firma.dk>", invalid],

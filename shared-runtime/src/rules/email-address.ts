@@ -4,8 +4,8 @@ import { normalCode } from "./normal-text.ts";
 
 /** A mailbox and a domain with a dot. Only a message can tell whether the address exists. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
-/** Dots that an address cannot have: two in a row, and those at the start or end of a part. */
-const strayDot = /(^|[.@])\.|\.@/;
+/** What an address cannot have: dots in a row or at the start or end of a part, and signs beyond ASCII, such as emojis. */
+const stray = /(^|[.@])\.|\.@|(?![!-~])[\p{P}\p{S}]/u;
 
 /** `Hanne <hanne@firma.dk>,` or `hanne@firma.dk <mailto:hanne@firma.dk>` */
 const bracketed = /^(?:[^<>@]*|([^<> ]+) ?(?=<(?:mailto:)?\1>))<([^<>]+)>[ .,;]*$/i;
@@ -16,12 +16,17 @@ const around = /^["'(]*(?:(?:mailto|e-?mail): ?)?|\?\w+=.*$|(?<=[^"').,:;])["').
 export const emailAddress = ({ missing }: { readonly missing: string }) =>
   v.pipe(
     v.string(missing),
-    v.transform((text) => normalCode(text).replace(bracketed, "$2").replace(around, "")),
+    v.transform((text) =>
+      normalCode(text)
+        .replace(/[«»‹›‘-‟]/g, '"')
+        .replace(bracketed, "$2")
+        .replace(around, ""),
+    ),
     v.nonEmpty(missing),
     // The limit of RFC 5321.
     v.maxLength(254, "Skriv en kortere e-mail: den må højst fylde 254 tegn"),
     v.check(
-      (text) => isOneLine(text) && address.test(text) && !strayDot.test(text),
+      (text) => isOneLine(text) && address.test(text) && !stray.test(text),
       "Skriv en gyldig e-mail, fx navn@firma.dk",
     ),
   );
