@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { openToAll } from "./open-to-all.ts";
 
-/** An answer that somebody opens as a page loads nothing, and is in no frame. */
+/** Policy of an answer that is opened as a page: it loads nothing, and no page can frame it. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**

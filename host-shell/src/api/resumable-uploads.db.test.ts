@@ -217,7 +217,7 @@ eachDatabase("resumable uploads", (tables) => {
     expect(answer.headers.get("location")).toMatch(/^\/api\/forms\/resumable-uploads\/[\w-]{36}$/);
   });
 
-  it("are unknown under what is no id", async () => {
+  it("are unknown under an invalid id", async () => {
     const server = await start();
     const headers = { ...bytes, "upload-offset": "0" };
     const ids = ["no-uuid", "%00", "%", "%F0%9F", "..%2F..%2Fpasswd", "'", "a".repeat(5_000), "undefined", "0"];

@@ -13,7 +13,7 @@ const forms = [
   String.raw`${day} ${month} (?<date>[ \d]\d) ${time} (?<year>\d{4})`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/** Milliseconds since 1970; `undefined` if the text is no date of HTTP. `now` decides the century of a year of two digits. */
+/** Milliseconds since 1970; `undefined` if the text is not an HTTP date. `now` decides the century of a year of two digits. */
 export function httpDate(text: string, now: number): number | undefined {
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;

@@ -35,6 +35,14 @@ const Release = v.record(
 type Release = v.InferOutput<typeof Release>;
 type Digests = Release[string];
 
+interface OwnRelease {
+  /** Of the file with its list. */
+  readonly name: string;
+  readonly text: string;
+  readonly release: Release;
+  readonly files: ReadonlyMap<string, CodedBody>;
+}
+
 /** A content without a release is deleted only after this time: another server may be adding its release just now. */
 const addingMs = 3_600_000;
 
@@ -42,12 +50,10 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
   const [contents, releases] = [join(folder, "contents"), join(folder, "releases")];
   /** By the name of their file. The content of such a file never changes. */
   const known = new Map<string, Release>();
-  let own: { readonly name: string; readonly files: ReadonlyMap<string, CodedBody> } | undefined;
+  let own: OwnRelease | undefined;
 
-  async function provide(files: ReadonlyMap<string, CodedBody>): Promise<void> {
-    const release: Release = Object.fromEntries([...files].map(([path, body]) => [path, digestsOf(body)]));
-    const text = JSON.stringify(release);
-    own = { name: `${digestOf(text)}.json`, files };
+  /** Writes what is missing of a release into the folder, and its list anew: the time of change says when it was last in use. */
+  async function keep({ name, text, release, files }: OwnRelease): Promise<void> {
     try {
       await Promise.all([contents, releases].map((one) => mkdir(one, { recursive: true })));
       const present = new Set(await readdir(contents));
@@ -57,9 +63,8 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
           if (!present.has(digest)) await place(join(contents, digest), bytes);
         }
       }
-      // Written anew at each sweep: its time of change says when the release was last in use.
-      await place(join(releases, own.name), text);
-      known.set(own.name, release);
+      await place(join(releases, name), text);
+      known.set(name, release);
     } catch (error) {
       log.warn(
         { err: error },
@@ -112,11 +117,16 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
   }
 
   return {
-    provide,
+    async provide(files) {
+      const release: Release = Object.fromEntries([...files].map(([path, body]) => [path, digestsOf(body)]));
+      const text = JSON.stringify(release);
+      own = { name: `${digestOf(text)}.json`, text, release, files };
+      await keep(own);
+    },
     find,
     async sweep() {
       if (own === undefined) return 0;
-      await provide(own.files);
+      await keep(own);
       // The time of the folder's own clock, which may be that of another machine.
       const now = await changedAt(join(releases, own.name));
       if (now === undefined) return 0;
