@@ -240,6 +240,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     reviewer,
     concurrency: cvWorkers,
     findAdvice: async () => (await findSettings())?.cvAdvice,
+    guard,
     log,
   });
   const cvs = { tokens: createCvTokens(secret), watch: queue.watch, closing, log };

@@ -40,13 +40,17 @@ const calls = {
     ["POST", "/api/outbox/retry"],
     ["GET", "/api/outbox/files/0d9f7b1c-3f55-4c39-a14f-0b6ac7c3f0b1"],
   ],
+  reviews: [
+    ["GET", "/api/reviews"],
+    ["POST", "/api/reviews/retry"],
+  ],
   administrator: [
     ["POST", "/api/operators/tokens"],
     ["GET", "/api/operators/tokens"],
     ["DELETE", "/api/operators/tokens/0d9f7b1c-3f55-4c39-a14f-0b6ac7c3f0b1"],
   ],
 } as const;
-const rights = ["widgets", "jobs", "outbox"] as const;
+const rights = ["widgets", "jobs", "outbox", "reviews"] as const;
 
 async function statusOf(url: string, [method, path]: readonly [string, string], token: string): Promise<number> {
   const headers = { ...json, ...(token !== "" && { authorization: `Bearer ${token}` }) };

@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { Actor, printable, TokenDays } from "./registry-management.ts";
 
-/** What a token lets an operator do: make deploy tokens, import jobs, or read and retry the outbox. */
-export const OperatorRight = v.picklist(["widgets", "jobs", "outbox"], "must be widgets, jobs or outbox");
+/** What a token lets an operator do: make deploy tokens, import jobs, or read and retry the outbox or the reviews that were given up. */
+export const OperatorRight = v.picklist(
+  ["widgets", "jobs", "outbox", "reviews"],
+  "must be widgets, jobs, outbox or reviews",
+);
 export type OperatorRight = v.InferOutput<typeof OperatorRight>;
 
 /** The body of `POST /api/operators/tokens`. */

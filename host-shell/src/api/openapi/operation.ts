@@ -15,6 +15,7 @@ export const tags = {
   Publishing: "What `npm run widget` calls.",
   "Job postings": "What `npm run jobs` calls.",
   Outbox: "What `npm run outbox` calls.",
+  Reviews: "What `npm run reviews` calls.",
   Operators: "What `npm run operators` calls.",
   Health: "For load balancers and monitoring.",
   Documentation: "This document.",

@@ -4,6 +4,7 @@ import { companyOperations } from "../company-calls.openapi.ts";
 import { joiningOperations } from "../membership-calls.openapi.ts";
 import { cvUploadOperations } from "../cv-upload.openapi.ts";
 import { finalizeOperations } from "../finalize-calls.openapi.ts";
+import { givenUpReviewOperations } from "../given-up-review-calls.openapi.ts";
 import { healthOperations } from "../health.openapi.ts";
 import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   ...overrideOperations,
   ...jobStoreOperations,
   ...outboxOperations,
+  ...givenUpReviewOperations,
   ...operatorTokenOperations,
   ...healthOperations,
   ...apiDocsOperations,

@@ -18,6 +18,7 @@ import { CoreQualities, JobMatchJob, JobMatchResults, JobRating } from "shared-r
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import { MemberGetMemberLead } from "shared-runtime/api/member-get-member-lead.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import { GivenUpReview, GivenUpReviews, ReviewRetry, ReviewsRetried } from "shared-runtime/api/given-up-reviews.ts";
 import { OutboxEntry, OutboxList, OutboxRetried, OutboxRetry } from "shared-runtime/api/outbox.ts";
 import { ApiProblem, FieldProblem } from "shared-runtime/api/api-problem.ts";
 import {
@@ -79,6 +80,10 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   MemberUser,
   NewOverrideLink,
   NewToken,
+  GivenUpReview,
+  GivenUpReviews,
+  ReviewRetry,
+  ReviewsRetried,
   OutboxEntry,
   OutboxList,
   OutboxRetried,

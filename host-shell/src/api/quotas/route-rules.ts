@@ -162,6 +162,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/outbox": operated,
   "POST /api/outbox/retry": operated,
   "GET /api/outbox/files/:id": operated,
+  "GET /api/reviews": operated,
+  "POST /api/reviews/retry": operated,
   "POST /api/jobs/import": operated,
   "POST /api/jobs/identifiers": operated,
   "GET /api/jobs/identifiers": operated,

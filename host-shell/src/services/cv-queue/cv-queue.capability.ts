@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
+import { givenUpReviewCalls } from "../../api/given-up-review-calls.ts";
+import type { OperatorGuard } from "../../api/operator-guard.ts";
 import type { Database } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
 import { laneShare } from "../cv-review/lane-share.ts";
+import { createGivenUp } from "./given-up-reviews.ts";
 import { createReviewJobs } from "./review-jobs.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
@@ -14,6 +17,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   /** How many reviews run at once in this process. */
   readonly concurrency: number;
   readonly findAdvice: FindAdvice;
+  readonly guard: OperatorGuard;
   readonly log: Logger;
 }
 
@@ -25,13 +29,14 @@ export interface CvQueueCapability extends Capability {
 
 const leaseSeconds = 30;
 
-/** Reviews the CVs that wait for it. */
+/** Reviews the CVs that wait for it, and lets operators retry what was given up. */
 export function cvQueueCapability({
   tables,
   shared,
   reviewer,
   concurrency,
   findAdvice,
+  guard,
   log,
 }: Options): CvQueueCapability {
   const jobs = createReviewJobs(tables, { leaseSeconds, each: laneShare(concurrency) });
@@ -48,6 +53,7 @@ export function cvQueueCapability({
   return {
     watch,
     wake: worker.wake,
+    operatorRoutes: [givenUpReviewCalls({ givenUp: createGivenUp(tables), guard, onRetried: worker.wake })],
     async start() {
       // No other process works on an embedded database: the leases of a killed server are freed at once.
       if (!shared) await jobs.freeAll();

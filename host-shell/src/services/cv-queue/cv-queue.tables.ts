@@ -11,13 +11,19 @@ export const cvReviewJob = pgTable(
       .primaryKey()
       .references(() => cv.id, { onDelete: "cascade" }),
     queuedAt: moment("queued_at").notNull().defaultNow(),
+    /** How often it was taken. Tells the leases on it apart. */
     attempts: integer("attempts").notNull().default(0),
+    /** How often reading it failed. */
+    crashes: integer("crashes").notNull().default(0),
+    /** How often a server that worked on it went away. */
+    lostLeases: integer("lost_leases").notNull().default(0),
     /** When the job can be taken next; the end of the lease while a process works on it. */
     availableAt: moment("available_at").notNull().defaultNow(),
     leasedBy: uuid("leased_by"),
     /** A keyed digest of the sender's address, for as long as the job waits or runs; absent if it is not known. */
     sender: text("sender"),
     failure: text("failure", { enum: ["unreadable", "exhausted"] }),
+    failedAt: moment("failed_at"),
   },
   (table) => [
     index("cv_review_job_available_at")

@@ -5,6 +5,7 @@ import { openDatabase } from "../../database/open-database.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
+import { createGivenUp } from "./given-up-reviews.ts";
 import { createReviewJobs, type ReviewJob } from "./review-jobs.ts";
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
@@ -97,7 +98,14 @@ eachDatabase("the queue of reviews", (tables) => {
     const cvId = await keep();
     await taken(queue());
     await runOut(tables());
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
+    expect(await queue().take()).toEqual({
+      cvId,
+      attempt: 2,
+      crashes: 0,
+      lostLeases: 1,
+      bytes: accepted.bytes,
+      language: accepted.language,
+    });
   });
 
   it("keeps a renewed lease", async () => {
@@ -153,14 +161,56 @@ eachDatabase("the queue of reviews", (tables) => {
     expect(await mine.take()).toBeUndefined();
     await runOut(tables());
     await mine.giveBack(await taken(mine));
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
+    expect(await queue().take()).toMatchObject({ cvId, attempt: 2, crashes: 1, lostLeases: 0 });
+  });
+
+  it("counts leases that ran out or were freed, apart from crashes", async () => {
+    await keep();
+    await taken(queue());
+    await runOut(tables());
+    await taken(queue());
+    await queue().freeAll();
+    const mine = queue();
+    const job = await taken(mine);
+    expect(job).toMatchObject({ attempt: 3, crashes: 0, lostLeases: 2 });
+    await mine.retry(job, 0);
+    expect(await taken(mine)).toMatchObject({ attempt: 4, crashes: 1, lostLeases: 2 });
+  });
+
+  it("lists what was given up, and hands it out again when it is retried", async () => {
+    const [broken, unreadable] = [await keep(), await keep()];
+    await keep();
+    const mine = queue();
+    await mine.retry(await taken(mine), 0);
+    await tables()
+      .update(cvReviewJob)
+      .set({ availableAt: sql`queued_at` });
+    const again = await taken(mine);
+    expect(again).toMatchObject({ cvId: broken, crashes: 1 });
+    await mine.fail(again, "exhausted");
+    await mine.fail(await taken(mine), "unreadable");
+    const givenUp = createGivenUp(tables());
+    expect(await givenUp.list()).toEqual({
+      waiting: 1,
+      givenUp: 1,
+      reviews: [
+        { cvId: broken, queuedAt: expect.any(String), failedAt: expect.any(String), crashes: 1, lostServers: 0 },
+      ],
+    });
+    expect(await givenUp.retry({ cvId: unreadable })).toBe(0);
+    expect(await givenUp.retry({ all: true })).toBe(1);
+    expect(await givenUp.retry({ cvId: broken })).toBe(0);
+    expect(await givenUp.list()).toEqual({ waiting: 2, givenUp: 0, reviews: [] });
+    const all = [await taken(mine), await taken(mine)];
+    expect(all).toContainEqual(expect.objectContaining({ cvId: broken, attempt: 1, crashes: 0, lostLeases: 0 }));
   });
 
   it("frees the leases of a killed process", async () => {
     const cvId = await keep();
     await taken(queue());
     await queue().freeAll();
-    expect(await queue().take()).toEqual({ cvId, attempt: 2, bytes: accepted.bytes, language: accepted.language });
+    const { bytes, language } = accepted;
+    expect(await queue().take()).toMatchObject({ cvId, attempt: 2, bytes, language });
   });
 
   it("returns the CVs that still wait", async () => {

@@ -28,6 +28,10 @@ export interface ReviewJob {
   readonly cvId: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
+  /** Earlier attempts in which reading failed. */
+  readonly crashes: number;
+  /** Earlier attempts whose server went away. */
+  readonly lostLeases: number;
   readonly bytes: Uint8Array;
   readonly language: CvLanguage;
   readonly sender?: string | undefined;
@@ -43,8 +47,9 @@ export interface ReviewJobs {
   readonly take: () => Promise<ReviewJob | undefined>;
   readonly renew: (job: ReviewJob) => Promise<boolean>;
   readonly finish: (job: ReviewJob, reviewed: CvReviewed) => Promise<boolean>;
+  /** Ends the job for good, with the crashes that `job` counts. */
   readonly fail: (job: ReviewJob, failure: CvFailure) => Promise<boolean>;
-  /** Makes the job available again after the pause. */
+  /** Counts a crash, and makes the job available again after the pause. */
   readonly retry: (job: ReviewJob, pauseSeconds: number) => Promise<boolean>;
   /** Makes the job available again, as if it had not been taken. */
   readonly giveBack: (job: ReviewJob) => Promise<boolean>;
@@ -101,12 +106,19 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
         .for("update", { skipLocked: true });
       const [taken] = await tables
         .update(cvReviewJob)
-        .set({ attempts: sql`${cvReviewJob.attempts} + 1`, leasedBy: me, availableAt: inSeconds(leaseSeconds) })
+        .set({
+          attempts: sql`${cvReviewJob.attempts} + 1`,
+          lostLeases: lostLeasesNow,
+          leasedBy: me,
+          availableAt: inSeconds(leaseSeconds),
+        })
         .from(cv)
         .where(and(eq(cv.id, cvReviewJob.cvId), eq(cvReviewJob.cvId, next)))
         .returning({
           cvId: cvReviewJob.cvId,
           attempt: cvReviewJob.attempts,
+          crashes: cvReviewJob.crashes,
+          lostLeases: cvReviewJob.lostLeases,
           bytes: cv.bytes,
           language: cv.language,
           sender: cvReviewJob.sender,
@@ -128,9 +140,11 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
         return true;
       }),
 
-    fail: (job, failure) => change(job, { failure, leasedBy: null, sender: null }),
+    fail: (job, failure) =>
+      change(job, { failure, failedAt: sql`now()`, crashes: job.crashes, leasedBy: null, sender: null }),
 
-    retry: (job, pauseSeconds) => change(job, { leasedBy: null, availableAt: inSeconds(pauseSeconds) }),
+    retry: (job, pauseSeconds) =>
+      change(job, { leasedBy: null, availableAt: inSeconds(pauseSeconds), crashes: sql`${cvReviewJob.crashes} + 1` }),
 
     giveBack: (job) =>
       change(job, { leasedBy: null, availableAt: sql`now()`, attempts: sql`${cvReviewJob.attempts} - 1` }),
@@ -138,7 +152,7 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
     async freeAll() {
       await tables
         .update(cvReviewJob)
-        .set({ leasedBy: null, availableAt: sql`now()` })
+        .set({ leasedBy: null, availableAt: sql`now()`, lostLeases: lostLeasesNow })
         .where(isNotNull(cvReviewJob.leasedBy));
     },
 
@@ -151,6 +165,9 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
     },
   };
 }
+
+/** A lease that still stands when the job is taken or freed was lost with its server. */
+const lostLeasesNow = sql`${cvReviewJob.lostLeases} + case when ${cvReviewJob.leasedBy} is null then 0 else 1 end`;
 
 function inSeconds(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds})`;

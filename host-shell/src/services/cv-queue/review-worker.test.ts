@@ -7,9 +7,11 @@ import { createReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
 const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
-const job = (cvId: string, attempt = 1): ReviewJob => ({
+const job = (cvId: string, lostLeases = 0): ReviewJob => ({
   cvId,
-  attempt,
+  attempt: lostLeases + 1,
+  crashes: 0,
+  lostLeases,
   bytes: new Uint8Array([1]),
   language: "da",
 });
@@ -29,7 +31,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
     finish: say("finish"),
     fail: say("fail"),
     retry: async (one) => {
-      waiting.push({ ...one, attempt: one.attempt + 1 });
+      waiting.push({ ...one, attempt: one.attempt + 1, crashes: one.crashes + 1 });
       return say("retry")(one);
     },
     giveBack: say("giveBack"),
@@ -77,11 +79,26 @@ it("tries a review that breaks three times", async () => {
   await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
 });
 
-it("gives up a CV after three processes died reviewing it, without another review", async () => {
+it.each([3, 9])("reviews a CV whose servers went away %i times", async (lostLeases) => {
+  const { said } = start([job("a", lostLeases)]);
+  await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
+});
+
+it("gives up a CV whose servers went away ten times, without another review, as an error", async () => {
   const review = vi.fn(async () => reviewed);
-  const { said } = start([job("a", 4)], { review });
+  const lines: string[] = [];
+  const { said } = start([job("a", 10)], { review, log: pino({}, { write: (line) => void lines.push(line) }) });
   await vi.waitFor(() => expect(said).toEqual(["fail a exhausted", "settled a"]));
   expect(review).not.toHaveBeenCalled();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, cvId: "a", crashes: 0, lostLeases: 10, msg: expect.stringContaining("npm run reviews -- retry") },
+  ]);
+});
+
+it("counts crashes apart from servers that went away", async () => {
+  const { said } = start([job("a", 8)], { review: () => Promise.reject(new Error("broken")) });
+  const all = ["retry a", "retry a", "fail a exhausted", "settled a"];
+  await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
 });
 
 it("renews the lease while it works, and not afterwards", async () => {

@@ -15,10 +15,13 @@ export interface ReviewWorkerOptions {
   readonly onSettled: (cvId: string) => void;
 }
 
-const maxAttempts = 3;
+/** A file that makes its reading fail this often is at fault. */
+const maxCrashes = 3;
+/** A file whose servers go away this often may be what ends them. */
+const maxLostLeases = 10;
 const retryPauseSeconds = 0.5;
 
-/** Reviews the CVs of the queue. Tries a review that fails three times. */
+/** Reviews the CVs of the queue. Gives up a review after three crashes or ten lost servers. */
 export function createReviewWorker({
   jobs,
   review,
@@ -46,9 +49,8 @@ export function createReviewWorker({
   });
 
   async function work(job: ReviewJob, { stopping, cutOff }: StopSignals): Promise<void> {
-    const { cvId, attempt } = job;
-    // Each process that had it before died without storing an outcome.
-    if (attempt > maxAttempts) return settled(job, await jobs.fail(job, "exhausted"), "review given up");
+    const { cvId, attempt, crashes, lostLeases } = job;
+    if (lostLeases >= maxLostLeases) return giveUp(job);
     const startedAt = performance.now();
     try {
       const reviewed = await untilAborted(review(job), cutOff);
@@ -59,9 +61,17 @@ export function createReviewWorker({
       if (stopping.aborted) return void (await jobs.giveBack(job));
       if (error instanceof CvUnreadable) return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
       log.error({ err: error, cvId, attempt }, "a review failed");
-      if (attempt < maxAttempts) return retryLater(job);
-      settled(job, await jobs.fail(job, "exhausted"), "review given up");
+      if (crashes + 1 < maxCrashes) return retryLater(job);
+      return giveUp({ ...job, crashes: crashes + 1 });
     }
+  }
+
+  async function giveUp(job: ReviewJob): Promise<void> {
+    const { cvId, crashes, lostLeases } = job;
+    if (await jobs.fail(job, "exhausted")) {
+      log.error({ cvId, crashes, lostLeases }, "a review was given up: npm run reviews -- retry tries it again");
+    }
+    onSettled(cvId);
   }
 
   async function retryLater(job: ReviewJob): Promise<void> {

@@ -1,0 +1,53 @@
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import type { GivenUpReviews, ReviewRetry } from "shared-runtime/api/given-up-reviews.ts";
+import type { Tables } from "../../database/database.ts";
+import { cvReviewJob } from "./cv-queue.tables.ts";
+
+/** The operators' view of the reviews that were given up. */
+export interface GivenUp {
+  /** The oldest ones, and the number of all. */
+  readonly list: () => Promise<GivenUpReviews>;
+  /** Makes reviews due at once, with all their attempts. Resolves with their number. */
+  readonly retry: (which: ReviewRetry) => Promise<number>;
+}
+
+const mostListed = 1_000;
+
+export function createGivenUp(tables: Tables): GivenUp {
+  const isGivenUp = eq(cvReviewJob.failure, "exhausted");
+  return {
+    async list() {
+      const rows = await tables
+        .select()
+        .from(cvReviewJob)
+        .where(isGivenUp)
+        .orderBy(asc(cvReviewJob.queuedAt), asc(cvReviewJob.cvId))
+        .limit(mostListed);
+      const countOf = async (which: ReturnType<typeof eq>) => {
+        const [counted] = await tables.select({ count: count() }).from(cvReviewJob).where(which);
+        return counted?.count ?? 0;
+      };
+      return {
+        waiting: await countOf(isNull(cvReviewJob.failure)),
+        givenUp: await countOf(isGivenUp),
+        reviews: rows.map(({ cvId, queuedAt, failedAt, crashes, lostLeases }) => ({
+          cvId,
+          queuedAt: queuedAt.toISOString(),
+          failedAt: failedAt?.toISOString() ?? null,
+          crashes,
+          lostServers: lostLeases,
+        })),
+      };
+    },
+
+    async retry(which) {
+      const meant = "cvId" in which ? eq(cvReviewJob.cvId, which.cvId) : undefined;
+      const retried = await tables
+        .update(cvReviewJob)
+        .set({ failure: null, failedAt: null, attempts: 0, crashes: 0, lostLeases: 0, availableAt: sql`now()` })
+        .where(and(isGivenUp, meant))
+        .returning({ cvId: cvReviewJob.cvId });
+      return retried.length;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A review that was given up, without personal data. Times are ISO 8601. */
+export const GivenUpReview = v.object({
+  cvId: v.string(),
+  queuedAt: v.string(),
+  /** `null` of one that an earlier release gave up. */
+  failedAt: v.nullable(v.string()),
+  /** How often reading the CV failed. */
+  crashes: count,
+  /** How often a server went away while it worked on the CV. */
+  lostServers: count,
+});
+export type GivenUpReview = v.InferOutput<typeof GivenUpReview>;
+
+/** `GET /api/reviews`: reviews that were given up, oldest first, and the number of those that wait or run. */
+export const GivenUpReviews = v.object({ waiting: count, givenUp: count, reviews: v.array(GivenUpReview) });
+export type GivenUpReviews = v.InferOutput<typeof GivenUpReviews>;
+
+/** The body of `POST /api/reviews/retry`: one review that was given up, or all of them. */
+export const ReviewRetry = v.union(
+  [v.strictObject({ cvId: v.pipe(v.string(), v.uuid()) }), v.strictObject({ all: v.literal(true) })],
+  'must be {"cvId": "<id>"} or {"all": true}',
+);
+export type ReviewRetry = v.InferOutput<typeof ReviewRetry>;
+
+/** The answer of `POST /api/reviews/retry`: the number of reviews that are tried again. */
+export const ReviewsRetried = v.object({ retried: count });
+export type ReviewsRetried = v.InferOutput<typeof ReviewsRetried>;
