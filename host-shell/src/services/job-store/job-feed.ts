@@ -33,6 +33,8 @@ export interface JobFeed {
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
   /** The last changes of stored jobs before a revision, the latest first, at most `limit`. Deleted jobs are left out. */
   readonly changedBefore: (revision: number, limit: number) => Promise<readonly JobChange[]>;
+  /** The next deletions of jobs after a revision, in the order of their revisions, at most `limit`. */
+  readonly deletedSince: (revision: number, limit: number) => Promise<readonly RemovedJob[]>;
   /** The revision of the last change; 0 if there was none. It never decreases, whatever is deleted. */
   readonly lastRevision: () => Promise<number>;
 }

@@ -199,6 +199,8 @@ eachDatabase("the store of jobs", (tables) => {
     ]);
     expect(await store.changedSince(revision, 1)).toEqual(changes.slice(0, 1));
     expect(await store.changedSince(revision + 1, 10)).toEqual(changes.slice(1));
+    expect(await store.deletedSince(revision, 10)).toEqual([changes[0], changes[2]]);
+    expect(await store.deletedSince(revision, 1)).toEqual([changes[0]]);
     expect(await store.lastRevision()).toBe(revision + 3);
   });
 

@@ -40,6 +40,11 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
       return rows.map(changeOf);
     },
 
+    async deletedSince(revision, limit) {
+      const rows = await deletionsSince(tables, revision, limit);
+      return rows.map((row) => ({ ...row, removed: true }));
+    },
+
     async lastRevision() {
       const deletion = sql`(select max(${jobDeletion.revision}) from ${jobDeletion})`;
       const [row] = await tables
@@ -101,16 +106,19 @@ function changesSince(tables: Tables, revision: number, limit: number) {
     .where(gt(job.revision, revision))
     .orderBy(asc(job.revision))
     .limit(limit);
-  const deleted = tables
+  return unionAll(written, deletionsSince(tables, revision, limit))
+    .orderBy(sql`revision`)
+    .limit(limit)
+    .as("changed");
+}
+
+function deletionsSince(tables: Tables, revision: number, limit: number) {
+  return tables
     .select({ id: jobDeletion.jobId, revision: jobDeletion.revision })
     .from(jobDeletion)
     .where(gt(jobDeletion.revision, revision))
     .orderBy(asc(jobDeletion.revision))
     .limit(limit);
-  return unionAll(written, deleted)
-    .orderBy(sql`revision`)
-    .limit(limit)
-    .as("changed");
 }
 
 type CardRow = Omit<JobCard, "zip" | "postedAt" | "validThrough"> &

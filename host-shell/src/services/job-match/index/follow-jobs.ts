@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Bell } from "../../../concurrency/bell.ts";
-import type { JobFeed } from "../../job-store/job-feed.ts";
+import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
 import { catchUp } from "./catch-up.ts";
 import type { IndexThread } from "./index-thread.ts";
 import type { IndexStart } from "./open-index.ts";
@@ -29,8 +29,12 @@ export async function followJobs(options: Options): Promise<void> {
   const isStopped = () => isStopping() || thread.hasEnded();
   const build = createBuild({ thread, opened, feed, ready, isStopped });
   const write = () => writeSnapshot(options);
-  const snapshots = createSnapshotSchedule({ isWritten: opened.isFromSnapshot, settledAfterMs, write });
-  let revision = opened.revision;
+  const snapshots = createSnapshotSchedule({
+    isWritten: opened.revision === opened.lastRevision,
+    settledAfterMs,
+    write,
+  });
+  let revision = opened.lastRevision;
   let isFailing = false;
 
   async function takeChanges(): Promise<void> {
@@ -68,28 +72,44 @@ export async function followJobs(options: Options): Promise<void> {
 type BuildOptions = Pick<Options, "thread" | "opened" | "feed" | "ready"> & { readonly isStopped: () => boolean };
 
 /**
- * Builds an index that is not from a snapshot, from the last job to the first, so that a part of it has the jobs that
- * are searched for most. After a failure `finish` goes on where it stopped.
+ * Brings an index from its snapshot, or from nothing, up to the last revision at its start: from the last job to the first,
+ * so that a part of it has the jobs that are searched for most. After a failure `finish` goes on where it stopped.
  */
-function createBuild({ thread, opened: { revision, isFromSnapshot }, feed, ready, isStopped }: BuildOptions) {
-  let isFinished = isFromSnapshot;
-  let builtFrom = revision + 1;
+function createBuild({ thread, opened, feed, ready, isStopped }: BuildOptions) {
+  const { revision, lastRevision, isFromSnapshot } = opened;
+  let isFinished = false;
+  let deletedUpTo = revision;
+  let builtFrom = lastRevision + 1;
+  const take = (records: readonly JobChange[]) => thread.ask("take", { records, revision });
   return {
     isFinished: () => isFinished,
     async finish(): Promise<void> {
       if (isFinished) return;
+      if (isFromSnapshot) {
+        ready.offerPart(thread);
+        await catchUp({
+          read: feed.deletedSince,
+          from: deletedUpTo,
+          isStopped,
+          take: async (records, highest) => {
+            await take(records);
+            deletedUpTo = highest;
+          },
+        });
+      }
       await catchUp({
-        read: feed.changedBefore,
+        read: async (before, limit) =>
+          (await feed.changedBefore(before, limit)).filter((record) => record.revision > revision),
         from: builtFrom,
         isStopped,
         take: async (records, lowest) => {
-          await thread.ask("take", { records, revision: 0 });
+          await take(records);
           builtFrom = lowest;
           ready.offerPart(thread);
         },
       });
       if (isStopped()) return;
-      await thread.ask("take", { records: [], revision });
+      await thread.ask("take", { records: [], revision: lastRevision });
       isFinished = true;
     },
   };

@@ -300,6 +300,47 @@ describe("a ranking before the index is ready", () => {
     expect(await ranker.rank(request({ count: 500 }))).toEqual(await whole.rank(request({ count: 500 })));
   });
 
+  it("is answered from an old snapshot and the newest jobs while changes are missing, none of them twice", async () => {
+    const feed = manyJobs(600);
+    await keepSnapshotOf(feed);
+    feed.remove(3);
+    feed.put({ id: 6, title: "Bager", description: "Du bager brød.", skills: [] });
+    feed.put(...Array.from({ length: 600 }, (_, number) => ({ id: 1_000 + number })), { id: 9 });
+    const rest = Promise.withResolvers<void>();
+    const slow: ListFeed = {
+      ...feed,
+      changedBefore: async (before, limit) => {
+        if (before < 1_100) await rest.promise;
+        return feed.changedBefore(before, limit);
+      },
+    };
+    const ranker = rankerOf(slow, { partAfterMs: 20 });
+    await soon(async () => expect((await ranker.measure()).jobs).toBeGreaterThan(600));
+    const first = await idsOf(ranker, { count: 2_000 });
+    expect(ranker.ready()).toBe(false);
+    expect(first).toContain(9);
+    expect(first).toContain(1_599);
+    expect(first).toContain(12);
+    expect([first.includes(3), first.includes(1_000), new Set(first).size]).toEqual([false, false, first.length]);
+    rest.resolve();
+    await soon(() => expect(ranker.ready()).toBe(true));
+    const whole = rankerOf(feed, { folder: join(folder, "whole") });
+    await soon(async () => expect((await whole.measure()).jobs).toBe(1_199));
+    expect(await ranker.rank(request({ count: 2_000 }))).toEqual(await whole.rank(request({ count: 2_000 })));
+  });
+
+  it("is answered from an old snapshot while the table cannot be read", async () => {
+    const feed = manyJobs(60);
+    await keepSnapshotOf(feed);
+    feed.put({ id: 500 });
+    const ranker = rankerOf(
+      { ...feed, deletedSince: () => Promise.reject(new Error("no connection")) },
+      { partAfterMs: 20 },
+    );
+    expect((await ranker.rank(request())).length).toBeGreaterThan(10);
+    expect(ranker.ready()).toBe(false);
+  });
+
   it("waits for a limited time", async () => {
     const feed = manyJobs(3);
     feed.failWith(new Error("no connection"));

@@ -4,9 +4,10 @@ import type { IndexThread } from "./index-thread.ts";
 
 /** The state of an index when its thread starts to follow the jobs. */
 export interface IndexStart {
-  /** The last revision in the index, or, while there is no snapshot, the last revision to build it from. */
+  /** The index has all changes up to this revision; 0 without a snapshot. */
   readonly revision: number;
-  /** Whether it was read from a snapshot, so that it is complete up to `revision` and needs no new snapshot. */
+  /** The last revision of the database. */
+  readonly lastRevision: number;
   readonly isFromSnapshot: boolean;
 }
 
@@ -34,10 +35,10 @@ export function createIndexOpener({ feed, folder, log }: Options): (thread: Inde
     if (isFromSnapshot) {
       const ms = Math.round(performance.now() - startedAt);
       log.info({ revision, ms }, "the job index was read from its snapshot");
-      return { revision, isFromSnapshot };
+      return { revision, lastRevision, isFromSnapshot };
     }
     if (fault === undefined) log.info("the job index has no snapshot and is built from the database");
     else log.warn({ reason: fault }, "the snapshot of the job index is unusable; the index is rebuilt");
-    return { revision: lastRevision, isFromSnapshot };
+    return { revision, lastRevision, isFromSnapshot };
   };
 }

@@ -17,7 +17,7 @@ interface Timeouts {
 /** The thread that answers requests. While there is none, requests wait for the next one. */
 export interface ReadyThread {
   readonly offer: (thread: IndexThread) => void;
-  /** Offers a thread with some of the jobs. It answers requests that have waited for `partAfterMs`. */
+  /** Offers a thread with some of the jobs. It answers requests when they, or the part, have waited for `partAfterMs`. */
   readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;
   /** Rejects waiting and later requests. */
@@ -35,11 +35,13 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
   let ready: IndexThread | undefined;
   let next = awaited();
   let part = awaited();
+  let partSince = Infinity;
   const isReady = () => ready !== undefined && !ready.hasEnded();
 
   async function nextOrPart(): Promise<IndexThread> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, partAfterMs);
+    const ageOfPart = Math.max(0, performance.now() - partSince);
+    const timer = setTimeout(resolve, Math.max(0, partAfterMs - ageOfPart));
     try {
       return await Promise.race([next.promise, promise.then(() => part.promise)]);
     } finally {
@@ -78,9 +80,13 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
       ready = thread;
       next.resolve(thread);
     },
-    offerPart: (thread) => part.resolve(thread),
+    offerPart(thread) {
+      partSince = Math.min(partSince, performance.now());
+      part.resolve(thread);
+    },
     forget() {
       part = awaited();
+      partSince = Infinity;
       if (ready === undefined) return;
       ready = undefined;
       next = awaited();

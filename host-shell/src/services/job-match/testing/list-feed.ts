@@ -36,8 +36,17 @@ export function listFeed(storeId = "store"): ListFeed {
       reads += 1;
       if (failure) throw failure;
       return [...byId.values()]
-        .filter((record) => record.revision < before)
+        .filter((record) => !record.removed && record.revision < before)
         .toSorted((one, other) => other.revision - one.revision)
+        .slice(0, limit);
+    },
+    deletedSince: async (after, limit) => {
+      reads += 1;
+      if (failure) throw failure;
+      return [...byId.values()]
+        .filter((record) => record.removed)
+        .filter((record) => record.revision > after)
+        .toSorted((one, other) => one.revision - other.revision)
         .slice(0, limit);
     },
     put: (...records) => put(records),
