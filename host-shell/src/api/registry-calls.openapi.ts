@@ -24,6 +24,13 @@ const name = { about: "The name of the widget.", schema: v.string() } as const s
 const widget = { name: "cv-check" };
 const channel = { about: "`stable` or `canary`.", schema: ChannelName } as const satisfies Parameter;
 const breaks = "placeholdersBreak";
+const busy = {
+  ...operatorFailure(
+    "Another change of the widget did not end in time. `reasons` says who makes that change.",
+    "widgetBusy",
+  ),
+  headers: { "retry-after": "Seconds to wait before the next attempt." },
+};
 
 export const registryOperations: readonly Operation[] = [
   {
@@ -84,6 +91,7 @@ export const registryOperations: readonly Operation[] = [
         "manifestInvalid",
         "checkUnfinished",
       ),
+      503: busy,
     },
     examples: [
       {
@@ -123,6 +131,7 @@ export const registryOperations: readonly Operation[] = [
         breaks,
       ),
       422: operatorFailure("The comparison with live placeholders took too long.", "checkUnfinished"),
+      503: busy,
     },
     examples: [
       {
@@ -151,6 +160,7 @@ export const registryOperations: readonly Operation[] = [
       401: tokenRefused,
       404: operatorFailure("Nothing is published on the channel.", "channelEmpty"),
       409: operatorFailure("The channel served nothing before that is safe to go back to.", "nothingBefore"),
+      503: busy,
     },
     examples: [
       {
@@ -180,6 +190,7 @@ export const registryOperations: readonly Operation[] = [
       401: tokenRefused,
       404: operatorFailure("There is no such version.", "versionUnknown"),
       409: operatorFailure("A channel serves the version.", "versionServed"),
+      503: busy,
     },
     examples: [
       {

@@ -58,7 +58,10 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   versionUnknown: 404,
   channelEmpty: 404,
   versionTooLarge: 413,
+  widgetBusy: 503,
 };
+
+const secondsToRetry = 5;
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
 export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged }: RegistryDeps) {
@@ -172,7 +175,9 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
 
   calls.onError((error, c) => {
     if (!(error instanceof RegistryRefusal)) throw error;
-    return refused(c, statusOf[error.errorKey] ?? 422, error.errorKey, error.reasons);
+    const status = statusOf[error.errorKey] ?? 422;
+    if (status === 503) c.header("retry-after", String(secondsToRetry));
+    return refused(c, status, error.errorKey, error.reasons);
   });
   return new Hono<ApiEnv>().route("/api/registry", calls);
 }

@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterEach, expect, it } from "vitest";
@@ -7,6 +9,7 @@ import { newPostgresDatabase } from "./testing/each-database.ts";
 import { type Line, lineTo } from "./testing/line-to.ts";
 
 const impatient = { connections: 4, statementMs: 300, lockMs: 200, idleTransactionMs: 200 };
+const largeAnswerEntry = fileURLToPath(new URL("testing/large-answer.entry.ts", import.meta.url));
 /** More than the pool has connections. */
 const many = Array.from({ length: 6 }, (_, index) => index);
 
@@ -114,8 +117,24 @@ it("ends a transaction in which its server no longer asks anything", async () =>
     .poll(() => other.transaction((transaction) => transaction.execute(sql`select pg_advisory_xact_lock(7)`)))
     .toBeDefined();
   thawed.resolve();
-  await expect(sleeping).rejects.toThrow("Failed query");
+  await expect(sleeping).rejects.toMatchObject({ code: "25P03" });
   await expectWholePool(frozen);
+});
+
+it("ends a transaction whose server is frozen while it reads a large answer", async () => {
+  const url = await newPostgresDatabase();
+  const administrator = await openClient(url);
+  const server = fork(largeAnswerEntry, [url], { execArgv: [] });
+  opened.unshift(() => void server.kill("SIGKILL"));
+  const locks = async () => {
+    const { rowCount } = await administrator.query(
+      "select from pg_locks where locktype = 'advisory' and objid = 7 and database = (select oid from pg_database where datname = current_database())",
+    );
+    return rowCount;
+  };
+  await expect.poll(locks, { timeout: 10_000 }).toBe(1);
+  server.kill("SIGSTOP");
+  await expect.poll(locks, { timeout: 15_000 }).toBe(0);
 });
 
 it("reports a lock that another one keeps, in time", async () => {

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Tables } from "./database.ts";
 
 /**
@@ -19,16 +19,25 @@ export function openPool(config: PoolConfig): Pool {
 /**
  * The tables behind a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never returns to the
  * pool, and one whose `rollback` fails returns inside of its transaction. Here each connection returns, and is closed
- * unless its transaction has ended.
+ * unless its transaction has ended. A transaction that PostgreSQL ended between two queries rejects with its reason, not
+ * with the failure of the next query.
  */
 export function pooledTables(pool: Pool): Tables {
   const tables: Tables = drizzle(pool);
   tables.transaction = async (work, config) => {
     const client = await pool.connect();
+    let reason: DatabaseError | undefined;
+    const noteReason = (error: Error): void => {
+      if (error instanceof DatabaseError) reason = error;
+    };
+    client.on("error", noteReason);
     try {
       const alone: Tables = drizzle(client);
       return await alone.transaction(work, config);
+    } catch (error) {
+      throw reason ?? error;
     } finally {
+      client.off("error", noteReason);
       client.release(client.getTransactionStatus() !== "I");
     }
   };

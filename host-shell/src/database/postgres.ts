@@ -39,6 +39,8 @@ export async function openPostgres(
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     keepAlive: true,
+    // A server that is frozen while it reads a large answer: PostgreSQL ends no statement that it cannot send.
+    options: `-c tcp_user_timeout=${limits.statementMs + limits.idleTransactionMs}`,
   });
   pool.on("error", onConnectionLost);
   return { tables: pooledTables(pool), shared: true, eraseDeleted: async () => undefined, close: () => pool.end() };

@@ -25,7 +25,7 @@ it.each([
   async (_, databaseUrl) => {
     const [dataDir, widgetsDir] = [join(folder, "data"), join(folder, "widgets")];
     const [DATABASE_URL] = await databaseUrl();
-    const args = [dataDir, widgetsDir, ...(DATABASE_URL === undefined ? [] : [DATABASE_URL])];
+    const args = ["placed", dataDir, widgetsDir, ...(DATABASE_URL === undefined ? [] : [DATABASE_URL])];
     const publisher = fork(entry, args, { execArgv: [] });
     expect(await once(publisher, "message")).toEqual(["placed", undefined]);
     publisher.kill("SIGKILL");

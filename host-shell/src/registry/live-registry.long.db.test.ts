@@ -160,7 +160,7 @@ describe("the shared folder", () => {
     const server = await start();
     const files = await server.services.widgets.files.receive();
     await files.add("remoteEntry.js", Buffer.from("half"));
-    await files.place("sample", "3.0.0");
+    await files.place("sample", "3.0.0", async () => undefined);
     await server.live.refresh();
     expect(Object.keys((await server.document()).widgets["sample"]!.versions)).toEqual(["1.2.0+0123abcd"]);
     expect((await fetch(`${server.url}/widgets/sample/3.0.0/remoteEntry.js`)).status).toBe(404);

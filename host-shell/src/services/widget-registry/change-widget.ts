@@ -7,6 +7,7 @@ import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-his
 import { unsafeAmong } from "./security-floor.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
+import { lockWidget, unlessBusy } from "./widget-lock.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
 
@@ -49,14 +50,15 @@ export function rowOfVersion(name: string, version: string) {
 /** Percentage of visitors. */
 const defaultShare = 10;
 
+/** Throws `RegistryRefusal` if the widget cannot be changed since another change holds its lock. */
 export function changeWidget<Result>(
   tables: Tables,
   name: string,
   localVersionOf: LocalVersionOf,
   work: (change: WidgetChange) => Promise<Result>,
 ): Promise<Result> {
-  return tables.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`widget ${name}`}))`);
+  const change = async (transaction: Tables): Promise<Result> => {
+    await lockWidget(transaction, name);
 
     const rowOf = (channel: Channel) => and(eq(widgetChannel.name, name), eq(widgetChannel.channel, channel));
 
@@ -156,5 +158,6 @@ export function changeWidget<Result>(
     async function release(version: string, released: boolean): Promise<void> {
       await transaction.update(widgetVersion).set({ released }).where(rowOfVersion(name, version));
     }
-  });
+  };
+  return unlessBusy(tables, name, () => tables.transaction(change));
 }

@@ -630,8 +630,8 @@ eachDatabase("a submitted version", (tables) => {
         const incoming = await store.receive();
         return {
           ...incoming,
-          async place(name, version) {
-            await incoming.place(name, version);
+          async place(...given) {
+            await incoming.place(...given);
             throw new Error("the connection to the database was lost");
           },
         };

@@ -58,7 +58,7 @@ export function createPublisher({
       for (const [path, content] of files) await incoming.add(path, content);
       const { endedCanary } = await registry.publish(
         { manifest, props, bytes, actor, forcedBecause, channel, share },
-        () => incoming.place(name, version),
+        (confirm) => incoming.place(name, version, confirm),
       );
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { widgetVersion } from "./widget-registry.tables.ts";
@@ -62,11 +62,14 @@ export interface HealedChannel {
   readonly version: string;
 }
 
+/** Moves the files of a version to where they are served from, right after `confirm` has resolved. */
+export type PlaceFiles = (confirm: () => Promise<unknown>) => Promise<void>;
+
 /** Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others. */
 export async function publishVersion(
   change: WidgetChange,
   { manifest, props, bytes, actor, forcedBecause, channel, share: requestedShare }: NewVersion,
-  place: () => Promise<void>,
+  place: PlaceFiles,
 ): Promise<CanaryOutcome> {
   const { transaction, present, shareOf, serve, record } = change;
   const { name, version } = manifest;
@@ -87,7 +90,8 @@ export async function publishVersion(
   await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
   if (channel) await serve(channel, version, share ?? 0);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
-  await place();
+  // A server that stood still may have lost its lock, and another may have published the version meanwhile.
+  await place(() => transaction.execute(sql`select 1`));
   return outcome;
 }
 

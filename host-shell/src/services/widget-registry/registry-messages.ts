@@ -1,5 +1,6 @@
 import { alreadyPublished } from "shared-runtime/api/registry-management.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
+import type { LockHolder } from "./lock-holder.ts";
 
 /** Refusals and notes that teams read. */
 export const messages = {
@@ -25,6 +26,10 @@ export const messages = {
   canaryEnded: (version: string) => `The canary ${version} ended: all visitors get what stable serves.`,
   first: (name: string, channel: string) =>
     `${name} has never served another version on ${channel}. Promote another version: \`npm run widget -- list\` shows them.`,
+  busy: (name: string, holder: LockHolder | undefined) =>
+    `${name} was not changed, since another change of it has not ended. ${holder ? holderText(holder) : "It ended just now."} Try again in a few seconds.`,
+  stoodStill: (name: string) =>
+    `${name} was not changed: this server stood still, and PostgreSQL ended its change. Try again.`,
   uncheckable: (name: string) =>
     `${name} could not be checked in time: its files take too long to read. Make its first frame, its styles and the schema of its props simpler.`,
   undecided: (name: string, version: string, action: "publish" | "promote") =>
@@ -34,6 +39,12 @@ export const messages = {
   unchecked: (origins: readonly string[]) =>
     `Pages of these origins say that they have the widget, and were not checked, since ALLOWED_ORIGINS does not list them: ${origins.slice(0, 5).join(", ")}${origins.length > 5 ? ` and ${origins.length - 5} more` : ""}.`,
 } as const;
+
+function holderText({ pid, application, address, seconds, isIdle }: LockHolder): string {
+  const who = `${application || "a program without a name"}${address === null ? "" : ` at ${address}`}`;
+  const state = isIdle ? "does nothing now: that server may be frozen" : "is still at work";
+  return `The change is made by ${who}, began ${Math.round(seconds)} seconds ago, and ${state}. If it stays, end it in PostgreSQL: select pg_terminate_backend(${pid}).`;
+}
 
 function fallbackText({ version, isOwnBuild }: ChannelFallback): string {
   return `${version}, ${isOwnBuild ? "the server's own build" : "as stable does"}`;

@@ -6,6 +6,7 @@ import type { CanaryOutcome } from "./end-canary.ts";
 import {
   type HealedChannel,
   type NewVersion,
+  type PlaceFiles,
   promoteVersion,
   publishVersion,
   rollBack,
@@ -39,9 +40,9 @@ export interface RegistryStore {
   readonly history: (name: string) => Promise<readonly RegistryEvent[]>;
   /**
    * Adds a version. `place` moves its files to where they are served from; it is called when no other call can publish
-   * the same version any more. Throws `RegistryRefusal` unless the version is higher than all others.
+   * the same version any more, and its argument rejects if that has changed. Throws `RegistryRefusal` unless the version is higher than all others.
    */
-  readonly publish: (version: NewVersion, place: () => Promise<void>) => Promise<CanaryOutcome>;
+  readonly publish: (version: NewVersion, place: PlaceFiles) => Promise<CanaryOutcome>;
   /**
    * Serves a published version. Forcing a withdrawn one lifts its withdrawal; without force it throws `RegistryRefusal`.
    */

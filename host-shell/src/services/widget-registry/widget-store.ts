@@ -20,8 +20,11 @@ export interface WidgetStore {
 export interface IncomingFiles {
   /** Resolves when the file is synced to disk. */
   readonly add: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Moves all files to where they are served from, in one step. Replaces the files of an earlier attempt. */
-  readonly place: (name: string, version: string) => Promise<void>;
+  /**
+   * Moves all files to where they are served from, in one step. Replaces the files of an earlier attempt. `confirm` is
+   * called right before, and nothing is moved if it rejects.
+   */
+  readonly place: (name: string, version: string, confirm: () => Promise<unknown>) => Promise<void>;
   /** Removes files that were added but not placed. */
   readonly discard: () => Promise<void>;
 }
@@ -52,16 +55,17 @@ export function createWidgetStore(folder: string, now: () => number = Date.now):
             await handle.close();
           }
         },
-        async place(name, version) {
+        async place(name, version, confirm) {
           const target = join(folder, name, version);
           await mkdir(dirname(target), { recursive: true });
-          await rm(target, { recursive: true, force: true });
           const folders = await readdir(home, { recursive: true, withFileTypes: true });
           await Promise.all(
             [home, ...folders.filter((entry) => entry.isDirectory()).map((one) => join(one.parentPath, one.name))].map(
               syncFolder,
             ),
           );
+          await confirm();
+          await rm(target, { recursive: true, force: true });
           await rename(home, target);
           await Promise.all([dirname(target), folder].map(syncFolder));
         },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { openDatabase } from "../../../database/open-database.ts";
 import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
@@ -5,9 +6,15 @@ import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
 import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
 
-// Publishes a version and halts after its files are placed and before the transaction commits, so that tests can kill the
-// process there.
-const [dataDir = "", widgetsDir = "", databaseUrl] = process.argv.slice(2);
+// Publishes a version in a transaction and halts before or after its files are placed, so that tests can kill or freeze
+// the process there. A message lets it go on.
+const [halt = "", dataDir = "", widgetsDir = "", databaseUrl] = process.argv.slice(2);
+const halted = async (place: string): Promise<void> => {
+  if (halt !== place) return;
+  const released = once(process, "message");
+  process.send?.(place);
+  await released;
+};
 const { tables } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: () => undefined });
 const store = createWidgetStore(widgetsDir);
 const publish = createPublisher({
@@ -20,14 +27,20 @@ const publish = createPublisher({
       const incoming = await store.receive();
       return {
         ...incoming,
-        async place(name, version) {
-          await incoming.place(name, version);
-          process.send?.("placed");
-          await new Promise(() => {});
+        async place(...given) {
+          await halted("placing");
+          await incoming.place(...given);
+          await halted("placed");
         },
       };
     },
   },
 });
 const contents = { "remoteEntry.js": remoteEntry("the killed server") };
-await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));
+try {
+  await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));
+  process.send?.("published");
+} catch (error) {
+  process.send?.(error instanceof Error ? error.message : "unknown");
+}
+process.exit();
