@@ -110,7 +110,7 @@ export default {
     {
       name: "no-tests-in-the-product",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$|/(testing|judged)/|^[^/]+$|^e2e/fixtures/widgets/" },
+      from: { pathNot: "\\.test\\.tsx?$|/(testing|judged)/|^[^/]+$|^host-shell/faults/|^e2e/fixtures/widgets/" },
       to: { path: "\\.test\\.tsx?$|/(testing|judged)/" },
     },
     {

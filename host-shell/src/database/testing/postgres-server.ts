@@ -42,11 +42,17 @@ export async function setup(project: TestProject): Promise<() => void> {
   return stop;
 }
 
-/**
- * Starts a real PostgreSQL in its own folder, which is deleted at the end. `url` has no database name and ends in
- * `/`.
- */
-export async function startPostgres(): Promise<{ readonly url: string; readonly stop: () => void }> {
+export interface RunningPostgres {
+  /** Without a database name, ending in `/`. */
+  readonly url: string;
+  /** Ends it without any chance to clean up, and starts it again. */
+  readonly crash: () => void;
+  /** Deletes its folder. */
+  readonly stop: () => void;
+}
+
+/** Starts a real PostgreSQL in its own folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPrograms() ?? installPrograms();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -61,11 +67,18 @@ export async function startPostgres(): Promise<{ readonly url: string; readonly 
     account,
   );
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`;
-  run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
+  const start = () =>
+    run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
+  const end = () => run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
+  start();
   return {
     url: `postgres://tester@127.0.0.1:${port}/`,
+    crash() {
+      end();
+      start();
+    },
     stop: () => {
-      run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
+      end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

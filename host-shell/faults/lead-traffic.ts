@@ -1,0 +1,83 @@
+import type { Client } from "pg";
+import { addressNumber, leadNamed, postLead } from "../src/server/testing/lead-calls.ts";
+import type { Receiver } from "../src/services/outbox/testing/receiver.ts";
+
+/** What became of the leads that were sent. */
+export interface Tally {
+  /** Answered with 200. */
+  readonly acknowledged: number;
+  /** Answered with 429 or 5xx: the sender knows that it was not taken. */
+  readonly refused: number;
+  /** Not answered. */
+  readonly broken: number;
+  /** Acknowledged, but not in the database. */
+  readonly lost: number;
+  /** Delivered more than once with different keys. */
+  readonly doubled: number;
+  /** The longest wait for an answer, in milliseconds. */
+  readonly slowestMs: number;
+}
+
+export interface Traffic {
+  /** Sends no more leads. Resolves when the last one was answered. */
+  readonly end: () => Promise<void>;
+  /** The statuses so far; 0 for a call without an answer. */
+  readonly statuses: () => readonly number[];
+  readonly tally: (database: Client, receiver?: Receiver) => Promise<Tally>;
+}
+
+/** Sends leads, each with its own key and from its own address, until it is ended. */
+export function sendLeads(url: string, { senders, most = Infinity }: { senders: number; most?: number }): Traffic {
+  const outcomes: { readonly key: string; readonly status: number; readonly ms: number }[] = [];
+  let begun = 0;
+  let goesOn = true;
+
+  async function send(): Promise<void> {
+    while (goesOn && begun < most) {
+      begun += 1;
+      const key = crypto.randomUUID();
+      const startedAt = performance.now();
+      const status = await statusOf(postLead(url, leadNamed(`Lead ${begun}`), addressNumber(begun), { key }));
+      outcomes.push({ key, status, ms: performance.now() - startedAt });
+    }
+  }
+  const sending = Promise.all(Array.from({ length: senders }, send));
+
+  return {
+    async end() {
+      goesOn = most < Infinity && goesOn;
+      await sending;
+    },
+    statuses: () => outcomes.map(({ status }) => status),
+    async tally(database, receiver) {
+      const taken = outcomes.filter(({ status }) => status === 200).map(({ key }) => key);
+      const { rows } = await database.query<{ id: string }>("select id from submission");
+      const stored = new Set(rows.map(({ id }) => id));
+      return {
+        acknowledged: taken.length,
+        refused: outcomes.filter(({ status }) => status === 429 || status >= 500).length,
+        broken: outcomes.filter(({ status }) => status === 0 || (status >= 400 && status < 500 && status !== 429))
+          .length,
+        lost: taken.filter((key) => !stored.has(key)).length,
+        doubled: receiver === undefined ? 0 : doubledIn(receiver),
+        slowestMs: Math.round(Math.max(0, ...outcomes.map(({ ms }) => ms))),
+      };
+    },
+  };
+}
+
+async function statusOf(call: Promise<Response>): Promise<number> {
+  try {
+    const answer = await call;
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Deliveries of one lead with more than one key. A delivery that is repeated with its key is no double. */
+function doubledIn({ received }: Receiver): number {
+  const keys = Map.groupBy(received, ({ body }) => body.data["leadId"]);
+  return [...keys.values()].filter((messages) => new Set(messages.map(({ key }) => key)).size > 1).length;
+}

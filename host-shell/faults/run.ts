@@ -1,0 +1,42 @@
+/**
+ * `npm run test:faults -- [name]...`: runs the faults that operators meet, all or the named ones, against built servers on
+ * this machine, and prints what was promised and what was counted. Exits with 1 if a promise was not kept.
+ */
+import { openGround } from "./ground.ts";
+import { describeFigure, type Figure, isKept, type Scenario } from "./scenario.ts";
+import { crashes, silence, terminations } from "./scenarios/database.ts";
+import { freeze, kills, rollingRestarts } from "./scenarios/servers.ts";
+
+const scenarios: readonly Scenario[] = [silence(40), terminations, crashes, freeze, rollingRestarts, kills];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no fault ${unknown.join(", ")}. Faults: ${scenarios.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+let failed = 0;
+for (const scenario of scenarios) {
+  if (names.length > 0 && !names.includes(scenario.name)) continue;
+  const startedAt = performance.now();
+  const figures = await run(scenario);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
+  const kept = figures.length > 0 && figures.every(isKept);
+  if (!kept) failed += 1;
+  console.log(`${kept ? "kept  " : "BROKEN"}  ${scenario.name}: ${scenario.promise} (${seconds} s)`);
+  for (const figure of figures) console.log(`        ${describeFigure(figure)}`);
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function run({ name, run: runIn }: Scenario): Promise<readonly Figure[]> {
+  const ground = await openGround();
+  try {
+    return await runIn(ground);
+  } catch (error) {
+    console.log(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  } finally {
+    await ground.close();
+  }
+}

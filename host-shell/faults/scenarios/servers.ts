@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
+import { formWith, upload } from "../../src/server/testing/cv-calls.ts";
+import { leaderCv } from "../../src/services/cv-review/testing/leader-cv.ts";
+import { makeCv } from "../../src/services/cv-review/testing/make-cv.ts";
+import { sendLeads } from "../lead-traffic.ts";
+import type { Scenario } from "../scenario.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { countsOf, msUntilWell } from "./database.ts";
+
+/** Servers are restarted one after the other, each twice. */
+export const rollingRestarts: Scenario = {
+  name: "rolling-restarts",
+  promise: "four rolling restarts under 2 000 calls through a proxy that never repeats one",
+  async run({ proxy, start, openDatabase, receiver }) {
+    const running = new Map<string, ServerProcess>();
+    const use = () => proxy.use(...[...running.values()].map(({ url }) => url));
+    for (const name of ["one", "two"]) running.set(name, await start(name));
+    await use();
+    const traffic = sendLeads(proxy.url, { senders: 8 });
+    for (const name of ["one", "two", "one", "two"]) {
+      await running.get(name)?.stop();
+      running.set(name, await start(name));
+      await use();
+    }
+    while (traffic.statuses().length < 2_000) await pause(100);
+    await traffic.end();
+    const tally = await traffic.tally(await openDatabase(), receiver);
+    return [...countsOf(tally), { name: "calls", value: traffic.statuses().length, least: 2_000 }].map((figure) =>
+      figure.name === "refused" ? { ...figure, most: 0 } : figure,
+    );
+  },
+};
+
+/** Servers are killed in turn, while leads and CVs come in. */
+export const kills: Scenario = {
+  name: "kills",
+  promise: "a server is killed twelve times in turn while leads and CVs come in",
+  async run({ proxy, start, openDatabase, receiver }) {
+    const running = new Map<string, ServerProcess>();
+    const use = () => proxy.use(...[...running.values()].map(({ url }) => url));
+    for (const name of ["one", "two"]) running.set(name, await start(name));
+    await use();
+    const traffic = sendLeads(proxy.url, { senders: 8 });
+    const cv = await makeCv(leaderCv("da", 1));
+    let uploaded = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const name = round % 2 === 0 ? "one" : "two";
+      const answer = await upload(proxy.url, formWith(new Uint8Array(cv)), {
+        headers: { "x-forwarded-for": `203.0.113.${round}` },
+      }).catch(() => undefined);
+      if (answer?.status === 200) uploaded += 1;
+      await running.get(name)?.kill();
+      running.set(name, await start(name));
+      await use();
+    }
+    await traffic.end();
+    const database = await openDatabase();
+    const review = await reviewsEnd(database);
+    const tally = await traffic.tally(database, receiver);
+    return [
+      ...countsOf(tally),
+      { name: "CVs", value: uploaded, least: 1 },
+      { name: "reviews given up", value: review.givenUp, most: 0 },
+      { name: "reviews unfinished", value: review.waiting, most: 0 },
+    ];
+  },
+};
+
+/** A server hangs with whatever it holds, as on a machine that swaps or is suspended. */
+export const freeze: Scenario = {
+  name: "freeze",
+  promise: "a server under load hangs for 20 s and comes back, while another one goes on",
+  async run({ start, openDatabase, receiver }) {
+    const [one, two] = [await start("one"), await start("two")];
+    const [atOne, atTwo] = [sendLeads(one.url, { senders: 8 }), sendLeads(two.url, { senders: 8 })];
+    await pause(1_000);
+    one.freeze();
+    await pause(20_000);
+    const before = atTwo.statuses().length;
+    one.thaw();
+    const healed = await msUntilWell(one.url);
+    await Promise.all([atOne.end(), atTwo.end()]);
+    const database = await openDatabase();
+    const [ofOne, ofTwo] = [await atOne.tally(database), await atTwo.tally(database, receiver)];
+    return [
+      ...countsOf(ofTwo),
+      { name: "answered by the other one meanwhile", value: before, least: 100 },
+      { name: "lost by the one that hung", value: ofOne.lost, most: 0 },
+      { name: "well again after ms", value: healed, most: 10_000 },
+    ];
+  },
+};
+
+interface ReviewCounts {
+  readonly waiting: number;
+  readonly givenUp: number;
+}
+
+/** Resolves when no review waits or runs, at the latest after a minute. */
+async function reviewsEnd(database: Client): Promise<ReviewCounts> {
+  const endsAt = performance.now() + 60_000;
+  for (;;) {
+    const { rows } = await database.query<ReviewCounts>(
+      `select count(*) filter (where failure is null)::int as waiting,
+        count(*) filter (where failure is not null)::int as "givenUp" from cv_review_job`,
+    );
+    const [counts = { waiting: 0, givenUp: 0 }] = rows;
+    if (counts.waiting === 0 || performance.now() > endsAt) return counts;
+    await pause(500);
+  }
+}

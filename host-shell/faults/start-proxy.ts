@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A load balancer in front of the servers. It never repeats a call. */
+export interface Proxy {
+  readonly url: string;
+  /** Sends calls to these servers in turn, as long as their `/readyz` answers 200. */
+  readonly use: (...servers: readonly string[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const probeEveryMs = 500;
+const probeTimeoutMs = 1_000;
+
+/** Answers 502 if a server breaks a call, and 503 if no server is ready. */
+export async function startProxy(): Promise<Proxy> {
+  let servers: readonly string[] = [];
+  let ready: readonly string[] = [];
+  let turn = 0;
+  const agent = new Agent({ keepAlive: true });
+
+  async function probe(): Promise<void> {
+    const asked = servers;
+    const answers = await Promise.all(asked.map(isReady));
+    if (asked === servers) ready = asked.filter((_, index) => answers[index]);
+  }
+  const probing = setInterval(() => void probe(), probeEveryMs);
+
+  const proxy = createServer((incoming, outgoing) => {
+    turn += 1;
+    const target = ready[turn % ready.length];
+    if (target === undefined) return void outgoing.writeHead(503).end("no server is ready");
+    const { url = "/", method, headers } = incoming;
+    const passed = request(new URL(url, target), { method, headers, agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.once("error", () => outgoing.destroy());
+    });
+    passed.once("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    incoming.pipe(passed);
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    async use(...next) {
+      servers = next;
+      await probe();
+    },
+    async close() {
+      clearInterval(probing);
+      proxy.close();
+      proxy.closeAllConnections();
+      agent.destroy();
+      await once(proxy, "close");
+    },
+  };
+}
+
+async function isReady(server: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(probeTimeoutMs) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
