@@ -10,13 +10,18 @@ const setting = "DATA_DIR";
  * destroy an embedded database. Throws `StartRefused` if another process works there, or if the folder is not writable.
  */
 export function claimFolder(folder: string): FileLock {
-  makeFolder(folder, { setting, mode: 0o700 });
-  const lock = lockIn(folder);
+  const lock = claimFolderIfFree(folder);
   if (lock) return lock;
   throw new StartRefused(
     `The data folder ${folder} is in use by another running server: stop that one, ` +
       "or give this one its own DATA_DIR, or set DATABASE_URL so that both share a PostgreSQL.",
   );
+}
+
+/** The same, but returns `undefined` if another process works there. */
+export function claimFolderIfFree(folder: string): FileLock | undefined {
+  makeFolder(folder, { setting, mode: 0o700 });
+  return lockIn(folder);
 }
 
 function lockIn(folder: string): FileLock | undefined {

@@ -35,16 +35,17 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, "database");
     await provideDatabase(folder);
-    return await prepare(await create(folder), { folder, onClose: claim.release });
+    return await prepare(await createEmbedded(folder), { folder, onClose: claim.release });
   } catch (error) {
     claim.release();
     throw error;
   }
 }
 
-function create(dataDir?: string): Promise<PGlite> {
+/** Opens the database of a folder, or makes one without tables. */
+export function createEmbedded(folder: string): Promise<PGlite> {
   useBaselineCompiler();
-  return PGlite.create(dataDir, { ...binary, startParams });
+  return PGlite.create(folder, { ...binary, startParams });
 }
 
 interface Place {

@@ -23,6 +23,11 @@ export function emptyDatabase(): string {
   return join(emptyDatabases, hash.digest("hex").slice(0, 16));
 }
 
+/** Where a restore puts a whole database before it replaces that of the folder. */
+export function restoredFolder(folder: string): string {
+  return `${folder}.restored`;
+}
+
 /**
  * Puts an empty database into the folder unless there is one. Copies the template of the build: making a database takes
  * seconds and several times the memory that it needs afterwards. A process that is killed meanwhile leaves nothing that
@@ -30,6 +35,7 @@ export function emptyDatabase(): string {
  */
 export async function provideDatabase(folder: string, template = emptyDatabase()): Promise<void> {
   if (existsSync(folder)) return;
+  if (existsSync(restoredFolder(folder))) return rename(restoredFolder(folder), folder);
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });

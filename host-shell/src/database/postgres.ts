@@ -10,7 +10,7 @@ import { migrationsFolder } from "./migrations-folder.ts";
 import { openPool, pooledTables } from "./pooled-tables.ts";
 
 /** An advisory lock number that nothing else on the server uses. */
-const migrationLock = 7_233_501;
+export const migrationLock = 7_233_501;
 
 /** Names this server to the others, in `pg_stat_activity`. */
 const applicationName = `host-shell ${hostname()} ${process.pid}`;

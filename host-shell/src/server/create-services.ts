@@ -9,6 +9,7 @@ import { createSecurityLog, type SecurityLog } from "../api/security-log.ts";
 import type { UserOf } from "../api/session.ts";
 import type { FindSettings } from "../api/site-settings.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
+import { backupDoor } from "../backup/backup-door.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { type ClientAddress, createClientAddress } from "../http/client-address.ts";
@@ -295,6 +296,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const capabilities: readonly Capability[] = [
     ...(foundation.moreCapabilities ?? []),
     { routes: [callerOrigin(allowedOrigins)] },
+    ...(shared ? [] : [backupDoor({ tables, settings, log })]),
     site,
     signIn,
     queue,

@@ -13,14 +13,31 @@ export async function bankDetailsKeys(
   configured: readonly Uint8Array[] | undefined,
 ): Promise<readonly Uint8Array[]> {
   if (configured) return configured;
-  const file = join(dataDir, "bank-details-key");
   makeFolder(dataDir, { setting: "DATA_DIR", mode: 0o700 });
   const made = randomBytes(keyBytes);
   try {
-    await writeFile(file, `${made.toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+    await writeFile(keyFile(dataDir), `${made.toString("base64")}\n`, { mode: 0o600, flag: "wx" });
     return [made];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return [Buffer.from((await readFile(file, "utf8")).trim(), "base64")];
+    return keysAtHand(dataDir, configured);
   }
+}
+
+/** The same without making any. */
+export async function keysAtHand(
+  dataDir: string,
+  configured: readonly Uint8Array[] | undefined,
+): Promise<readonly Uint8Array[]> {
+  if (configured) return configured;
+  try {
+    return [Buffer.from((await readFile(keyFile(dataDir), "utf8")).trim(), "base64")];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function keyFile(dataDir: string): string {
+  return join(dataDir, "bank-details-key");
 }

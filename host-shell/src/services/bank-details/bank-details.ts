@@ -28,7 +28,7 @@ const Account = v.pipe(v.string(), v.parseJson(), v.object({ regNo: v.string(), 
  * two texts. `keys` have 32 bytes each: the first one seals, all of them open.
  */
 export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
-  const known = new Map(keys.map((key) => [idOf(key), key]));
+  const known = new Map(keys.map((key) => [keyIdOf(key), key]));
   const [current] = keys;
   if (!current) throw new Error("Bank details need a key.");
 
@@ -41,7 +41,7 @@ export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
         .subarray(0, ivBytes);
       const encryption = createCipheriv(cipher, derived(current, "encryption"), iv).setAAD(Buffer.from(owner));
       const data = Buffer.concat([iv, encryption.update(text), encryption.final(), encryption.getAuthTag()]);
-      return `v1.${idOf(current)}.${data.toString("base64url")}`;
+      return `v1.${keyIdOf(current)}.${data.toString("base64url")}`;
     },
 
     open(sealed, owner) {
@@ -65,7 +65,7 @@ export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
 }
 
 /** Names a key in stored texts without telling anything about it. */
-function idOf(key: Uint8Array): string {
+export function keyIdOf(key: Uint8Array): string {
   return createHash("sha256").update("bank details key id").update(key).digest("hex").slice(0, 8);
 }
 

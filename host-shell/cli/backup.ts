@@ -1,0 +1,39 @@
+/**
+ * `npm run backup -- <folder>`: writes the database and the files of a host-shell into a folder. Takes the settings of the server
+ * from the environment. A server may run.
+ */
+import { resolve } from "node:path";
+import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
+import { askForBackup } from "../src/backup/backup-door.ts";
+import { withEmbedded } from "../src/backup/embedded-database.ts";
+import { makeBackup } from "../src/backup/make-backup.ts";
+import { withPostgres } from "../src/backup/postgres-database.ts";
+import { claimFolderIfFree } from "../src/database/claim-folder.ts";
+import { readSettings } from "../src/settings/settings.ts";
+import { backupUsage, type FolderCommand, parseBackupLine } from "./backup/backup-command-line.ts";
+import { missingIn, whatRefused } from "./backup/outcome.ts";
+
+process.umask(0o077);
+await runCommandLine({ script: "backup", usage: backupUsage, parse: parseBackupLine, run: whatRefused(run) });
+
+async function run({ folder: given }: FolderCommand): Promise<string> {
+  const settings = readSettings(process.env);
+  const folder = resolve(given);
+  const say = (line: string) => console.log(line);
+  const options = { settings, folder, say, stopped: new AbortController().signal };
+  const { databaseUrl, dataDir } = settings;
+  const backup = async () => {
+    if (databaseUrl !== undefined) return withPostgres(databaseUrl, (tables) => makeBackup({ ...options, tables }));
+    const claim = claimFolderIfFree(dataDir);
+    if (!claim) return askForBackup(dataDir, folder, say);
+    try {
+      return await withEmbedded(dataDir, (tables) => makeBackup({ ...options, tables }));
+    } finally {
+      claim.release();
+    }
+  };
+  return missingIn(
+    await backup(),
+    `The backup is in ${folder}. It holds personal data and keys: keep it as closed as the server.`,
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run restore -- <folder>`: puts a backup in the place of the database and files that the environment's settings name. No
+ * server may run.
+ */
+import { resolve } from "node:path";
+import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
+import { embeddedTarget } from "../src/backup/embedded-database.ts";
+import { withPostgresTarget } from "../src/backup/postgres-database.ts";
+import { restoreBackup, type RestoreTarget } from "../src/backup/restore-backup.ts";
+import { claimFolder } from "../src/database/claim-folder.ts";
+import { readSettings } from "../src/settings/settings.ts";
+import { parseRestoreLine, type RestoreCommand, restoreUsage } from "./backup/backup-command-line.ts";
+import { missingIn, whatRefused } from "./backup/outcome.ts";
+
+process.umask(0o077);
+await runCommandLine({ script: "restore", usage: restoreUsage, parse: parseRestoreLine, run: whatRefused(run) });
+
+async function run({ folder: given, replace, incomplete }: RestoreCommand): Promise<string> {
+  const settings = readSettings(process.env);
+  const folder = resolve(given);
+  const restoreTo = (target: RestoreTarget) =>
+    restoreBackup({ target, settings, folder, replace, incomplete, say: (line) => console.log(line) });
+  // Files are put into the folder also where the database is elsewhere.
+  const claim = settings.databaseUrl === undefined ? claimFolder(settings.dataDir) : undefined;
+  try {
+    const outcome = await (settings.databaseUrl === undefined
+      ? restoreTo(embeddedTarget(settings.dataDir))
+      : withPostgresTarget(settings.databaseUrl, restoreTo));
+    return missingIn(outcome, `The backup ${folder} is restored. Start the servers.`);
+  } finally {
+    claim?.release();
+  }
+}

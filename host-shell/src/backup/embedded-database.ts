@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Tables } from "../database/database.ts";
+import { createEmbedded } from "../database/embedded.ts";
+import { provideDatabase, restoredFolder } from "../database/empty-database.ts";
+import { closeFolder } from "../settings/close-folder.ts";
+import type { RestoreTarget } from "./restore-backup.ts";
+
+/** Batches of 4 MB after which the log of changes is emptied. The embedded database has no process that does it. */
+const batchesOfLog = 20;
+
+/** Runs work on the embedded database of a folder that this process has claimed. */
+export async function withEmbedded<T>(dataDir: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+  const pglite = await createEmbedded(join(dataDir, "database"));
+  try {
+    return await work(drizzle(pglite));
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** The embedded database of a folder that this process has claimed. Its files are replaced when the new ones are whole. */
+export function embeddedTarget(dataDir: string): RestoreTarget {
+  const folder = join(dataDir, "database");
+  const [begun, restored, replaced] = [`${folder}.restoring`, restoredFolder(folder), `${folder}.replaced`];
+  return {
+    used: async () => (existsSync(folder) ? `DATA_DIR ${dataDir} has a database` : undefined),
+    async replace(work) {
+      for (const one of [begun, restored, replaced]) await rm(one, { recursive: true, force: true });
+      await provideDatabase(begun);
+      const pglite = await createEmbedded(begun);
+      let batches = 0;
+      const tables = drizzle(pglite);
+      const result = await work(tables, async () => {
+        batches += 1;
+        if (batches % batchesOfLog === 0) await tables.execute(sql`checkpoint`);
+      }).finally(async () => pglite.close());
+      closeFolder(begun, { setting: "DATA_DIR" });
+      await rename(begun, restored);
+      if (existsSync(folder)) await rename(folder, replaced);
+      // A process that is killed here leaves the restored one, which the next start takes.
+      await rename(restored, folder);
+      await rm(replaced, { recursive: true, force: true });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Tables } from "../database/database.ts";
+import { keyIdOf } from "../services/bank-details/bank-details.ts";
+import { keysAtHand } from "../services/bank-details/bank-details-keys.ts";
+import { syncFolder } from "../services/uploads/sync-folder.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Manifest, manifestName, manifestOf, type Part } from "./backup-manifest.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import { type Dump, dumpTables } from "./dump-tables.ts";
+import { isUploadGone, neededFiles, neededKeys, type NeededFile, objectionTo, placeOf } from "./needed-files.ts";
+import { bytesOf, filesBelow, writePart } from "./parts.ts";
+
+/** The settings that say where everything is. */
+export type BackupSettings = Pick<
+  Settings,
+  "dataDir" | "databaseUrl" | "widgetsDir" | "uploadsDir" | "uploadsS3" | "bankDetailsKeys" | "deployAdminToken"
+>;
+
+interface Options {
+  readonly tables: Tables;
+  readonly settings: BackupSettings;
+  /** Absolute. */
+  readonly folder: string;
+  /** Gets a line about each step. */
+  readonly say: (line: string) => void;
+  /** Ends the backup early. */
+  readonly stopped: AbortSignal;
+}
+
+/** Files of DATA_DIR that are secrets, by their names. */
+export const keyFiles = ["bank-details-key", "deploy-admin-token"] as const;
+
+/**
+ * Writes the rows of one moment and all files that they need into a folder, which must be empty or missing. Servers may go on
+ * working: a file is there before its row counts on it, and does not change. Resolves with what was missing. The folder of a
+ * backup that fails is emptied.
+ */
+export async function makeBackup(options: Options): Promise<Pick<Manifest, "missing">> {
+  const { folder } = options;
+  prepare(folder);
+  try {
+    return await write(options);
+  } catch (error) {
+    for (const name of readdirSync(folder)) await rm(join(folder, name), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function write({ tables, settings, folder, say, stopped }: Options): Promise<Pick<Manifest, "missing">> {
+  const inBucket = settings.uploadsS3 !== undefined;
+  const madeAt = new Date().toISOString();
+  const { dump, needed, keyIds } = await tables.transaction(
+    async (snapshot) => ({
+      dump: await dumpTables(snapshot, {
+        folder,
+        stopped,
+        onTable: ({ name, rows }) => rows > 0 && say(`${name}: ${rows} ${rows === 1 ? "row" : "rows"}`),
+      }),
+      needed: await neededFiles(snapshot, { inBucket }),
+      keyIds: await neededKeys(snapshot),
+    }),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  const copied = await copyNeeded(needed, { tables, settings, folder, stopped });
+  const parts = [...copied.parts];
+  for (const name of keyFiles) parts.push(...(await copyIfThere(join(settings.dataDir, name), folder, `keys/${name}`)));
+  const layouts = join(settings.dataDir, "layouts");
+  for (const path of await filesBelow(layouts)) {
+    parts.push(...(await copyIfThere(join(layouts, path), folder, `layouts/${path}`)));
+  }
+  say(`${parts.length} ${parts.length === 1 ? "file" : "files"}`);
+  const files = await writePart(
+    folder,
+    "files.ndjson",
+    parts.map((part) => `${JSON.stringify(part)}\n`),
+  );
+  const known = new Set((await keysAtHand(settings.dataDir, settings.bankDetailsKeys)).map(keyIdOf));
+  const missing = [
+    ...copied.missing,
+    ...keyIds.filter((id) => !known.has(id)).map((id) => `the key ${id}, which bank details are encrypted with`),
+  ];
+  await finish(folder, {
+    ...dump,
+    madeAt,
+    database: settings.databaseUrl === undefined ? "embedded" : "postgresql",
+    files,
+    deletedMeanwhile: copied.deletedMeanwhile,
+    missing,
+    elsewhere: elsewhere(settings),
+  });
+  return { missing };
+}
+
+function prepare(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new BackupRefused(`The folder ${folder} cannot be made: ${(error as Error).message}.`, { cause: error });
+  }
+  if (readdirSync(folder).length > 0) {
+    throw new BackupRefused(`${folder} is not empty: name a new folder for each backup. Nothing was written.`);
+  }
+}
+
+interface Copied extends Pick<Manifest, "missing" | "deletedMeanwhile"> {
+  readonly parts: readonly Part[];
+}
+
+async function copyNeeded(
+  needed: readonly NeededFile[],
+  { tables, settings, folder, stopped }: Pick<Options, "tables" | "settings" | "folder" | "stopped">,
+): Promise<Copied> {
+  const [parts, missing, deletedMeanwhile]: [Part[], string[], string[]] = [[], [], []];
+  for (const file of needed) {
+    stopped.throwIfAborted();
+    const source = placeOf(file, settings);
+    const bytes = await bytesOf(source);
+    if (file.upload && bytes === undefined && (await isUploadGone(tables, file.upload.id))) {
+      deletedMeanwhile.push(file.upload.id);
+      continue;
+    }
+    const objection = objectionTo(file, bytes);
+    if (objection !== undefined) missing.push(`${source} ${objection}`);
+    // A file that differs is kept: some of it may be of use.
+    if (bytes) parts.push(await writePart(folder, file.path, [bytes]));
+  }
+  return { parts, missing, deletedMeanwhile };
+}
+
+async function copyIfThere(source: string, folder: string, path: string): Promise<readonly Part[]> {
+  const bytes = await bytesOf(source);
+  return bytes ? [await writePart(folder, path, [bytes])] : [];
+}
+
+/** Puts the manifest in its place when everything else is on the disk. */
+async function finish(folder: string, content: Dump & Omit<Manifest, "format">): Promise<void> {
+  const { count, path, bytes, sha256 } = content.files;
+  const text = manifestOf({ ...content, files: { path, bytes, sha256, count } });
+  const begun = await writePart(folder, `${manifestName}.begun`, [text]);
+  const folders = new Set([folder, ...content.tables.map((table) => dirname(join(folder, table.path)))]);
+  for (const one of folders) await syncFolder(one);
+  await rename(join(folder, begun.path), join(folder, manifestName));
+  await syncFolder(folder);
+}
+
+function elsewhere({ uploadsS3, bankDetailsKeys, deployAdminToken }: BackupSettings): string[] {
+  return [
+    ...(uploadsS3 ? [`The files of service forms are in the bucket ${uploadsS3.url}: back it up apart.`] : []),
+    ...(bankDetailsKeys ? ["The keys of bank details are in BANK_DETAILS_KEYS: keep that setting."] : []),
+    ...(deployAdminToken === undefined ? [] : ["The administrator's token is in DEPLOY_ADMIN_TOKEN."]),
+  ];
+}

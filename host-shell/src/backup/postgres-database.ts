@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
+import type { Tables } from "../database/database.ts";
+import { migrationLock } from "../database/postgres.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import { usedTables } from "./load-tables.ts";
+import type { RestoreTarget } from "./restore-backup.ts";
+import { rowsOf } from "./sql-text.ts";
+
+/** Runs work on a connection without time limits. Throws `BackupRefused` if PostgreSQL does not answer. */
+export async function withPostgres<T>(url: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: url,
+    application_name: "host-shell-backup",
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    keepAlive: true,
+  });
+  // The running query reports a broken connection.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new BackupRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+  try {
+    return await work(drizzle(client));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs work on a PostgreSQL that no server uses; servers that start meanwhile wait. Throws `BackupRefused` if one does. */
+export function withPostgresTarget<T>(url: string, work: (target: RestoreTarget) => Promise<T>): Promise<T> {
+  return withPostgres(url, async (tables) => {
+    await tables.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await refuseServers(tables);
+    return work({
+      async used() {
+        const used = await usedTables(tables);
+        return used.length === 0 ? undefined : `the database of DATABASE_URL has rows in ${used.join(", ")}`;
+      },
+      replace: (replacement) => tables.transaction((transaction) => replacement(transaction, async () => undefined)),
+    });
+  });
+}
+
+/** Connections of a server that has stopped are gone after a moment. */
+const [leavingMs, betweenMs] = [3_000, 100];
+
+async function refuseServers(tables: Tables): Promise<void> {
+  let servers = await serversOf(tables);
+  for (let waited = 0; servers.length > 0 && waited < leavingMs; waited += betweenMs) {
+    await pause(betweenMs);
+    servers = await serversOf(tables);
+  }
+  if (servers.length === 0) return;
+  throw new BackupRefused(
+    `Servers use the database: ${servers.join(", ")}. Stop them, and restore then. Nothing was restored.`,
+  );
+}
+
+async function serversOf(tables: Tables): Promise<readonly string[]> {
+  const rows = rowsOf(
+    await tables.execute(
+      sql`select distinct application_name as name from pg_stat_activity
+        where datname = current_database() and application_name like 'host-shell %' order by 1`,
+    ),
+  );
+  return rows.map(({ name }) => String(name).replace(/^host-shell (.+) (\d+)$/, "$1 (process $2)"));
+}

@@ -1,0 +1,189 @@
+import { rename, rm } from "node:fs/promises";
+import { createReadStream, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import * as v from "valibot";
+import type { Tables } from "../database/database.ts";
+import { keyIdOf } from "../services/bank-details/bank-details.ts";
+import { keysAtHand } from "../services/bank-details/bank-details-keys.ts";
+import { syncFolder } from "../services/uploads/sync-folder.ts";
+import { type Manifest, Part, readManifest } from "./backup-manifest.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import { loadTables, splitMigrations } from "./load-tables.ts";
+import type { BackupSettings } from "./make-backup.ts";
+import { neededFiles, neededKeys, objectionTo, placeOf } from "./needed-files.ts";
+import { bytesOf, digestOfFile, filesBelow, isAbsent, linesIn, writePart } from "./parts.ts";
+
+/** A database that nobody else uses, and that may be replaced. */
+export interface RestoreTarget {
+  /** What it has, in words for a sentence; nothing if it is empty. */
+  readonly used: () => Promise<string | undefined>;
+  /** Runs the work on it, which takes effect as a whole or not at all. `betweenBatches` is for the work to call. */
+  readonly replace: <T>(work: (tables: Tables, betweenBatches: () => Promise<void>) => Promise<T>) => Promise<T>;
+}
+
+interface Options {
+  readonly target: RestoreTarget;
+  readonly settings: BackupSettings;
+  /** Absolute. */
+  readonly folder: string;
+  /** Whether what is there may be replaced. */
+  readonly replace: boolean;
+  /** Whether a backup with damaged files of services forms or widgets is restored without them. */
+  readonly incomplete: boolean;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Puts a backup in the place of what the settings name. Checks all of it first. New files come before the rows, and files that
+ * no row of the backup needs are deleted after them, so that a restore that was interrupted can be repeated. Resolves with what
+ * is missing.
+ */
+export async function restoreBackup(options: Options): Promise<Pick<Manifest, "missing">> {
+  const { target, settings, folder, replace, incomplete, say } = options;
+  const manifest = await readManifest(folder);
+  splitMigrations(manifest);
+  const { files, damaged } = await check(folder, manifest);
+  if (damaged.length > 0 && !incomplete) {
+    throw new BackupRefused(
+      `The backup ${folder} is damaged. Nothing was restored; --incomplete restores the rest.\n${damaged.map((path) => `  ${path}`).join("\n")}`,
+    );
+  }
+  const placed = placesOf(files, settings);
+  const inWay = replace ? [] : await inTheWay(placed, options);
+  if (inWay.length > 0) {
+    throw new BackupRefused(
+      `A restore replaces everything, and something is there: ${inWay.join("; ")}. Nothing was restored. Add --replace to delete it and put the backup in its place.`,
+    );
+  }
+  say(`Restoring the backup of ${manifest.madeAt}: ${manifest.tables.length} tables, ${files.length} files.`);
+  const late = await placeNew(placed, folder);
+  const { needed, keyIds } = await target.replace(async (tables, betweenBatches) => {
+    await loadTables(tables, folder, manifest, betweenBatches);
+    return {
+      needed: await neededFiles(tables, { inBucket: settings.uploadsS3 !== undefined }),
+      keyIds: await neededKeys(tables),
+    };
+  });
+  for (const one of late) await place(one, folder);
+  await removeOthers(placed, settings);
+  const missing: string[] = [];
+  for (const file of needed) {
+    const place = placeOf(file, settings);
+    const objection = objectionTo(file, await bytesOf(place));
+    if (objection !== undefined) missing.push(`${place} ${objection}`);
+  }
+  const known = new Set((await keysAtHand(settings.dataDir, settings.bankDetailsKeys)).map(keyIdOf));
+  for (const id of keyIds) {
+    if (!known.has(id))
+      missing.push(`the key ${id}, which bank details are encrypted with: add it to BANK_DETAILS_KEYS`);
+  }
+  return { missing };
+}
+
+interface Checked {
+  /** Those that are as they were written. */
+  readonly files: readonly Part[];
+  /** Paths of the others. */
+  readonly damaged: readonly string[];
+}
+
+/** Compares every file of a backup with its digest. Throws `BackupRefused` if rows are damaged. */
+async function check(folder: string, manifest: Manifest): Promise<Checked> {
+  for (const part of [...manifest.tables, manifest.files]) {
+    if (await isWhole(folder, part)) continue;
+    throw new BackupRefused(
+      `The backup ${folder} is damaged: ${part.path} is missing or was changed. Nothing was restored.`,
+    );
+  }
+  const [files, damaged]: [Part[], string[]] = [[], []];
+  for await (const line of linesIn(createReadStream(join(folder, manifest.files.path)))) {
+    const part = v.parse(v.pipe(v.string(), v.parseJson(), Part), line);
+    if (await isWhole(folder, part)) files.push(part);
+    else damaged.push(part.path);
+  }
+  return { files, damaged };
+}
+
+async function isWhole(folder: string, { path, bytes, sha256 }: Part): Promise<boolean> {
+  const found = await digestOfFile(join(folder, path));
+  return found !== undefined && found.bytes === bytes && found.sha256 === sha256;
+}
+
+/** Sentences' parts about what a restore would delete. */
+async function inTheWay(placed: readonly Placed[], { target, settings }: Options): Promise<readonly string[]> {
+  const inWay: string[] = [];
+  const used = await target.used();
+  if (used !== undefined) inWay.push(used);
+  for (const folder of ownFolders(settings)) if (namesIn(folder).length > 0) inWay.push(`${folder} has files`);
+  for (const { part, place } of placed) {
+    if (!part.path.startsWith("keys/")) continue;
+    const there = await digestOfFile(place);
+    if (there && there.sha256 !== part.sha256) inWay.push(`${place} is another one`);
+  }
+  return inWay;
+}
+
+/** The folders whose files belong to rows. */
+function ownFolders({ uploadsDir, uploadsS3, widgetsDir }: BackupSettings): readonly string[] {
+  return uploadsS3 ? [widgetsDir] : [join(uploadsDir, "stored"), widgetsDir];
+}
+
+/** Without those of unfinished work. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith("."));
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+interface Placed {
+  readonly part: Part;
+  /** Where the server looks for it. */
+  readonly place: string;
+}
+
+/** A key that a setting has is not written to a file as well: no server would read it. */
+function placesOf(files: readonly Part[], settings: BackupSettings): readonly Placed[] {
+  const set = new Set([
+    ...(settings.bankDetailsKeys ? ["keys/bank-details-key"] : []),
+    ...(settings.deployAdminToken === undefined ? [] : ["keys/deploy-admin-token"]),
+  ]);
+  return files
+    .filter(({ path }) => !set.has(path))
+    .map((part) => {
+      const [kind, ...rest] = part.path.split("/");
+      if (kind === "keys") return { part, place: join(settings.dataDir, ...rest) };
+      return { part, place: kind === "layouts" ? join(settings.dataDir, part.path) : placeOf(part, settings) };
+    });
+}
+
+/** Copies the files whose places are free. Resolves with those whose places have other content. */
+async function placeNew(placed: readonly Placed[], folder: string): Promise<readonly Placed[]> {
+  const others: Placed[] = [];
+  for (const one of placed) {
+    const there = await digestOfFile(one.place);
+    if (!there) await place(one, folder);
+    else if (there.sha256 !== one.part.sha256) others.push(one);
+  }
+  return others;
+}
+
+/** Others see the file whole or not at all. */
+async function place({ part, place: target }: Placed, folder: string): Promise<void> {
+  const [home, incoming] = [dirname(target), `${basename(target)}.restoring`];
+  await rm(join(home, incoming), { force: true });
+  await writePart(home, incoming, createReadStream(join(folder, part.path)));
+  await rename(join(home, incoming), target);
+  await syncFolder(home);
+}
+
+async function removeOthers(placed: readonly Placed[], settings: BackupSettings): Promise<void> {
+  const kept = new Set(placed.map((one) => one.place));
+  for (const folder of ownFolders(settings)) {
+    for (const path of await filesBelow(folder)) {
+      if (!path.startsWith(".") && !kept.has(join(folder, path))) await rm(join(folder, path), { force: true });
+    }
+  }
+}
