@@ -72,14 +72,12 @@ export async function storeForm(tables: Tables, { uploadsDir }: Pick<Settings, "
   const upload = join(uploadsDir, "stored", id);
   await put(upload, content);
   await tables.transaction(async (transaction) => {
-    await transaction
-      .insert(submission)
-      .values({
-        id: submissionId,
-        kind: "sparring",
-        payload: { text: "æøå\n\t\\ \u2028" },
-        correlationId: randomUUID(),
-      });
+    await transaction.insert(submission).values({
+      id: submissionId,
+      kind: "sparring",
+      payload: { text: "æøå\n\t\\ \u2028" },
+      correlationId: randomUUID(),
+    });
     await transaction
       .insert(attachment)
       .values({ id, kind: "sparring", owner: "o", name: "a.pdf", submissionId, size: Buffer.byteLength(content) });
