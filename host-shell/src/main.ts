@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
+import { answerHeaders } from "./http/answer-headers.ts";
 import { createLogger } from "./logging/logger.ts";
 import { openHttpContent } from "./pages/content/http-content-source.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
@@ -12,7 +13,8 @@ import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
 import { listenToOperators } from "./server/listen-to-operators.ts";
 import { releaseMemory } from "./server/release-memory.ts";
-import { stopOnSignals } from "./server/stop-on-signals.ts";
+import { createStartingApp } from "./server/starting-app.ts";
+import { stopOnSignals, stopWhileStarting } from "./server/stop-on-signals.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
 import { logReaderUser } from "./services/cv-review/pool/log-reader-user.ts";
 import { readerUser } from "./services/cv-review/pool/reader-user.ts";
@@ -30,6 +32,19 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
+  const whileStarting = stopWhileStarting(log);
+  const starting = createStartingApp();
+  const server = await listen(
+    (port) => ({
+      fetch: starting.fetch,
+      always: answerHeaders({
+        publicUrl: publicUrlOf(settings, port),
+        strictTransportSecurity: settings.strictTransportSecurity,
+      }),
+    }),
+    settings,
+  );
+  const operatorServer = await listenToOperators(settings, starting, log);
   const workerEntry = new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url);
   const user = readerUser([process.execPath, ...ownFiles(workerEntry)]);
   logReaderUser(user, log);
@@ -61,13 +76,16 @@ async function start(): Promise<void> {
     moreCapabilities: [...(fromService ? [fromService] : []), { sweeps: [releases] }],
     findOrganisations: contentSource.findOrganisations,
     membership: await readMembership(join(contentFolder, settings.siteProduct)),
+    onMigration: starting.heed,
   });
   const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });
   releaseMemory();
-  const operatorServer = await listenToOperators(settings, services, log);
-  const server = await listen((port) => siteAt(publicUrlOf(settings, port)), settings);
+  const publicUrl = publicUrlOf(settings, server.port);
+  server.use(siteAt(publicUrl));
+  if (services.operatorApi) operatorServer?.use(services.operatorApi);
+  whileStarting.end();
   stopOnSignals({ server, operatorServer, services, log, drainMs: settings.drainMs });
-  console.log(`${publicUrlOf(settings, server.port)} is open.`);
+  console.log(`${publicUrl} is open.`);
 }
 
 try {

@@ -27,7 +27,8 @@ export const healthOperations: readonly Operation[] = [
         schema: Readiness,
       },
       503: {
-        about: "It is not; `missing` names the failed checks: `running`, `reviewer`, `layoutService`, `database`.",
+        about:
+          "It is not; `missing` names the failed checks: `running`, `migration`, `reviewer`, `layoutService`, `database`.",
         schema: Readiness,
       },
     },

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { useBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
-import type { Database } from "./database.ts";
+import type { Database, Tables } from "./database.ts";
 import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import { closeFolder } from "../settings/close-folder.ts";
-import { migrationsFolder } from "./migrations-folder.ts";
+import { releaseMigrations } from "./release-migrations.ts";
+import { bringUpToDate, type Migrating } from "./bring-up-to-date.ts";
+import { type SchemaState, schemaState } from "./schema-state.ts";
 
 // PGlite would send 10 MB as 20 MB of hexadecimal text and parse them digit by digit: 2.5 s instead of 0.1 s.
 const binary = {
@@ -30,15 +31,37 @@ const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parame
 const checkpointEveryMs = 60_000;
 
 /** Opens PostgreSQL inside this process, on disk below `dataDir`. No other process can use it. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, migrating?: Migrating): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     await provideDatabase(folder);
-    return await prepare(await createEmbedded(folder), { folder, onClose: claim.release });
+    return await prepare(await createEmbedded(folder), { folder, migrating, onClose: claim.release });
   } catch (error) {
     claim.release();
     throw error;
+  }
+}
+
+/** Compares the tables in the folder with those of this release, and changes nothing. */
+export async function lookAtEmbedded<Seen>(
+  dataDir: string,
+  look: (state: SchemaState, tables: Tables) => Promise<Seen>,
+): Promise<Seen> {
+  const claim = claimFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    await provideDatabase(folder);
+    const pglite = await createEmbedded(folder);
+    try {
+      const tables = drizzle(pglite);
+      return await look(await schemaState(tables, releaseMigrations()), tables);
+    } finally {
+      await pglite.close();
+      closeFolder(folder, { setting: "DATA_DIR" });
+    }
+  } finally {
+    claim.release();
   }
 }
 
@@ -50,12 +73,18 @@ export function createEmbedded(folder: string): Promise<PGlite> {
 
 interface Place {
   readonly folder: string;
+  readonly migrating: Migrating | undefined;
   readonly onClose: () => void;
 }
 
-async function prepare(pglite: PGlite, { folder, onClose }: Place): Promise<Database> {
+async function prepare(pglite: PGlite, { folder, migrating, onClose }: Place): Promise<Database> {
   const tables = drizzle(pglite);
-  await migrate(tables, { migrationsFolder });
+  try {
+    await bringUpToDate(tables, migrating);
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
   // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, whatever the umask is.
   const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
   closeFiles();

@@ -5,9 +5,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { closeFolder } from "../settings/close-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { releaseMigrations } from "./release-migrations.ts";
+import { runMigrations } from "./run-migrations.ts";
 
 /** Folder of the templates, one per set of migrations. */
 export const emptyDatabases = fileURLToPath(new URL("../../dist/empty-database", import.meta.url));
@@ -49,6 +50,6 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
 /** Makes a database with all tables in the folder. */
 async function makeDatabase(folder: string): Promise<void> {
   const database = await PGlite.create(folder);
-  await migrate(drizzle(database), { migrationsFolder });
+  await runMigrations(drizzle(database), releaseMigrations());
   await database.close();
 }

@@ -2,20 +2,23 @@ import type { DatabaseLimits } from "../settings/settings.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
+import type { Migrating } from "./bring-up-to-date.ts";
 
 export interface DatabaseSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** Of PostgreSQL; the usual ones if it is missing. */
   readonly databaseLimits?: DatabaseLimits;
+  /** Defaults to running the pending migrations. */
+  readonly migrating?: Migrating;
   /** Called when an idle connection breaks; the next query opens a new one. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** Opens PostgreSQL if there is an address, else the embedded database in the data folder. Runs the migrations. */
+/** Opens PostgreSQL if there is an address, else the embedded database in the data folder. Migrates it as `migrating` says. */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { dataDir, databaseUrl, databaseLimits, onConnectionLost } = settings;
+  const { dataDir, databaseUrl, databaseLimits: limits, migrating, onConnectionLost } = settings;
   return databaseUrl === undefined
-    ? openEmbedded(dataDir)
-    : openPostgres(databaseUrl, onConnectionLost, databaseLimits);
+    ? openEmbedded(dataDir, migrating)
+    : openPostgres(databaseUrl, onConnectionLost, { limits, migrating });
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function openTables(url: string): Promise<Tables> {
-  const { tables, close } = await openPostgres(url, () => undefined, impatient);
+  const { tables, close } = await openPostgres(url, () => undefined, { limits: impatient });
   opened.unshift(close);
   return tables;
 }

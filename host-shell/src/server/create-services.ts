@@ -12,6 +12,7 @@ import { endsWithin } from "../concurrency/ends-within.ts";
 import { backupDoor } from "../backup/backup-door.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import type { TellMigration } from "../database/run-migrations.ts";
 import { type ClientAddress, createClientAddress } from "../http/client-address.ts";
 import type { Capability } from "../services/capability.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
@@ -60,6 +61,7 @@ import type { WidgetOverrides } from "../services/widget-registry/widget-overrid
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
 import { closeData } from "./close-data.ts";
+import { logMigration } from "./log-migration.ts";
 import { warnOfPlainHttp } from "./warn-of-plain-http.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
@@ -103,6 +105,8 @@ export interface Ports {
   readonly quotas?: Quotas;
   /** Defaults to `guessQuotas`. */
   readonly guesses?: GuessQuotas;
+  /** Called while the database is opened. */
+  readonly onMigration?: TellMigration;
   /** Started before the others, such as the source of the content. Defaults to none. */
   readonly moreCapabilities?: readonly Capability[];
 }
@@ -119,6 +123,13 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     databaseLimits: settings.databaseLimits,
+    migrating: {
+      mayMigrate: settings.migrateAtStart,
+      tell(news) {
+        logMigration(log, news);
+        ports.onMigration?.(news);
+      },
+    },
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.

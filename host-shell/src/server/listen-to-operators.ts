@@ -2,20 +2,19 @@ import type { Logger } from "pino";
 import { answerHeaders } from "../http/answer-headers.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Services } from "./create-services.ts";
-import { type HttpServer, listen } from "./listen.ts";
+import { type App, type HttpServer, listen } from "./listen.ts";
 
 /** Serves the calls of operators at an address of their own. Resolves with `undefined` if the settings name none. */
 export async function listenToOperators(
   { admin, strictTransportSecurity }: Pick<Settings, "admin" | "strictTransportSecurity">,
-  { operatorApi }: Pick<Services, "operatorApi">,
+  { fetch }: Pick<App, "fetch">,
   log: Logger,
 ): Promise<HttpServer | undefined> {
-  if (!admin || !operatorApi) return undefined;
+  if (!admin) return undefined;
   const urlAt = (port: number) => publicUrlOf({ publicUrl: undefined, host: admin.host }, port);
   const server = await listen(
     (port) => ({
-      fetch: operatorApi.fetch,
+      fetch,
       always: answerHeaders({ publicUrl: urlAt(port), strictTransportSecurity }),
     }),
     { ...admin, names: { host: "ADMIN_HOST", port: "ADMIN_PORT" } },

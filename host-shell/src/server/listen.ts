@@ -26,6 +26,8 @@ export interface ListenOptions {
 export interface HttpServer {
   /** The port in use. */
   readonly port: number;
+  /** Answers the next requests with another app, and with the headers of the first. */
+  readonly use: (app: Omit<App, "always">) => void;
   /** Answers as before, and asks each client to come back on a new connection, which a load balancer opens elsewhere. */
   readonly drain: () => void;
   /**
@@ -81,9 +83,12 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   };
   const taken = await start(server, options);
   // Do not await from here on: connections are accepted after this turn and must find the app.
-  const app = appFor(taken);
-  const { always = [] } = app;
-  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false, hostname: "localhost" });
+  const first = appFor(taken);
+  const { always = [] } = first;
+  let app: Omit<App, "always"> = first;
+  const listenerOf = ({ fetch }: Pick<App, "fetch">) =>
+    getRequestListener(fetch, { autoCleanupIncoming: false, hostname: "localhost" });
+  let answer = listenerOf(first);
   const refuse = (status: 400 | 417) => (incoming: IncomingMessage, outgoing: ServerResponse) => {
     unused.delete(incoming.socket);
     prepare(incoming, outgoing);
@@ -107,6 +112,10 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   });
   return {
     port: taken,
+    use(next) {
+      app = next;
+      answer = listenerOf(next);
+    },
     drain() {
       draining = true;
     },
@@ -127,7 +136,11 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
 }
 
 /** A failure leads to the routes, which report it. */
-function answeredAtOnce({ answerCached }: App, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+function answeredAtOnce(
+  { answerCached }: Pick<App, "answerCached">,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
   try {
     return answerCached?.(incoming, outgoing) ?? false;
   } catch {

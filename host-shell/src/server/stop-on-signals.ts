@@ -21,6 +21,25 @@ const defaultTimeoutMs = 10_000;
 const lastAnswersMs = 1_000;
 
 /**
+ * Ends the process at once on SIGTERM and SIGINT until `end` is called. Without it, the first process of a container would
+ * ignore them.
+ */
+export function stopWhileStarting(log: Logger): { readonly end: () => void } {
+  const onSignal = (signal: NodeJS.Signals): void => {
+    log.info({ signal }, "stopped during the start");
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  return {
+    end() {
+      process.off("SIGTERM", onSignal);
+      process.off("SIGINT", onSignal);
+    },
+  };
+}
+
+/**
  * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal, where
  * nobody waits for a load balancer.
  */

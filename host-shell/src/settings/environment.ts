@@ -167,6 +167,13 @@ export const Environment = v.object({
     ),
     "5",
   ),
+  MIGRATE_AT_START: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 0 or 1"),
+      v.description("`0` leaves migrations to `npm run migrate`: a server whose database lacks some does not start."),
+    ),
+    "1",
+  ),
   UNENCRYPTED_HOSTS: v.optional(
     v.pipe(
       hostNames,

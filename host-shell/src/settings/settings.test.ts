@@ -17,6 +17,7 @@ describe("readSettings", () => {
       dataDir: resolve(".data"),
       databaseUrl: undefined,
       databaseLimits: { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 },
+      migrateAtStart: true,
       allowedOrigins: [],
       overrideOrigins: [
         "http://localhost:5173",
@@ -126,6 +127,7 @@ describe("readSettings", () => {
         DATABASE_STATEMENT_SECONDS: "30",
         DATABASE_LOCK_SECONDS: "2",
         DATABASE_IDLE_TRANSACTION_SECONDS: "10",
+        MIGRATE_AT_START: "0",
         DATABASE_URL: "postgres://site:secret@db/site",
         ALLOWED_ORIGINS: "https://a.example, http://localhost:8081",
         OVERRIDE_ORIGINS: "http://localhost:3000",
@@ -190,6 +192,7 @@ describe("readSettings", () => {
       dataDir: "/var/lib/site",
       databaseUrl: "postgres://site:secret@db/site",
       databaseLimits: { connections: 20, statementMs: 30_000, lockMs: 2_000, idleTransactionMs: 10_000 },
+      migrateAtStart: false,
       allowedOrigins: ["https://a.example", "http://localhost:8081"],
       overrideOrigins: ["http://localhost:3000"],
       siteProduct: "demo-2",

@@ -26,6 +26,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databaseLimits: DatabaseLimits;
+  readonly migrateAtStart: boolean;
   readonly allowedOrigins: readonly string[];
   readonly overrideOrigins: readonly string[];
   readonly siteProduct: string;
@@ -145,6 +146,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     strictTransportSecurity: output.STRICT_TRANSPORT_SECURITY,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    migrateAtStart: output.MIGRATE_AT_START === "1",
     databaseLimits: {
       connections: output.DATABASE_CONNECTIONS,
       statementMs: output.DATABASE_STATEMENT_SECONDS * 1_000,

@@ -19,7 +19,7 @@ const more = {
 };
 
 /**
- * `GET /readyz`. `missing` names the checks that failed: `running`, `reviewer`, `layoutService`, `database`. `sources`
+ * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`, `database`. `sources`
  * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
  * storages that are nearly full, so that uploads will soon be refused: `cvStorage`, `formFileStorage`.
  */

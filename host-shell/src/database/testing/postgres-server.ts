@@ -7,6 +7,8 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { emptyDatabase, provideDatabase } from "../empty-database.ts";
 import { openPostgres } from "../postgres.ts";
+import { releaseMigrations } from "../release-migrations.ts";
+import { hashOf, recordingOptions, statementsIn, writeRecordedStatements } from "./recorded-statements.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -29,9 +31,10 @@ const installations = "/usr/lib/postgresql";
  * Starts one real PostgreSQL for the whole test run; each test makes its own database on it. Makes the templates of both
  * kinds of database, so that no test has to migrate its own.
  */
-export async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await provideDatabase(emptyDatabase(), "/no/template");
-  const { url, stop } = await startPostgres();
+  const record = process.env["RECORD_STATEMENTS"] !== undefined;
+  const { url, stop, folder } = await startPostgres({ record });
   const client = new Client({ connectionString: `${url}postgres` });
   await client.connect();
   await client.query(`create database ${migratedTemplate}`);
@@ -39,7 +42,24 @@ export async function setup(project: TestProject): Promise<() => void> {
   // A template must have no connections while it is copied.
   await (await openPostgres(url + migratedTemplate, () => undefined)).close();
   project.provide("postgresUrl", url);
-  return stop;
+  return async () => {
+    if (record) await keepStatements(folder, url);
+    stop();
+  };
+}
+
+/** Keeps what the tests made servers ask, as that of a release. */
+async function keepStatements(folder: string, url: string): Promise<void> {
+  const client = new Client({ connectionString: url + migratedTemplate });
+  await client.connect();
+  const statements = await statementsIn(join(folder, "statements.json"), client);
+  await client.end();
+  const migrations = releaseMigrations();
+  await writeRecordedStatements({
+    lastMigration: migrations.at(-1)?.tag ?? "",
+    migrationsHash: hashOf(migrations),
+    statements,
+  });
 }
 
 export interface RunningPostgres {
@@ -47,12 +67,14 @@ export interface RunningPostgres {
   readonly url: string;
   /** Ends it without any chance to clean up, and starts it again. */
   readonly crash: () => void;
+  /** Where it keeps its files, and with `record` all statements. */
+  readonly folder: string;
   /** Deletes its folder. */
   readonly stop: () => void;
 }
 
 /** Starts a real PostgreSQL in its own folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ record = false } = {}): Promise<RunningPostgres> {
   const programs = findPrograms() ?? installPrograms();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -66,13 +88,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
     ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     account,
   );
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`;
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300${record ? ` ${recordingOptions(folder)}` : ""}`;
   const start = () =>
     run(programs, "pg_ctl", ["-D", data, "-l", join(folder, "server.log"), "-w", "-o", options, "start"], account);
   const end = () => run(programs, "pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"], account);
   start();
   return {
     url: `postgres://tester@127.0.0.1:${port}/`,
+    folder,
     crash() {
       end();
       start();

@@ -16,11 +16,25 @@ export interface ApiProcess {
   readonly output: () => Promise<string>;
 }
 
-const Started = v.object({ port: v.number() });
+/** Answers as a starting server does, until `ready`. */
+export interface StartingApiProcess extends ApiProcess {
+  /** Rejects with the output if the process ends before. */
+  readonly ready: Promise<void>;
+}
+
+const Listening = v.object({ port: v.number() });
+const Ready = v.object({ ready: v.literal(true) });
 const Memory = v.object({ peakBytes: v.number() });
 
 /** Starts the bundle of `api-process.entry.ts` as a process. Rejects with its output if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const server = await launchApiProcess(environment);
+  await server.ready;
+  return server;
+}
+
+/** The same, but resolves as soon as the process answers. */
+export async function launchApiProcess(environment: Readonly<Record<string, string>>): Promise<StartingApiProcess> {
   const folder = inject("apiProcessFolder");
   const child = fork(join(folder, "api-process.entry.js"), {
     env: {
@@ -39,9 +53,16 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   const exited = once(child, "exit");
   const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
   const refused = exited.then(async () => Promise.reject(new Error(await output)));
-  const { port } = v.parse(Started, await Promise.race([messageFrom(child), refused]));
   refused.catch(() => undefined);
+  const isReady = Promise.withResolvers<void>();
+  child.on("message", (message) => {
+    if (v.is(Ready, message)) isReady.resolve();
+  });
+  const { port } = v.parse(Listening, await Promise.race([messageFrom(child), refused]));
+  const ready = Promise.race([isReady.promise, refused]);
+  ready.catch(() => undefined);
   return {
+    ready,
     url: `http://127.0.0.1:${port}`,
     async kill() {
       child.kill("SIGKILL");

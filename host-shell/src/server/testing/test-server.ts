@@ -42,7 +42,7 @@ export async function startTestServer(
   });
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
   const services = await createServices(settings, { log, reviewer, guesses: manyGuesses, ...ports });
-  const operatorServer = await listenToOperators(settings, services, log);
+  const operatorServer = await listenToOperators(settings, services.operatorApi ?? services.api, log);
   const server = await listen(() => services.api, settings);
   return {
     url: `http://127.0.0.1:${server.port}`,

@@ -1,0 +1,23 @@
+import type { Tables } from "./database.ts";
+import { releaseMigrations } from "./release-migrations.ts";
+import { runMigrations, type TellMigration } from "./run-migrations.ts";
+import { refuseNewerSchema, refusePending, schemaState } from "./schema-state.ts";
+
+export interface Migrating {
+  /** Whether pending migrations are run; otherwise they are a reason not to start. Defaults to true. */
+  readonly mayMigrate?: boolean;
+  readonly tell?: TellMigration | undefined;
+}
+
+/** Throws `StartRefused` if the tables cannot become or may not be made those of this release. */
+export async function bringUpToDate(
+  tables: Tables,
+  { mayMigrate = true, tell = () => undefined }: Migrating = {},
+): Promise<void> {
+  const state = await schemaState(tables, releaseMigrations());
+  refuseNewerSchema(state);
+  if (state.releasesAhead > 0) tell({ kind: "ahead" });
+  if (mayMigrate) await runMigrations(tables, state.pending, tell);
+  else refusePending(state);
+  tell({ kind: "ready" });
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { migrationLocks } from "./migration-locks.ts";
+
+const migration = (tag: string, ...statements: string[]) => ({ tag, statements, when: 1, hash: "", release: 1 });
+
+it("finds what each statement locks, and whether it reads or rewrites the rows", async () => {
+  const applied = migration(
+    "0000_tables",
+    "create table event (id integer primary key, kind text not null) partition by hash (id)",
+    "create table event_part_0 partition of event for values with (modulus 2, remainder 0)",
+    "create table event_part_1 partition of event for values with (modulus 2, remainder 1)",
+    "create table person (id integer primary key, name text)",
+  );
+  const pending = migration(
+    "0001_changes",
+    "create table letter (person integer)",
+    "alter table person add column age integer",
+    "alter table person add column born timestamptz default now() not null",
+    "alter table person add column key uuid default gen_random_uuid() not null",
+    "alter table person alter column name set not null",
+    "create index person_name on person (name)",
+    "create index event_kind on event (kind)",
+    "alter table letter add constraint letter_person foreign key (person) references person (id)",
+    "update person set age = 1 where age is null",
+  );
+  const locks = await migrationLocks([applied], [pending]);
+  expect([...locks.keys()]).toEqual(["0001_changes"]);
+  const said = locks
+    .get("0001_changes")
+    ?.map((found) => found.locks.map(({ table, mode, blocks, work }) => `${table}: ${mode}, ${blocks}, ${work}`));
+  expect(said).toEqual([
+    [],
+    ["person: ACCESS EXCLUSIVE, reads and writes, none"],
+    ["person: ACCESS EXCLUSIVE, reads and writes, none"],
+    ["person: ACCESS EXCLUSIVE, reads and writes, rewrites"],
+    ["person: ACCESS EXCLUSIVE, reads and writes, reads"],
+    ["person: SHARE, writes, reads"],
+    ["event: SHARE, writes, reads"],
+    ["letter: SHARE ROW EXCLUSIVE, writes, reads", "person: SHARE ROW EXCLUSIVE, writes, none"],
+    ["person: ROW EXCLUSIVE, writes of the same rows, reads"],
+  ]);
+});

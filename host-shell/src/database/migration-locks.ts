@@ -1,0 +1,100 @@
+import { PGlite } from "@electric-sql/pglite";
+import type { Migration } from "./release-migrations.ts";
+
+/** What others cannot do meanwhile. */
+export type Blocks = "reads and writes" | "writes" | "writes of the same rows" | "changes of the table";
+
+/** What PostgreSQL does with the rows that a table has. */
+export type Work = "rewrites" | "reads" | "none";
+
+export interface TableLock {
+  /** A partitioned table stands for its partitions. */
+  readonly table: string;
+  /** As PostgreSQL's documentation names it, such as `ACCESS EXCLUSIVE`. */
+  readonly mode: string;
+  readonly blocks: Blocks;
+  readonly work: Work;
+}
+
+export interface StatementLocks {
+  readonly statement: string;
+  /** Only of tables that were there before; without the locks that any query takes. */
+  readonly locks: readonly TableLock[];
+}
+
+/** The modes that hold others up, the strongest first. */
+const modes: readonly { readonly held: string; readonly mode: string; readonly blocks: Blocks }[] = [
+  { held: "AccessExclusiveLock", mode: "ACCESS EXCLUSIVE", blocks: "reads and writes" },
+  { held: "ExclusiveLock", mode: "EXCLUSIVE", blocks: "writes" },
+  { held: "ShareRowExclusiveLock", mode: "SHARE ROW EXCLUSIVE", blocks: "writes" },
+  { held: "ShareLock", mode: "SHARE", blocks: "writes" },
+  { held: "ShareUpdateExclusiveLock", mode: "SHARE UPDATE EXCLUSIVE", blocks: "changes of the table" },
+  { held: "RowExclusiveLock", mode: "ROW EXCLUSIVE", blocks: "writes of the same rows" },
+];
+
+/**
+ * Returns the locks of each statement of each pending migration, by tag. It runs them on an empty copy of the tables and
+ * asks PostgreSQL what it locked, rewrote and read, since that depends on more than a statement's text shows.
+ */
+export async function migrationLocks(
+  applied: readonly Migration[],
+  pending: readonly Migration[],
+): Promise<ReadonlyMap<string, readonly StatementLocks[]>> {
+  const copy = await PGlite.create();
+  try {
+    for (const { statements } of applied) for (const statement of statements) await copy.exec(statement);
+    const found = new Map<string, readonly StatementLocks[]>();
+    for (const { tag, statements } of pending) {
+      const locks: StatementLocks[] = [];
+      for (const statement of statements) locks.push({ statement, locks: await locksOf(statement, copy) });
+      found.set(tag, locks);
+    }
+    return found;
+  } finally {
+    await copy.close();
+  }
+}
+
+interface Relation {
+  readonly oid: number;
+  readonly table: string;
+  /** Changes when all rows are written anew. */
+  readonly file: number;
+}
+
+const relations = `
+  select c.oid::integer as oid, coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as table, c.relfilenode::integer as file
+  from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+
+const heldLocks = `
+  select relation::integer as oid, mode from pg_locks where pid = pg_backend_pid() and locktype = 'relation' and granted`;
+
+/** How often tables were read whole. Counts of earlier transactions stay for a while. */
+const scanCounts = `select relid::integer as oid, seq_scan::integer as scans from pg_stat_xact_user_tables`;
+
+function locksOf(statement: string, copy: PGlite): Promise<readonly TableLock[]> {
+  return copy.transaction(async (transaction) => {
+    const scans = async (): Promise<ReadonlyMap<number, number>> => {
+      const { rows } = await transaction.query<{ readonly oid: number; readonly scans: number }>(scanCounts);
+      return new Map(rows.map(({ oid, scans: count }) => [oid, count]));
+    };
+    const before = (await transaction.query<Relation>(relations)).rows;
+    const scansBefore = await scans();
+    await transaction.exec(statement);
+    const scansAfter = await scans();
+    const held = (await transaction.query<{ readonly oid: number; readonly mode: string }>(heldLocks)).rows;
+    const after = new Map((await transaction.query<Relation>(relations)).rows.map(({ oid, file }) => [oid, file]));
+    const tables = [...new Set(before.map(({ table }) => table))].toSorted();
+    return tables.flatMap((table) => {
+      const parts = before.filter((relation) => relation.table === table);
+      const oids = new Set(parts.map(({ oid }) => oid));
+      const own = new Set(held.filter(({ oid }) => oids.has(oid)).map(({ mode }) => mode));
+      const strongest = modes.find((mode) => own.has(mode.held));
+      if (!strongest) return [];
+      const isRewritten = parts.some(({ oid, file }) => (after.get(oid) ?? file) !== file);
+      const isRead = parts.some(({ oid }) => (scansAfter.get(oid) ?? 0) > (scansBefore.get(oid) ?? 0));
+      const { mode, blocks } = strongest;
+      return [{ table, mode, blocks, work: isRewritten ? "rewrites" : isRead ? "reads" : "none" } as const];
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { DrizzleQueryError, sql } from "drizzle-orm";
+import type { Tables } from "./database.ts";
+import type { Migration } from "./release-migrations.ts";
+
+/** What happens while a database is migrated. */
+export type MigrationNews =
+  /** Another process migrates the database; `holder` names it, if it can be found. */
+  | { readonly kind: "waiting"; readonly holder: string | undefined }
+  | { readonly kind: "begun"; readonly migration: string }
+  /** Others use a table that the migration changes. `transactions` names those that are open longest. */
+  | {
+      readonly kind: "blocked";
+      readonly migration: string;
+      readonly seconds: number;
+      readonly transactions: readonly string[];
+    }
+  | { readonly kind: "done"; readonly migration: string; readonly ms: number }
+  /** The database was migrated by the next release. */
+  | { readonly kind: "ahead" }
+  /** The tables are those of this release, or of the next. */
+  | { readonly kind: "ready" };
+
+export type TellMigration = (news: MigrationNews) => void;
+
+/** A query that needs a lock stops all later ones of its table while it waits. */
+const lockMs = 1_000;
+const longestPauseMs = 10_000;
+
+/**
+ * Runs each migration in a transaction of its own. One that does not get its locks is rolled back and tried again until it
+ * gets them, with pauses in which others are not held up.
+ */
+export async function runMigrations(
+  tables: Tables,
+  migrations: readonly Migration[],
+  tell: TellMigration = () => undefined,
+): Promise<void> {
+  if (migrations.length === 0) return;
+  await tables.execute(sql`create schema if not exists drizzle`);
+  await tables.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  await tables.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists release integer`);
+  for (const migration of migrations) {
+    const { tag } = migration;
+    tell({ kind: "begun", migration: tag });
+    const begunAt = performance.now();
+    for (let pauseMs = 1_000; !(await runOne(tables, migration)); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const transactions = await openTransactions(tables);
+      tell({ kind: "blocked", migration: tag, seconds: pauseMs / 1_000, transactions });
+      await pause(pauseMs);
+    }
+    tell({ kind: "done", migration: tag, ms: Math.round(performance.now() - begunAt) });
+  }
+}
+
+/** Resolves with false if the locks were not free in time. */
+async function runOne(tables: Tables, { statements, hash, when, release }: Migration): Promise<boolean> {
+  try {
+    await tables.transaction(async (transaction) => {
+      await transaction.execute(sql.raw(`set local lock_timeout = ${lockMs}`));
+      for (const statement of statements) await transaction.execute(sql.raw(statement));
+      await transaction.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at, release) values (${hash}, ${when}, ${release})`,
+      );
+    });
+    return true;
+  } catch (error) {
+    const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+    if (cause instanceof Error && "code" in cause && cause.code === lockNotAvailable) return false;
+    throw error;
+  }
+}
+
+const lockNotAvailable = "55P03";
+
+async function openTransactions(tables: Tables): Promise<readonly string[]> {
+  const { rows } = (await tables.execute(sql`
+    select format('%s (process %s, open for %s s)', coalesce(nullif(application_name, ''), usename, 'unnamed'), pid,
+      extract(epoch from now() - xact_start)::integer) as name
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+    order by xact_start limit 3`)) as { readonly rows: readonly { readonly name: string }[] };
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type { ApiEnv } from "../api/api-env.ts";
+import { health } from "../api/health.ts";
+import { problem } from "../api/problem.ts";
+import type { MigrationNews } from "../database/run-migrations.ts";
+
+interface StartingApp {
+  readonly fetch: Hono<ApiEnv>["fetch"];
+  readonly heed: (news: MigrationNews) => void;
+}
+
+const retryAfterSeconds = "5";
+
+/**
+ * Answers while the server starts: `/healthz` as always, `/readyz` with what the start waits for, everything else with 503.
+ */
+export function createStartingApp(): StartingApp {
+  let waitsFor: "database" | "migration" | undefined = "database";
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    c.set("correlationId", randomUUID());
+    await next();
+    c.header("cache-control", "no-store");
+    c.header("x-correlation-id", c.get("correlationId"));
+  });
+  app.route(
+    "/",
+    health({
+      running: async () => false,
+      database: async () => waitsFor !== "database",
+      migration: async () => waitsFor !== "migration",
+    }),
+  );
+  app.all("*", (c) => {
+    c.header("retry-after", retryAfterSeconds);
+    return c.req.path.startsWith("/api/") ? problem(c, 503) : c.text("Siden er klar om lidt. Prøv igen.", 503);
+  });
+  return {
+    fetch: app.fetch,
+    heed({ kind }) {
+      if (kind === "ready") waitsFor = undefined;
+      else if (kind !== "ahead") waitsFor = "migration";
+    },
+  };
+}
