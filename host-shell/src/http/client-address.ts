@@ -1,4 +1,6 @@
-import { BlockList, isIP, SocketAddress } from "node:net";
+import { isIP } from "node:net";
+import { plainAddress } from "./plain-address.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
 
 export interface Hop {
   /** Address of the other end of the connection. */
@@ -35,18 +37,10 @@ interface Options {
  * proxy that sent it.
  */
 export function createClientAddress(
-  trustedProxies: readonly string[],
+  networks: readonly string[],
   { onIgnored = () => undefined }: Options = {},
 ): ClientAddress {
-  const trusted = new BlockList();
-  for (const network of trustedProxies) {
-    const [address = "", prefix] = network.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-
+  const isTrusted = trustedProxies(networks);
   let isTold = false;
   return ({ peer, forwardedFor = "" }) => {
     let client = plainAddress(peer ?? "") ?? "";
@@ -62,17 +56,6 @@ export function createClientAddress(
     }
     return client;
   };
-}
-
-/** The address without port, brackets and zone. `::ffff:192.0.2.1` becomes an IPv4 address. */
-function plainAddress(text: string): string | undefined {
-  const [, bracketed, dotted] = /^(?:"?\[([^\]]+)\](?::\d+)?"?|(\d[\d.]+):\d+)$/.exec(text.trim()) ?? [];
-  const address = bracketed ?? dotted ?? text.trim();
-  const version = isIP(address);
-  if (version === 0) return undefined;
-  if (version === 4) return address;
-  const shortest = new SocketAddress({ address, family: "ipv6" }).address;
-  return /^::ffff:(\d[\d.]+)$/.exec(shortest)?.[1] ?? shortest;
 }
 
 /**
