@@ -62,7 +62,7 @@ export default {
       name: "the-browser-knows-no-server",
       severity: "error",
       from: { path: "^host-shell/src/browser/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^host-shell/src/(api|database|logging|pages|server|services|settings)/" },
+      to: { path: "^host-shell/src/(api|database|logging|metrics|pages|server|services|settings|tracing)/" },
     },
     {
       name: "scripts-of-blocks-reach-no-server",
@@ -71,7 +71,7 @@ export default {
       from: { path: "\\.enhance\\.ts$" },
       to: {
         reachable: true,
-        path: "^host-shell/src/(api|database|http|logging|registry|security|server|services|settings)/|\\.tsx$|\\.css\\.ts$|^node:",
+        path: "^host-shell/src/(api|database|http|logging|metrics|registry|security|server|services|settings|tracing)/|\\.tsx$|\\.css\\.ts$|^node:",
       },
     },
     {

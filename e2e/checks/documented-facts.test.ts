@@ -5,7 +5,7 @@ import { browserRunnersFor } from "./browser-runners.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const documents = globSync("{*.md,{docs,shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
+const documents = globSync("{*.md,docs/**/*.md,{shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
 const widgets = globSync("widgets/*/package.json", { cwd: root }).map((path) => path.split("/")[1] ?? "");
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -7,11 +7,13 @@ import { openJsonContent } from "./pages/content/json-content-source.ts";
 import { contentPlaceholders } from "./pages/content-placeholders.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "./pages/widget-layouts.ts";
 import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createReleaseFiles } from "./registry/release-files.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
 import { listenToOperators } from "./server/listen-to-operators.ts";
+import { readRelease } from "./server/release.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { createStartingApp } from "./server/starting-app.ts";
 import { stopOnSignals, stopWhileStarting } from "./server/stop-on-signals.ts";
@@ -22,6 +24,7 @@ import { ownFiles } from "./services/cv-review/pool/reading-rights.ts";
 import { readMembership } from "./pages/content/read-membership.ts";
 import { createVersionChecks } from "./services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "./settings/public-url.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartRefused } from "./settings/start-refused.ts";
 
@@ -31,9 +34,13 @@ async function start(): Promise<void> {
   // Whatever this process and those that it starts create is for its user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const log = createLogger(settings.logLevel);
+  const metrics = createMetrics();
+  const log = createLogger(settings.logLevel, undefined, metrics.logged);
+  const release = readRelease(home);
+  log.info({ ...release, node: process.version }, "starting");
+  const tracing = await startTracing(settings.traces, release);
   const whileStarting = stopWhileStarting(log);
-  const starting = createStartingApp();
+  const starting = createStartingApp(release);
   const server = await listen(
     (port) => ({
       fetch: starting.fetch,
@@ -65,6 +72,8 @@ async function start(): Promise<void> {
   const releases = createReleaseFiles({ folder: settings.releasesDir, keptMs: settings.releasesKeptMs, log });
   const services = await createServices(settings, {
     log,
+    metrics,
+    release,
     reviewer,
     checks,
     jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
@@ -84,7 +93,7 @@ async function start(): Promise<void> {
   server.use(siteAt(publicUrl));
   if (services.operatorApi) operatorServer?.use(services.operatorApi);
   whileStarting.end();
-  stopOnSignals({ server, operatorServer, services, log, drainMs: settings.drainMs });
+  stopOnSignals({ server, operatorServer, services, tracing, log, drainMs: settings.drainMs });
   console.log(`${publicUrl} is open.`);
 }
 

@@ -17,7 +17,7 @@ it("reads the commands of npm run operators", () => {
 });
 
 it.each<[readonly string[], RegExp]>([
-  [["token", "everything", "Import"], /^token needs a right \(widgets, jobs, outbox or reviews\)/],
+  [["token", "everything", "Import"], /^token needs a right \(widgets, jobs, outbox, reviews or metrics\)/],
   [["token", "jobs"], /^token needs a right/],
   [["token", "jobs", "Import", "of", "jobs"], /^token needs a right/],
   [["token", "jobs", "Import", "--days", "0"], /^--days 0 is not a whole number from 1 to 366/],

@@ -8,7 +8,7 @@ export const usage = `npm run operators -- <command>
   token <right> "<label>" [--days 90]
       makes a token with one right: widgets makes the tokens that teams deploy with, jobs imports and expires job
       postings, outbox lists and retries deliveries and fetches the files of forms, reviews lists and retries reviews of
-      CVs that were given up
+      CVs that were given up, metrics reads what Prometheus asks for
   tokens
       lists the tokens
   revoke <id>
@@ -46,7 +46,7 @@ export function parseLine(args: readonly string[], environment: NodeJS.ProcessEn
       const [right, label, ...more] = words;
       if (label === undefined || more.length > 0 || !v.is(OperatorRight, right)) {
         throw new UsageError(
-          'token needs a right (widgets, jobs, outbox or reviews) and a label in quotes, such as jobs "Import of the agency": nothing was done.',
+          'token needs a right (widgets, jobs, outbox, reviews or metrics) and a label in quotes, such as jobs "Import of the agency": nothing was done.',
         );
       }
       return { command, right, label, days: daysOf(values.days) };

@@ -146,12 +146,14 @@ describe("every answer", () => {
     const answer = await apiWith().request("/api/get-cv-frontpage-thumbnail?cvJwt=secret-token", { headers });
     const correlationId = answer.headers.get("x-correlation-id");
     expect(correlationId).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers.get("x-request-id")).toBe(correlationId);
     expect(await answer.json()).toEqual({ errorKey: "genericError", message: { id: correlationId } });
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
         level: "info",
         time: expect.any(String),
         correlationId,
+        requestId: correlationId,
         method: "GET",
         path: "/api/get-cv-frontpage-thumbnail",
         status: 401,

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
-import { logRequests } from "../logging/log-requests.ts";
+import type { Release } from "shared-runtime/api/health.ts";
+import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./api-headers.ts";
@@ -19,15 +20,28 @@ export interface ApiOptions {
   /** Refuses calls of other sites, and applies the rules of all routes. */
   readonly guard: RouteGuard;
   readonly log: Logger;
+  /** What `/readyz` names. */
+  readonly release?: Release | undefined;
+  readonly observer?: RequestObserver;
 }
 
-/** Everything below `/api/`, and the two health addresses. */
-export function createApi({ routes, readiness, allowedOrigins, guard, log }: ApiOptions): Hono<ApiEnv> {
+const openPaths = ["/healthz", "/readyz", "/metrics"];
+
+/** Everything below `/api/`, the two health addresses, and the metrics. */
+export function createApi({
+  routes,
+  readiness,
+  allowedOrigins,
+  guard,
+  log,
+  release,
+  observer,
+}: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, logRequests(log), apiHeaders);
+  for (const path of ["/api/*", ...openPaths]) api.use(path, logRequests(log, observer), apiHeaders);
   api.use("/api/*", corsFor(allowedOrigins));
-  for (const path of ["/api/*", "/healthz", "/readyz"]) api.use(path, guard);
-  api.route("/", health(readiness));
+  for (const path of ["/api/*", ...openPaths]) api.use(path, guard);
+  api.route("/", health(readiness, release));
   api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);
   refuseOtherMethods(api);

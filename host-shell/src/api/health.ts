@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Alive, Readiness, SourceState } from "shared-runtime/api/health.ts";
+import type { Alive, Readiness, Release, SourceState } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /** The answer of a check that tells operators more. */
@@ -15,17 +15,16 @@ export interface CheckedState {
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean | CheckedState>>>;
 
 /** `/healthz` answers while the process lives. `/readyz` answers whether it may get visitors, and which checks fail. */
-export function health(checks: ReadinessChecks) {
+export function health(checks: ReadinessChecks, release?: Release) {
   return new Hono<ApiEnv>()
     .get("/healthz", (c) => c.json({ status: "alive" } satisfies Alive))
     .get("/readyz", async (c) => {
-      const answers = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => ({ name, answer: await answerInTime(check) })),
-      );
+      const answers = await answersTo(checks);
       const missing = answers.flatMap(({ name, answer: { passes } }) => (passes ? [] : [name]));
       const states = answers.flatMap(({ name, answer: { source } }) => (source ? [[name, source] as const] : []));
       const warnings = answers.flatMap(({ name, answer: { warns = false } }) => (warns ? [name] : []));
       const more = {
+        ...(release && { release }),
         ...(states.length > 0 && { sources: Object.fromEntries(states) }),
         ...(warnings.length > 0 && { warnings }),
       };
@@ -33,6 +32,15 @@ export function health(checks: ReadinessChecks) {
         ? c.json({ status: "ready", ...more } satisfies Readiness)
         : c.json({ status: "not ready", missing, ...more } satisfies Readiness, 503);
     });
+}
+
+/** The answer of each check. None takes longer than two seconds, and none rejects. */
+export function answersTo(
+  checks: ReadinessChecks,
+): Promise<readonly { readonly name: string; readonly answer: CheckedState }[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ({ name, answer: await answerInTime(check) })),
+  );
 }
 
 async function answerInTime(check: ReadinessChecks[string]): Promise<CheckedState> {

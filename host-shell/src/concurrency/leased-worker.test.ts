@@ -23,6 +23,7 @@ function start(queue: string[], changes: Partial<LeasedWorkerOptions<string>> = 
     giveBack: async (job) => calls.push(`give back ${job}`),
     concurrency: 2,
     about: (job) => ({ job }),
+    span: "do a job",
     sentences: { noAnswer: "no answer", outcomeLost: "outcome lost", notGivenBack: "not given back" },
     log: createLogger("warn", { write: (line) => void lines.push(JSON.parse(line).msg) }),
     ...changes,

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { inSpan } from "../tracing/in-span.ts";
 import { createBell } from "./bell.ts";
 import { endsWithin } from "./ends-within.ts";
 
@@ -25,7 +26,9 @@ export interface LeasedWorkerOptions<Job> {
   /** How many jobs run at once in this process. */
   readonly concurrency: number;
   /** Identifies a job in log lines. */
-  readonly about: (job: Job) => Readonly<Record<string, unknown>>;
+  readonly about: (job: Job) => Readonly<Record<string, string | number>>;
+  /** Names a job in traces. */
+  readonly span: string;
   readonly sentences: {
     /** Logged when `take` rejects. */
     readonly noAnswer: string;
@@ -63,6 +66,7 @@ export function createLeasedWorker<Job>({
   renewal,
   concurrency,
   about,
+  span,
   sentences,
   log,
 }: LeasedWorkerOptions<Job>): LeasedWorker {
@@ -101,7 +105,7 @@ export function createLeasedWorker<Job>({
   async function settle(job: Job): Promise<void> {
     const stopRenewing = keepLease(job);
     try {
-      await work(job, signals);
+      await inSpan(span, about(job), () => work(job, signals));
     } catch (error) {
       if (cutOff.signal.aborted) await giveBackSafely(job);
       else log.error({ err: error, ...about(job) }, sentences.outcomeLost);

@@ -3,6 +3,15 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** The tables, in either kind of database. */
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+  /** The most that are opened. */
+  readonly limit: number;
+}
+
 export interface Database {
   readonly tables: Tables;
   /** Whether other processes may use the same rows. */
@@ -12,5 +21,7 @@ export interface Database {
    * left to its own autovacuum, which reuses the space for later rows.
    */
   readonly eraseDeleted: (signal: AbortSignal) => Promise<void>;
+  /** The connections of this process; absent if the database is in it. */
+  readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
 }

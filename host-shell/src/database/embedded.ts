@@ -10,6 +10,7 @@ import { closeFolder } from "../settings/close-folder.ts";
 import { releaseMigrations } from "./release-migrations.ts";
 import { bringUpToDate, type Migrating } from "./bring-up-to-date.ts";
 import { type SchemaState, schemaState } from "./schema-state.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 // PGlite would send 10 MB as 20 MB of hexadecimal text and parse them digit by digit: 2.5 s instead of 0.1 s.
 const binary = {
@@ -66,9 +67,17 @@ export async function lookAtEmbedded<Seen>(
 }
 
 /** Opens the database of a folder, or makes one without tables. */
-export function createEmbedded(folder: string): Promise<PGlite> {
+export async function createEmbedded(folder: string): Promise<PGlite> {
   useBaselineCompiler();
-  return PGlite.create(folder, { ...binary, startParams });
+  const pglite: PGlite = await PGlite.create(folder, { ...binary, startParams });
+  traceQueries(pglite);
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (work) =>
+    transaction((own) => {
+      traceQueries(own);
+      return work(own);
+    });
+  return pglite;
 }
 
 interface Place {

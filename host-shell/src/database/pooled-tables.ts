@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Tables } from "./database.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 /**
  * A pool whose connections are closed once a query has timed out. PostgreSQL may still run that query, and every later one
@@ -8,10 +9,12 @@ import type { Tables } from "./database.ts";
  */
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
+  traceQueries(pool);
   pool.on("connect", (client) => {
     // The pool listens only to idle connections. A call that uses a lost connection rejects.
     client.on("error", () => undefined);
     endAfterTimeout(client);
+    traceQueries(client);
   });
   return pool;
 }

@@ -54,7 +54,18 @@ export async function openPostgres(
     options: `-c tcp_user_timeout=${limits.statementMs + limits.idleTransactionMs}`,
   });
   pool.on("error", onConnectionLost);
-  return { tables: pooledTables(pool), shared: true, eraseDeleted: async () => undefined, close: () => pool.end() };
+  return {
+    tables: pooledTables(pool),
+    shared: true,
+    eraseDeleted: async () => undefined,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: limits.connections,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */

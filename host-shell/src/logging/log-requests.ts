@@ -1,27 +1,67 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import type { ProxiedIdsOf } from "../http/proxied-ids.ts";
+import { startRequestSpan } from "../tracing/request-span.ts";
 
 /** The variables of each request. */
 export interface RequestVariables {
   readonly correlationId: string;
 }
 
+/** What is read and kept of each request besides its line. */
+export interface RequestObserver {
+  readonly proxiedIdsOf: ProxiedIdsOf;
+  /** The pattern of the route that answers. */
+  readonly routeOf: (c: Context) => string;
+  readonly answered: (request: AnsweredRequest) => void;
+}
+
+interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+const noObserver: RequestObserver = { proxiedIdsOf: () => ({}), routeOf: () => "", answered: () => undefined };
+
 /**
  * Gives each request a correlation id, sends it as `x-correlation-id`, and logs one line per answer. Always creates
- * the id itself, because an id from outside could repeat or forge another one. Never logs the query, because it
- * contains tokens. May be mounted on several levels of an app; only the outermost one acts.
+ * the id itself, because an id from outside could repeat or forge another one. The id that a trusted proxy gave is the
+ * request id, which is the correlation id without a proxy. Never logs the query, because it contains tokens. May be mounted
+ * on several levels of an app; only the outermost one acts.
  */
-export function logRequests(log: Logger) {
+export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: RequestObserver = noObserver) {
   return createMiddleware<{ Variables: Partial<RequestVariables> }>(async (c, next) => {
     if (c.get("correlationId") !== undefined) return next();
     const correlationId = crypto.randomUUID();
     const startedAt = performance.now();
+    const { requestId = correlationId, trace } = proxiedIdsOf(incomingOf(c));
+    // Hono routes a HEAD like a GET; the request itself tells them apart.
+    const { method } = c.req.raw;
+    const span = startRequestSpan(method, trace);
     c.set("correlationId", correlationId);
-    await next();
+    await span.run(next);
     c.res.headers.set("x-correlation-id", correlationId);
-    const { method, path } = c.req;
+    c.res.headers.set("x-request-id", requestId);
+    const { path } = c.req;
     const { status } = c.res;
-    const ms = Math.round(performance.now() - startedAt);
-    log[status >= 500 ? "error" : "info"]({ correlationId, method, path, status, ms }, "request");
+    const ms = performance.now() - startedAt;
+    const route = routeOf(c);
+    span.end({ route, status });
+    answered({ method, route, status, seconds: ms / 1_000 });
+    const ids = { correlationId, requestId, ...(span.traceId !== undefined && { traceId: span.traceId }) };
+    log[status >= 500 ? "error" : "info"](
+      { ...ids, method: c.req.method, path, status, ms: Math.round(ms) },
+      "request",
+    );
   });
+}
+
+/** Absent without a real server, as in tests. */
+function incomingOf(c: Context): Parameters<ProxiedIdsOf>[0] {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  return bindings?.incoming;
 }

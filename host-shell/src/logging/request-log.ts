@@ -1,10 +1,13 @@
 import type { Logger } from "pino";
 import { loggableText } from "./loggable.ts";
 import { standardOutput } from "./logger.ts";
+import { maskTokens } from "./mask-tokens.ts";
 
 /** A request that was answered from memory. */
 interface AnsweredRequest {
   readonly correlationId: string;
+  readonly requestId: string;
+  readonly traceId?: string | undefined;
   readonly method: string;
   /** One of the few paths that have an answer in memory. */
   readonly path: string;
@@ -48,10 +51,13 @@ export function createRequestLog(
   };
 
   return {
-    note({ correlationId, method, path, status }) {
+    note({ correlationId, requestId, traceId, method, path, status }) {
       if (!log.isLevelEnabled("info")) return;
       if (waiting === "") setImmediate(flush);
-      waiting += `{"level":"info","time":"${timeAt(Date.now())}","correlationId":"${correlationId}${middleOf(method, path, status)}`;
+      const trace = traceId === undefined ? "" : `","traceId":"${traceId}`;
+      // An id from a proxy may be anything that looks like one.
+      const asked = requestId === correlationId ? requestId : maskTokens(loggableText(requestId));
+      waiting += `{"level":"info","time":"${timeAt(Date.now())}","correlationId":"${correlationId}","requestId":"${asked}${trace}${middleOf(method, path, status)}`;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { ProxiedIdsOf } from "../http/proxied-ids.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "../api/api-env.ts";
@@ -55,7 +56,11 @@ export interface Pages {
   /** What the editor of a CMS calls, below `/api/editing/`. */
   readonly editing: Hono<ApiEnv>;
   /** Answers a request for a cached page without the routes. Returns whether it did. */
-  readonly answerCached: (incoming: IncomingMessage, outgoing: ServerResponse, requests: RequestLog) => boolean;
+  readonly answerCached: (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    observed: { readonly requests: RequestLog; readonly proxiedIdsOf: ProxiedIdsOf },
+  ) => boolean;
 }
 
 /** About 1500 pages of 40 kB with their compressed copies. */
@@ -203,8 +208,8 @@ export function createPages(options: PagesOptions): Pages {
   return {
     routes,
     editing,
-    answerCached: (incoming, outgoing, requests) =>
-      answerFromMemory(incoming, outgoing, { find: findCached, requests, always }),
+    answerCached: (incoming, outgoing, observed) =>
+      answerFromMemory(incoming, outgoing, { find: findCached, always, ...observed }),
   };
 }
 

@@ -4,13 +4,14 @@ import type { Logger } from "pino";
 import type { ApiEnv } from "../api/api-env.ts";
 import { answerHeaders } from "../http/answer-headers.ts";
 import { cookiesAt } from "../api/sign-in-cookies.ts";
-import { logRequests } from "../logging/log-requests.ts";
-import { createRequestLog } from "../logging/request-log.ts";
+import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
+import { createRequestLog, type RequestLog } from "../logging/request-log.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/session.ts";
 import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
+import { pageRoute } from "../pages/http/answer-from-memory.ts";
 import { createPages } from "../pages/page-routes.ts";
 import { replayPage } from "../pages/replay/replay-page.ts";
 import { statusPage } from "../pages/status/status-page.ts";
@@ -36,6 +37,7 @@ interface SiteOptions {
   readonly log: Logger;
   readonly releases: ReleaseFiles;
   readonly api: Hono<ApiEnv>;
+  readonly observer: RequestObserver;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** Whether a token lets its holder read names of staff. */
@@ -53,9 +55,28 @@ interface SiteOptions {
  */
 export async function composeSite(
   settings: Settings,
-  { home, log, releases, api, widgets, overrides, isHolder, contentSource, userOf, signInAt, guard }: SiteOptions,
+  {
+    home,
+    log,
+    releases,
+    api,
+    observer,
+    widgets,
+    overrides,
+    isHolder,
+    contentSource,
+    userOf,
+    signInAt,
+    guard,
+  }: SiteOptions,
 ): Promise<(publicUrl: string) => Site> {
   const requests = createRequestLog(log);
+  const fromMemory: RequestLog = {
+    note(request) {
+      requests.note(request);
+      observer.answered({ method: request.method, route: pageRoute, status: request.status, seconds: 0 });
+    },
+  };
   const browser = await readBrowserFiles(join(home, "dist/browser"));
   const local = await localBuilds(settings.localWidgetsDir, ({ widget, file, fault }) =>
     log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
@@ -110,7 +131,7 @@ export async function composeSite(
       },
     });
     const site = new Hono<ApiEnv>();
-    site.use(logRequests(log));
+    site.use(logRequests(log, observer));
     site.use(cookiesAt(publicUrl));
     site.route("/", createRegistryRoutes({ browser, registry: registry.current, guard, findReleased: releases.find }));
     site.route("/", signIn.calls);
@@ -121,7 +142,8 @@ export async function composeSite(
       routes: site.routes,
       fetch: site.fetch,
       always,
-      answerCached: (incoming, outgoing) => pages.answerCached(incoming, outgoing, requests),
+      answerCached: (incoming, outgoing) =>
+        pages.answerCached(incoming, outgoing, { requests: fromMemory, proxiedIdsOf: observer.proxiedIdsOf }),
     };
   };
 }

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import type { Release } from "shared-runtime/api/health.ts";
 import { callerOrigin } from "../api/caller-origin.ts";
 import { type FindWidgetLayout, layoutServiceProxy } from "../api/layout-service-proxy.ts";
+import { metricsCalls } from "../api/metrics-calls.ts";
+import { observeRequests } from "../api/observe-requests.ts";
 import { createOperatorGuard } from "../api/operator-guard.ts";
 import { guessQuotas, type GuessQuotas, type Quotas, quotasOf } from "../api/quotas/quotas.ts";
 import { createRouteGuard, type RouteGuard } from "../api/quotas/route-guard.ts";
@@ -14,6 +17,8 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { TellMigration } from "../database/run-migrations.ts";
 import { type ClientAddress, createClientAddress } from "../http/client-address.ts";
+import type { RequestObserver } from "../logging/log-requests.ts";
+import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { type BankDetails, createBankDetails } from "../services/bank-details/bank-details.ts";
@@ -62,10 +67,13 @@ import type { WidgetRegistry } from "../services/widget-registry/widget-registry
 import type { Settings } from "../settings/settings.ts";
 import { closeData } from "./close-data.ts";
 import { logMigration } from "./log-migration.ts";
+import { serverReadings } from "./server-readings.ts";
+import { storingFolders } from "./storing-folders.ts";
 import { warnOfPlainHttp } from "./warn-of-plain-http.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 
 export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
+  readonly observer: RequestObserver;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** Whether a token lets its holder read names of staff. */
@@ -107,6 +115,9 @@ export interface Ports {
   readonly guesses?: GuessQuotas;
   /** Called while the database is opened. */
   readonly onMigration?: TellMigration;
+  /** Defaults to those of this server alone. */
+  readonly metrics?: Metrics;
+  readonly release?: Release;
   /** Started before the others, such as the source of the content. Defaults to none. */
   readonly moreCapabilities?: readonly Capability[];
 }
@@ -116,7 +127,7 @@ const databaseTimeoutMs = 2_000;
 
 /** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
-  const { log, reviewer } = ports;
+  const { log, reviewer, metrics = createMetrics(), release } = ports;
   closeData(settings, log);
   warnOfPlainHttp(settings, log);
   const database = await openDatabase({
@@ -157,9 +168,12 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     database,
     adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
     secret,
+    metrics,
     bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
     closing: closing.signal,
   });
+  metrics.add(serverReadings({ release, folders: storingFolders(settings), connections: database.connections }));
+  const observer = observeRequests(metrics, settings.trustedProxies);
   const { quotas = quotasOf(settings), guesses = guessQuotas } = ports;
   const guard = createRouteGuard({
     quotas,
@@ -176,9 +190,13 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     operatorsApart: settings.admin !== undefined,
     guard,
     log,
+    metrics,
+    release,
+    observer,
   });
 
   return {
+    observer,
     api,
     operatorApi,
     widgets: registry.widgets,
@@ -209,6 +227,7 @@ interface Foundation extends Ports {
   readonly security: SecurityLog;
   /** Signs the tokens of CVs and of override links, and makes the keys of persons. */
   readonly secret: Uint8Array;
+  readonly metrics: Metrics;
   readonly bankDetails: BankDetails;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
@@ -220,7 +239,12 @@ interface Foundation extends Ports {
  */
 function listCapabilities(settings: Settings, foundation: Foundation) {
   const { log, reviewer, checks = createVersionChecks(), addressOf, security, secret, closing } = foundation;
-  const { bankDetails, contentPlaceholders = async () => [], findSettings = async () => undefined } = foundation;
+  const {
+    bankDetails,
+    metrics,
+    contentPlaceholders = async () => [],
+    findSettings = async () => undefined,
+  } = foundation;
   const { addonProducts = async () => [], findWidgetLayout = async () => undefined } = foundation;
   const { findOrganisations = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
@@ -252,6 +276,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     reviewer,
     concurrency: cvWorkers,
     findAdvice: async () => (await findSettings())?.cvAdvice,
+    metrics,
     guard,
     log,
   });
@@ -274,6 +299,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     webhook: settings.outboxWebhook,
     bankDetails,
     guard,
+    metrics,
     log,
   });
   const jobMatch = jobMatchCapability({
@@ -365,6 +391,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     jobRatingsCapability({ tables, tokens: cvs.tokens }),
     postalCodesCapability(),
     companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
+    { operatorRoutes: [metricsCalls({ metrics, guard, isOpen: settings.admin !== undefined })] },
     operatorTokensCapability({ tokens: operatorTokens, guard, security }),
     { routes: [layoutServiceProxy({ findLayout: findWidgetLayout, userOf, log })] },
     membershipCapability({ membership: foundation.membership }),

@@ -1,8 +1,12 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
+import { readinessReadings } from "../api/readiness-readings.ts";
+import type { RequestObserver } from "../logging/log-requests.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
 
@@ -14,6 +18,9 @@ interface Options {
   readonly operatorsApart: boolean;
   readonly guard: RouteGuard;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly release: Release | undefined;
+  readonly observer: RequestObserver;
 }
 
 export interface RunningCapabilities {
@@ -29,7 +36,7 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, allowedOrigins, operatorsApart, guard, log }: Options,
+  { database, allowedOrigins, operatorsApart, guard, log, metrics, release, observer }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
@@ -41,7 +48,9 @@ export async function runCapabilities(
     ...Object.fromEntries(capabilities.flatMap(({ ready = {} }) => Object.entries(ready))),
     database,
   };
-  const apiWith = (routes: readonly Hono<ApiEnv>[]) => createApi({ routes, readiness, allowedOrigins, guard, log });
+  metrics.add([readinessReadings(readiness), ...capabilities.flatMap(({ readings = [] }) => readings)]);
+  const apiWith = (routes: readonly Hono<ApiEnv>[]) =>
+    createApi({ routes, readiness, allowedOrigins, guard, log, release, observer });
   const routes = capabilities.flatMap((capability) => capability.routes ?? []);
   const operatorRoutes = capabilities.flatMap((capability) => capability.operatorRoutes ?? []);
   const api = apiWith(operatorsApart ? routes : [...new Set([...routes, ...operatorRoutes])]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { health } from "../api/health.ts";
 import { problem } from "../api/problem.ts";
@@ -15,7 +16,7 @@ const retryAfterSeconds = "5";
 /**
  * Answers while the server starts: `/healthz` as always, `/readyz` with what the start waits for, everything else with 503.
  */
-export function createStartingApp(): StartingApp {
+export function createStartingApp(release?: Release): StartingApp {
   let waitsFor: "database" | "migration" | undefined = "database";
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
@@ -26,11 +27,14 @@ export function createStartingApp(): StartingApp {
   });
   app.route(
     "/",
-    health({
-      running: async () => false,
-      database: async () => waitsFor !== "database",
-      migration: async () => waitsFor !== "migration",
-    }),
+    health(
+      {
+        running: async () => false,
+        database: async () => waitsFor !== "database",
+        migration: async () => waitsFor !== "migration",
+      },
+      release,
+    ),
   );
   app.all("*", (c) => {
     c.header("retry-after", retryAfterSeconds);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Services } from "./create-services.ts";
+import type { Tracing } from "../tracing/start-tracing.ts";
 import type { HttpServer } from "./listen.ts";
 
 export interface Running {
@@ -8,6 +9,7 @@ export interface Running {
   /** The listener of operators, if they have one of their own. */
   readonly operatorServer?: HttpServer | undefined;
   readonly services: Services;
+  readonly tracing?: Tracing;
   readonly log: Logger;
   /** Milliseconds for load balancers to notice that the server stops. */
   readonly drainMs: number;
@@ -66,7 +68,7 @@ export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): v
  * `timeoutMs`, and closes the database.
  */
 export async function stop(
-  { server, operatorServer, services, log, drainMs }: Running,
+  { server, operatorServer, services, tracing, log, drainMs }: Running,
   timeoutMs = defaultTimeoutMs,
 ): Promise<void> {
   services.announceStop();
@@ -76,5 +78,6 @@ export async function stop(
   await services.finishWork(Math.max(0, timeoutMs - lastAnswersMs));
   await answered;
   await services.close();
+  await tracing?.stop();
   log.info("stopped");
 }

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { ReadinessChecks } from "../api/health.ts";
+import type { ReadingSource } from "../metrics/reading.ts";
 import type { Sweepable } from "./sweeper/sweeper.ts";
 
 /**
@@ -25,6 +26,8 @@ export interface Capability {
   readonly stop?: (timeoutMs: number) => Promise<void>;
   /** Swept at the start and every ten minutes, one after another, in the order of the list. */
   readonly sweeps?: readonly Sweepable[];
+  /** What the metrics of the server show of it, besides what it counts. */
+  readonly readings?: readonly ReadingSource[];
   /** Checks of `/readyz`, by the name that it answers with. */
   readonly ready?: ReadinessChecks;
 }

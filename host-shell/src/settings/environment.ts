@@ -582,6 +582,58 @@ export const Environment = v.object({
       ),
     ),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+$/, "must be an address like http://127.0.0.1:4318"),
+      v.description(
+        "Collector that [traces](#traces) are exported to, by OTLP over HTTP; `/v1/traces` is added. Not set: none are.",
+      ),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(
+    v.pipe(
+      text(/^https?:\/\/\S+$/, "must be an address like http://127.0.0.1:4318/v1/traces"),
+      v.description("The same for traces alone, with the whole path. Counts before the one above."),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.pipe(
+      v.picklist(["http/protobuf"], "must be http/protobuf: the server speaks no other protocol"),
+      v.description("How traces are exported; there is no other way."),
+    ),
+    "http/protobuf",
+  ),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.pipe(
+      v.picklist(
+        [
+          "always_on",
+          "always_off",
+          "traceidratio",
+          "parentbased_always_on",
+          "parentbased_always_off",
+          "parentbased_traceidratio",
+        ],
+        "must be always_on, always_off, traceidratio, or one of these after parentbased_",
+      ),
+      v.description(
+        "Which traces are exported. With `parentbased_`, the trusted proxy decides for those that it began.",
+      ),
+    ),
+    "parentbased_always_on",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      text(/^(?:0?\.\d{1,6}|[01](?:\.0{1,6})?)$/, "must be a number from 0 to 1"),
+      v.toNumber(),
+      v.description("Share of traces that `traceidratio` exports."),
+    ),
+    "1",
+  ),
+  OTEL_SDK_DISABLED: v.optional(
+    v.pipe(v.picklist(["true", "false"], "must be true or false"), v.description("`true` exports no traces.")),
+    "false",
+  ),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(

@@ -96,6 +96,8 @@ export interface Settings {
   readonly clamdSocket: string | undefined;
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly jobRanker: "memory" | "sql";
+  /** Without it, no traces are exported. */
+  readonly traces: TraceSettings | undefined;
   /** The number of made-up postings that an empty job store is filled with. */
   readonly jobsSeed: number;
   readonly logLevel: LogLevel;
@@ -110,6 +112,13 @@ export interface DatabaseLimits {
   readonly lockMs: number;
   /** A transaction without a query. */
   readonly idleTransactionMs: number;
+}
+
+/** Which traces are exported; where to is read by the exporter. */
+export interface TraceSettings {
+  readonly sampler: v.InferOutput<typeof Environment>["OTEL_TRACES_SAMPLER"];
+  /** From 0 to 1. */
+  readonly samplerArgument: number;
 }
 
 export interface OidcSettings {
@@ -194,6 +203,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     clamdSocket: clamdSocketOf(output),
     outboxWebhook: outboxWebhookOf(output),
     jobRanker: output.JOB_RANKER,
+    traces: tracesOf(output),
     jobsSeed: output.JOBS_SEED ?? (isForTrying ? 3_000 : 0),
     companiesSeed: output.COMPANIES_SEED ?? (isForTrying ? 5_000 : 0),
     cvr: cvrOf(output),
@@ -346,6 +356,12 @@ function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secre
     );
   }
   return { url, secret };
+}
+
+function tracesOf(output: Output): Settings["traces"] {
+  const endpoint = output.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? output.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined || output.OTEL_SDK_DISABLED === "true") return undefined;
+  return { sampler: output.OTEL_TRACES_SAMPLER, samplerArgument: output.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function sentenceAbout(issue: v.InferIssue<typeof Environment>): string {

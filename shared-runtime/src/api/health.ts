@@ -13,7 +13,16 @@ export const SourceState = v.object({
 });
 export type SourceState = v.InferOutput<typeof SourceState>;
 
+/** What runs, as its build named it. */
+export const Release = v.object({
+  version: v.string(),
+  /** Of git. Absent: the build knew none. */
+  commit: v.optional(v.string()),
+});
+export type Release = v.InferOutput<typeof Release>;
+
 const more = {
+  release: v.optional(Release),
   sources: v.optional(v.record(v.string(), SourceState)),
   warnings: v.optional(v.array(v.string())),
 };

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { Actor, printable, TokenDays } from "./registry-management.ts";
 
-/** What a token lets an operator do: make deploy tokens, import jobs, or read and retry the outbox or the reviews that were given up. */
+/** What a token lets an operator do: make deploy tokens, import jobs, read and retry the outbox or the reviews that were given up, or read the metrics. */
 export const OperatorRight = v.picklist(
-  ["widgets", "jobs", "outbox", "reviews"],
-  "must be widgets, jobs, outbox or reviews",
+  ["widgets", "jobs", "outbox", "reviews", "metrics"],
+  "must be widgets, jobs, outbox, reviews or metrics",
 );
 export type OperatorRight = v.InferOutput<typeof OperatorRight>;
 

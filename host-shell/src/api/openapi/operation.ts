@@ -54,7 +54,7 @@ export interface Answer {
   /** The JSON of the answer; without it the answer has no body. */
   readonly schema?: GenericSchema;
   /** A media type other than JSON. */
-  readonly type?: "text/html" | "text/javascript" | "application/octet-stream";
+  readonly type?: "text/html" | "text/plain" | "text/javascript" | "application/octet-stream";
   /** The values that `errorKey` of an error answer can have. */
   readonly errorKeys?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;

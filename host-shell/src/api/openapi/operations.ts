@@ -10,6 +10,7 @@ import { jobMatchOperations } from "../job-match.openapi.ts";
 import { jobStoreOperations } from "../job-store-calls.openapi.ts";
 import { organisationOperations } from "../organisation-calls.openapi.ts";
 import { operatorTokenOperations } from "../operator-token-calls.openapi.ts";
+import { metricsOperations } from "../metrics-calls.openapi.ts";
 import { outboxOperations } from "../outbox-calls.openapi.ts";
 import { memberDataOperations } from "../member-data-calls.openapi.ts";
 import { overrideOperations } from "../override-calls.openapi.ts";
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...givenUpReviewOperations,
   ...operatorTokenOperations,
   ...healthOperations,
+  ...metricsOperations,
   ...apiDocsOperations,
   ...memberDataOperations,
 ];

@@ -65,6 +65,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /widgets/:name/:version/:path{.+}": { quota: "widgetFiles" },
   "GET /healthz": health,
   "GET /readyz": health,
+  "GET /metrics": operated,
 
   "GET /*": page,
   "GET /robots.txt": { quota: "pages" },
@@ -186,6 +187,9 @@ const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
   ["/api/*", unknown],
 ];
 
+const knownPaths: ReadonlySet<string> = new Set(Object.keys(routeRules).map((route) => route.replace(/^\S+ /, "")));
+const belowOthers: ReadonlySet<string> = new Set(otherRules.map(([pattern]) => pattern));
+
 /** What is matched by no other route. */
 const anyPage = "/*";
 
@@ -197,6 +201,22 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
   const own = find(paths.filter((path) => path !== anyPage));
   const below = otherRules.find(([pattern]) => paths.includes(pattern))?.[1];
   return own ?? below ?? find(paths) ?? unknown;
+}
+
+/** The pattern of the route that answers a call which matches these patterns: one of few, whatever is called. */
+export function routeOf(method: string, paths: readonly string[]): string {
+  const own = paths.filter((path) => path !== anyPage);
+  const answering = own.find((path) => `${method} ${path}` in routeRules || `GET ${path}` in routeRules);
+  const known = answering ?? own.find((path) => knownPaths.has(path)) ?? own.find((path) => belowOthers.has(path));
+  return withoutConditions(known ?? anyPage);
+}
+
+/** `/widgets/:name/:path{.+}` -> `/widgets/:name/:path` */
+function withoutConditions(path: string): string {
+  return path
+    .split("/")
+    .map((part) => part.split("{", 1)[0])
+    .join("/");
 }
 
 /** Whether HEAD is answered where GET is. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ProxiedIds } from "../../http/proxied-ids.ts";
 import { encodeBody } from "../../http/coded-body.ts";
 import { answerFromMemory } from "./answer-from-memory.ts";
 import { createPageAnswer, revalidated } from "./page-answer.ts";
@@ -10,6 +11,7 @@ let server: Server;
 let origin: string;
 let asked: (string | undefined)[][];
 let noted: unknown[];
+let ids: ProxiedIds;
 
 beforeAll(async () => {
   const body = await encodeBody("<p>Løn</p>");
@@ -21,6 +23,7 @@ beforeAll(async () => {
         return request[0] === "/l%C3%B8n" ? page : undefined;
       },
       always: ["cross-origin-opener-policy", "same-origin"],
+      proxiedIdsOf: () => ids,
       requests: { note: (request: unknown) => void noted.push(request) },
     };
     if (!answerFromMemory(incoming, outgoing, options)) outgoing.writeHead(418).end();
@@ -31,6 +34,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   noted = [];
+  ids = {};
 });
 afterAll(() => server.close());
 
@@ -47,7 +51,17 @@ test("a page that is ready is answered with its headers, and noted with the id t
     vary: "accept-encoding, save-data",
   });
   expect(asked).toEqual([["/l%C3%B8n", "on"]]);
-  expect(noted).toEqual([{ correlationId, method: "GET", path: "/l%C3%B8n", status: 200 }]);
+  expect(answer.headers.get("x-request-id")).toBe(correlationId);
+  expect(noted).toEqual([{ correlationId, requestId: correlationId, method: "GET", path: "/l%C3%B8n", status: 200 }]);
+});
+
+test("a page that is ready is answered with the id that its proxy gave, and noted with its trace", async () => {
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  ids = { requestId: "of-the-proxy", trace: { traceId, spanId: "00f067aa0ba902b7", isSampled: true } };
+  const { headers } = await fetch(`${origin}/l%C3%B8n`);
+  expect(headers.get("x-request-id")).toBe("of-the-proxy");
+  expect(headers.get("x-correlation-id")).not.toBe("of-the-proxy");
+  expect(noted).toMatchObject([{ correlationId: headers.get("x-correlation-id"), requestId: "of-the-proxy", traceId }]);
 });
 
 test("a valid copy is answered with 304, in the coding that the client has", async () => {

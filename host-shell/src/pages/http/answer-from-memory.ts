@@ -1,46 +1,62 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HeaderPairs } from "../../http/header-pairs.ts";
+import type { ProxiedIdsOf } from "../../http/proxied-ids.ts";
 import type { RequestLog } from "../../logging/request-log.ts";
+import { startRequestSpan } from "../../tracing/request-span.ts";
 import { chooseAnswer, type PageAnswer } from "./page-answer.ts";
 
 interface Options {
   /** Returns the current answer of an address, given the value of `save-data`. */
   readonly find: (address: string, savesData: string | undefined) => PageAnswer | undefined;
   readonly requests: RequestLog;
+  readonly proxiedIdsOf: ProxiedIdsOf;
   /** Headers of every answer. */
   readonly always: HeaderPairs;
 }
+
+/** The route of pages, which a request for one that is ready does not take. */
+export const pageRoute = "/*";
 
 /**
  * Answers a request for a page that is ready, without routing. Returns whether it did. An address with a query, another
  * method, and a request with a body take the long way.
  */
 export function answerFromMemory(
-  { method, url, rawHeaders }: IncomingMessage,
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { find, requests, always }: Options,
+  { find, requests, proxiedIdsOf, always }: Options,
 ): boolean {
+  const { method, url, rawHeaders } = incoming;
   if ((method !== "GET" && method !== "HEAD") || url === undefined) return false;
   const asked = askedIn(rawHeaders);
   if (!asked) return false;
   const page = find(url, asked["save-data"]);
   if (!page) return false;
   const correlationId = randomUUID();
+  const { requestId = correlationId, trace } = proxiedIdsOf(incoming);
+  const span = startRequestSpan(method, trace);
   const { status, headers: ready, bytes } = chooseAnswer(page, asked);
-  outgoing.writeHead(status, headersWith(correlationId, always, ready));
+  outgoing.writeHead(status, headersWith({ correlationId, requestId }, always, ready));
   outgoing.end(method === "HEAD" ? undefined : bytes);
-  requests.note({ correlationId, method, path: url, status });
+  span.end({ route: pageRoute, status });
+  requests.note({ correlationId, requestId, traceId: span.traceId, method, path: url, status });
   return true;
 }
 
-/** Headers of an answer after its correlation id, which each request overwrites: `writeHead` reads them at once. */
-const withId = new WeakMap<HeaderPairs, string[]>();
+/** Headers of an answer after its ids, which each request overwrites: `writeHead` reads them at once. */
+const withIds = new WeakMap<HeaderPairs, string[]>();
 
-function headersWith(correlationId: string, always: HeaderPairs, ready: HeaderPairs): string[] {
-  const known = withId.get(ready) ?? ["x-correlation-id", "", ...always, ...ready];
-  if (known[1] === "") withId.set(ready, known);
+interface Ids {
+  readonly correlationId: string;
+  readonly requestId: string;
+}
+
+function headersWith({ correlationId, requestId }: Ids, always: HeaderPairs, ready: HeaderPairs): string[] {
+  const known = withIds.get(ready) ?? ["x-correlation-id", "", "x-request-id", "", ...always, ...ready];
+  if (known[1] === "") withIds.set(ready, known);
   known[1] = correlationId;
+  known[3] = requestId;
   return known;
 }
 

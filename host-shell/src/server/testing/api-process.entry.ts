@@ -1,6 +1,7 @@
 import { createLogger } from "../../logging/logger.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
+import { startTracing } from "../../tracing/start-tracing.ts";
 import { createServices } from "../create-services.ts";
 import { listen } from "../listen.ts";
 import { createStartingApp } from "../starting-app.ts";
@@ -13,6 +14,7 @@ try {
   const log = createLogger(settings.logLevel);
   const reviewer = scriptedReviewer();
   if (process.env["HOLD_REVIEWS"]) reviewer.hold();
+  const tracing = await startTracing(settings.traces, { version: "test" });
   const whileStarting = stopWhileStarting(log);
   const starting = createStartingApp();
   const server = await listen(() => starting, settings);
@@ -20,7 +22,7 @@ try {
   const services = await createServices(settings, { log, reviewer, onMigration: starting.heed });
   server.use(services.api);
   whileStarting.end();
-  stopOnSignals({ server, services, log, drainMs: settings.drainMs }, 1_500);
+  stopOnSignals({ server, services, tracing, log, drainMs: settings.drainMs }, 1_500);
   let peakBytes = 0;
   setInterval(() => {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss());

@@ -2,10 +2,12 @@ import type { Logger } from "pino";
 import { givenUpReviewCalls } from "../../api/given-up-review-calls.ts";
 import type { OperatorGuard } from "../../api/operator-guard.ts";
 import type { Database } from "../../database/database.ts";
+import type { Metrics } from "../../metrics/metrics.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
 import { laneShare } from "../cv-review/lane-share.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
+import { queueReadings } from "./queue-readings.ts";
 import { createReviewJobs } from "./review-jobs.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
@@ -18,6 +20,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   readonly concurrency: number;
   readonly findAdvice: FindAdvice;
   readonly guard: OperatorGuard;
+  readonly metrics: Pick<Metrics, "reviewed">;
   readonly log: Logger;
 }
 
@@ -37,6 +40,7 @@ export function cvQueueCapability({
   concurrency,
   findAdvice,
   guard,
+  metrics,
   log,
 }: Options): CvQueueCapability {
   const jobs = createReviewJobs(tables, { leaseSeconds, each: laneShare(concurrency) });
@@ -48,6 +52,7 @@ export function cvQueueCapability({
     renewSeconds: leaseSeconds / 3,
     log,
     onSettled: watch.settled,
+    onOutcome: metrics.reviewed,
   });
   const isReviewerAlive = createReviewerProbe(reviewer.inspect, log);
   return {
@@ -62,5 +67,6 @@ export function cvQueueCapability({
     },
     stop: worker.stop,
     ready: { reviewer: isReviewerAlive },
+    readings: [queueReadings(tables)],
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createLeasedWorker, type LeasedWorker, type StopSignals } from "../../concurrency/leased-worker.ts";
 import { untilAborted } from "../../concurrency/until-aborted.ts";
+import type { ReviewOutcome } from "../../metrics/metrics.ts";
 import { CvUnreadable, type CvReviewed, type InspectedCv } from "../cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
@@ -13,6 +14,8 @@ export interface ReviewWorkerOptions {
   readonly log: Logger;
   /** Called when a CV has its review or will never have one. */
   readonly onSettled: (cvId: string) => void;
+  /** Called after each attempt. `seconds` is the time that a review took. */
+  readonly onOutcome?: (outcome: ReviewOutcome, seconds?: number) => void;
 }
 
 /** A file that makes its reading fail this often is at fault. */
@@ -29,6 +32,7 @@ export function createReviewWorker({
   renewSeconds,
   log,
   onSettled,
+  onOutcome = () => undefined,
 }: ReviewWorkerOptions): LeasedWorker {
   const worker = createLeasedWorker<ReviewJob>({
     take: async () => {
@@ -40,6 +44,7 @@ export function createReviewWorker({
     renewal: { everySeconds: renewSeconds, renew: jobs.renew },
     concurrency,
     about: ({ cvId }) => ({ cvId }),
+    span: "review a CV",
     sentences: {
       noAnswer: "the review queue does not answer",
       outcomeLost: "the outcome of a review was not kept",
@@ -54,12 +59,19 @@ export function createReviewWorker({
     const startedAt = performance.now();
     try {
       const reviewed = await untilAborted(review(job), cutOff);
-      settled(job, await jobs.finish(job, reviewed), "cv reviewed", Math.round(performance.now() - startedAt));
+      const ms = performance.now() - startedAt;
+      const kept = await jobs.finish(job, reviewed);
+      onOutcome(kept ? "reviewed" : "too-late", ms / 1_000);
+      settled(job, kept, "cv reviewed", Math.round(ms));
     } catch (error) {
       if (cutOff.aborted) throw error;
       // The reviewer may have been stopped by the same signal as this server.
       if (stopping.aborted) return void (await jobs.giveBack(job));
-      if (error instanceof CvUnreadable) return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
+      if (error instanceof CvUnreadable) {
+        onOutcome("unreadable");
+        return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
+      }
+      onOutcome("failed");
       log.error({ err: error, cvId, attempt }, "a review failed");
       if (crashes + 1 < maxCrashes) return retryLater(job);
       return giveUp({ ...job, crashes: crashes + 1 });
@@ -69,6 +81,7 @@ export function createReviewWorker({
   async function giveUp(job: ReviewJob): Promise<void> {
     const { cvId, crashes, lostLeases } = job;
     if (await jobs.fail(job, "exhausted")) {
+      onOutcome("given-up");
       log.error({ cvId, crashes, lostLeases }, "a review was given up: npm run reviews -- retry tries it again");
     }
     onSettled(cvId);

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** An embedded database that cannot write any more answers nothing at all. */
-const reserve = 256 * 1_048_576;
+export const embeddedReserve = 256 * 1_048_576;
 
 export function createCvRoom({ tables, most, databaseFolder, log }: Options): StorageRoom {
   return createStorageRoom({
@@ -21,7 +21,7 @@ export function createCvRoom({ tables, most, databaseFolder, log }: Options): St
     most,
     count: () => countCvBytes(tables),
     freeBytes: databaseFolder === undefined ? undefined : () => freeBytesOf(databaseFolder),
-    reserve,
+    reserve: embeddedReserve,
     log,
   });
 }

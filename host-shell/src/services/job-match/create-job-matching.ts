@@ -29,6 +29,8 @@ export interface RunningJobMatching extends JobMatching {
   readonly changed: () => void;
   /** Whether all jobs that existed at the start can be found. */
   readonly ready: () => boolean;
+  /** Milliseconds since the index had all changes of jobs; `undefined` if it never had. */
+  readonly ageMs: () => number | undefined;
   /** Resolves when everything has stopped, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
@@ -146,6 +148,7 @@ export function createJobMatching({
     },
     changed: ranker.changed,
     ready: ranker.ready,
+    ageMs: ranker.ageMs,
     async stop(timeoutMs) {
       await Promise.all([ranker.stop(timeoutMs), reader.end()]);
     },

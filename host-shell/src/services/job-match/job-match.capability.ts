@@ -9,6 +9,7 @@ import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvStore } from "../cv-store/cv-store.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { JobStore } from "../job-store/job-store.ts";
+import { indexReadings } from "./index-readings.ts";
 import { createJobMatching, searchTimeoutMs, type JobRankerName } from "./create-job-matching.ts";
 
 interface Options {
@@ -62,5 +63,6 @@ export function jobMatchCapability({
     start: matching.start,
     stop: matching.stop,
     changed: matching.changed,
+    readings: [indexReadings(matching)],
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createLeasedWorker, type LeasedWorker } from "../../concurrency/leased-worker.ts";
+import type { DeliveryOutcome } from "../../metrics/metrics.ts";
 import type { OutboxMessage, OutboxMessages } from "./outbox-messages.ts";
 import { isGivenUp, pauseAfter } from "./retry-plan.ts";
 import type { Delivery, Send } from "./webhook.ts";
@@ -10,6 +11,7 @@ export interface OutboxWorkerOptions {
   /** How many messages are sent at once by this process. */
   readonly concurrency: number;
   readonly log: Logger;
+  readonly onSettled?: (outcome: DeliveryOutcome) => void;
   /** From 0 to 1. */
   readonly chance?: () => number;
 }
@@ -23,6 +25,7 @@ export function createOutboxWorker({
   send,
   concurrency,
   log,
+  onSettled = () => undefined,
   chance = Math.random,
 }: OutboxWorkerOptions): LeasedWorker {
   return createLeasedWorker<OutboxMessage>({
@@ -31,6 +34,7 @@ export function createOutboxWorker({
     giveBack: messages.giveBack,
     concurrency,
     about: ({ id }) => ({ message: id }),
+    span: "deliver a message",
     sentences: {
       noAnswer: "the outbox does not answer",
       outcomeLost: "the outcome of a delivery was not kept",
@@ -44,16 +48,19 @@ export function createOutboxWorker({
     const about = { message: id, topic, attempt };
     if (delivery.kind === "delivered") {
       await messages.delivered(message);
+      onSettled("delivered");
       return log.info(about, "a message was delivered");
     }
     const { error } = delivery;
     if (delivery.kind === "refused" || isGivenUp(message)) {
       await messages.giveUp(message, error);
+      onSettled("given-up");
       return log.error({ ...about, error }, "a message was given up: npm run outbox -- retry sends it again");
     }
     const wanted = Math.min(delivery.notBeforeSeconds ?? 0, longestPauseSeconds);
     const seconds = Math.max(pauseAfter(attempt, chance()), wanted);
     await messages.retryIn(message, seconds, error);
+    onSettled("failed");
     log.warn({ ...about, error, seconds: Math.round(seconds) }, "a message was not delivered");
   }
 }

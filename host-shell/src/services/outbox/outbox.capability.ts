@@ -4,9 +4,11 @@ import { outboxCalls } from "../../api/outbox-calls.ts";
 import type { Database } from "../../database/database.ts";
 import type { BankDetails } from "../bank-details/bank-details.ts";
 import { sendOpened } from "../bank-details/open-bank-details.ts";
+import type { Metrics } from "../../metrics/metrics.ts";
 import type { Capability } from "../capability.ts";
 import { createOutboxAdmin } from "./outbox-admin.ts";
 import { createOutboxMessages } from "./outbox-messages.ts";
+import { outboxReadings } from "./outbox-readings.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { createWebhook, type WebhookOptions } from "./webhook.ts";
 
@@ -16,6 +18,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   /** Opens what messages contain of bank accounts. */
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly guard: OperatorGuard;
+  readonly metrics: Pick<Metrics, "delivered">;
   readonly log: Logger;
 }
 
@@ -29,11 +32,25 @@ const leaseSeconds = 30;
 const concurrency = 8;
 
 /** Delivers messages to the webhook and lets operators retry them. */
-export function outboxCapability({ tables, shared, webhook, bankDetails, guard, log }: Options): OutboxCapability {
+export function outboxCapability({
+  tables,
+  shared,
+  webhook,
+  bankDetails,
+  guard,
+  metrics,
+  log,
+}: Options): OutboxCapability {
   const messages = createOutboxMessages(tables, { leaseSeconds });
   const worker =
     webhook &&
-    createOutboxWorker({ messages, send: sendOpened(createWebhook(webhook), bankDetails), concurrency, log });
+    createOutboxWorker({
+      messages,
+      send: sendOpened(createWebhook(webhook), bankDetails),
+      concurrency,
+      onSettled: metrics.delivered,
+      log,
+    });
   const wake = () => worker?.wake();
   return {
     wake,
@@ -46,5 +63,6 @@ export function outboxCapability({ tables, shared, webhook, bankDetails, guard, 
       worker?.start();
     },
     stop: async (timeoutMs) => worker?.stop(timeoutMs),
+    readings: [outboxReadings(tables)],
   };
 }

@@ -70,6 +70,7 @@ export function createMemoryRanker({
     start: restarts.start,
     changed: bell.ring,
     ready: ready.isReady,
+    ageMs: ready.ageMs,
     rank: (request, signal) => ready.ask("rank", request, signal),
     idfsOf: (terms) => ready.ask("idfs", terms),
     measure: () => ready.ask("measure", undefined),

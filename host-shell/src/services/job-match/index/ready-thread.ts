@@ -16,7 +16,10 @@ interface Timeouts {
 
 /** The thread that answers requests. While there is none, requests wait for the next one. */
 export interface ReadyThread {
+  /** Called whenever the thread has all changes. */
   readonly offer: (thread: IndexThread) => void;
+  /** Milliseconds since the last offer; `undefined` if there was none. */
+  readonly ageMs: () => number | undefined;
   /** Offers a thread with some of the jobs. It answers requests when they, or the part, have waited for `partAfterMs`. */
   readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;
@@ -36,6 +39,7 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
   let next = awaited();
   let part = awaited();
   let partSince = Infinity;
+  let offeredAt: number | undefined;
   const isReady = () => ready !== undefined && !ready.hasEnded();
 
   async function nextOrPart(): Promise<IndexThread> {
@@ -76,6 +80,7 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
 
   return {
     offer(thread) {
+      offeredAt = performance.now();
       if (ready === thread) return;
       ready = thread;
       next.resolve(thread);
@@ -97,6 +102,7 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
       part.reject(stops);
     },
     isReady,
+    ageMs: () => offeredAt && performance.now() - offeredAt,
     async ask<Name extends OperationName>(
       name: Name,
       input: OperationInput<Name>,

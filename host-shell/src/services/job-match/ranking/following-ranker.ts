@@ -8,6 +8,8 @@ export interface FollowingRanker extends JobRanker {
   readonly changed: () => void;
   /** Whether the index holds all jobs that existed at the start. */
   readonly ready: () => boolean;
+  /** Milliseconds since the index had all changes of jobs; `undefined` if it never had. */
+  readonly ageMs: () => number | undefined;
   /** The inverse document frequency of each term: see `idfOf`. */
   readonly idfsOf: (terms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Resolves when everything has stopped, at the latest after `timeoutMs`. */

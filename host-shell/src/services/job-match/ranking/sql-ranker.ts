@@ -41,6 +41,7 @@ export function createSqlRanker({
   const stopped = new AbortController();
   let living: Promise<void> = Promise.resolve();
   let isReady = false;
+  let readyAt: number | undefined;
 
   async function live(): Promise<void> {
     while (!stopped.signal.aborted) {
@@ -55,6 +56,7 @@ export function createSqlRanker({
           isStopping: () => stopped.signal.aborted,
           onReady: (is) => {
             isReady = is;
+            if (is) readyAt = performance.now();
           },
         });
       } catch (error) {
@@ -83,6 +85,7 @@ export function createSqlRanker({
     },
     changed: bell.ring,
     ready: () => isReady,
+    ageMs: () => readyAt && performance.now() - readyAt,
     async rank(request, signal) {
       const timeout = new AbortController();
       const late = new JobsNotReady("The index of jobs in the database was not ready in time.");

@@ -1,0 +1,19 @@
+import { matchedRoutes } from "hono/route";
+import { createProxiedIds } from "../http/proxied-ids.ts";
+import { trustedProxies } from "../http/trusted-proxies.ts";
+import type { RequestObserver } from "../logging/log-requests.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { routeOf } from "./quotas/route-rules.ts";
+
+/** Observes all requests of a server. `networks` are those of its trusted proxies. */
+export function observeRequests({ answered }: Pick<Metrics, "answered">, networks: readonly string[]): RequestObserver {
+  return {
+    proxiedIdsOf: createProxiedIds(trustedProxies(networks)),
+    routeOf: (c) =>
+      routeOf(
+        c.req.raw.method,
+        matchedRoutes(c).map(({ path }) => path),
+      ),
+    answered,
+  };
+}

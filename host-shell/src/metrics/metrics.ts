@@ -1,0 +1,103 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { counters, gauges, histograms } from "./metric-table.ts";
+import type { ReadingSource } from "./reading.ts";
+import { createReadings } from "./readings.ts";
+
+const reviewOutcomes = ["reviewed", "unreadable", "failed", "given-up", "too-late"] as const;
+export type ReviewOutcome = (typeof reviewOutcomes)[number];
+
+const deliveryOutcomes = ["delivered", "failed", "given-up"] as const;
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+const levels = ["fatal", "error", "warn"] as const;
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern of the route, of which there are few. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What a server counts while it runs, and how that is shown. */
+export interface Metrics {
+  readonly answered: (request: AnsweredRequest) => void;
+  readonly reviewed: (outcome: ReviewOutcome, seconds?: number) => void;
+  readonly delivered: (outcome: DeliveryOutcome) => void;
+  readonly logged: (level: string) => void;
+  /** Adds sources whose values `exposition` reads. */
+  readonly add: (sources: readonly ReadingSource[]) => void;
+  /** All metrics as Prometheus reads them. Never rejects because a source does not answer. */
+  readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+const knownMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** The metrics of this process, which all servers in it share. */
+const ofProcess = new Registry();
+let isProcessMeasured = false;
+
+export function createMetrics(): Metrics {
+  if (!isProcessMeasured) collectDefaultMetrics({ register: ofProcess });
+  isProcessMeasured = true;
+  const register = new Registry();
+  const registers = [register];
+  const counter = (name: keyof typeof counters) =>
+    new Counter({ name, help: counters[name].about, labelNames: counters[name].labels, registers });
+  const reviews = counter("host_shell_reviews_total");
+  const deliveries = counter("host_shell_deliveries_total");
+  const lines = counter("host_shell_log_lines_total");
+  const requests = new Histogram({
+    ...settingsOf("http_request_duration_seconds"),
+    labelNames: histograms.http_request_duration_seconds.labels,
+    registers,
+  });
+  const reviewing = new Histogram({ ...settingsOf("host_shell_review_duration_seconds"), registers });
+  const gaugeOf = new Map(
+    Object.entries<{ readonly about: string; readonly labels?: readonly string[] }>(gauges).map(
+      ([name, { about, labels = [] }]) => [name, new Gauge({ name, help: about, labelNames: labels, registers })],
+    ),
+  );
+  // A counter that appears with its first event shows no increase.
+  for (const outcome of reviewOutcomes) reviews.inc({ outcome }, 0);
+  for (const outcome of deliveryOutcomes) deliveries.inc({ outcome }, 0);
+  for (const level of levels) lines.inc({ level }, 0);
+  const readings = createReadings();
+
+  async function text(): Promise<string> {
+    const read = await readings.all();
+    for (const gauge of gaugeOf.values()) {
+      gauge.reset();
+      // Without labels, a reset gauge would say 0.
+      gauge.remove({});
+    }
+    for (const { gauge, labels = {}, value } of read) gaugeOf.get(gauge)?.set(labels, value);
+    return register.metrics();
+  }
+
+  // Two scrapes at once share one text, so that neither sees the gauges of the other half written.
+  let writing: Promise<string> | undefined;
+  const own = () => (writing ??= text().finally(() => (writing = undefined)));
+
+  return {
+    answered({ method, route, status, seconds }) {
+      requests.observe({ method: knownMethods.has(method) ? method : "other", route, status }, seconds);
+    },
+    reviewed(outcome, seconds) {
+      reviews.inc({ outcome });
+      if (seconds !== undefined) reviewing.observe(seconds);
+    },
+    delivered: (outcome) => deliveries.inc({ outcome }),
+    logged: (level) => lines.inc({ level }),
+    add: readings.add,
+    exposition: async () => ({
+      type: register.contentType,
+      text: `${await own()}\n${await ofProcess.metrics()}`,
+    }),
+  };
+}
+
+function settingsOf(name: keyof typeof histograms) {
+  const { about, buckets } = histograms[name];
+  return { name, help: about, buckets: [...buckets] };
+}

@@ -1,0 +1,16 @@
+import type { GaugeName } from "./metric-table.ts";
+
+/** One value of a gauge. */
+export interface Reading {
+  readonly gauge: GaugeName;
+  /** The value of each label of the gauge. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Values that are read when the metrics are asked for. */
+export interface ReadingSource {
+  /** Names it in `host_shell_reading_failed`. */
+  readonly source: string;
+  readonly read: () => Promise<readonly Reading[]>;
+}

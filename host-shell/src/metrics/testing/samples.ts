@@ -1,0 +1,15 @@
+/** The samples of a scrape, `name{label="value"}` with its value. */
+export function samplesIn(exposition: string): ReadonlyMap<string, number> {
+  const lines = exposition.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => {
+      const space = line.lastIndexOf(" ");
+      return [line.slice(0, space), Number(line.slice(space + 1))];
+    }),
+  );
+}
+
+/** The names of the metrics of a scrape that have samples, without the parts of histograms and summaries. */
+export function namesIn(exposition: string): ReadonlySet<string> {
+  return new Set([...samplesIn(exposition).keys()].map((sample) => sample.replace(/\{.*$/, "")));
+}

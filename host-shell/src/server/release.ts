@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Release } from "shared-runtime/api/health.ts";
+import * as v from "valibot";
+
+/** The release that `npm run build` named; one without a name if it was built otherwise. */
+export function readRelease(home: string): Release {
+  try {
+    return v.parse(Release, JSON.parse(readFileSync(join(home, "dist/release.json"), "utf8")));
+  } catch {
+    return { version: "unknown" };
+  }
+}

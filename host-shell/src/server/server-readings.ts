@@ -1,0 +1,51 @@
+import type { Release } from "shared-runtime/api/health.ts";
+import type { Database } from "../database/database.ts";
+import type { Reading, ReadingSource } from "../metrics/reading.ts";
+import { freeBytesOf } from "../services/storage/free-bytes.ts";
+
+interface Options {
+  readonly connections: Database["connections"] | undefined;
+  readonly release: Release | undefined;
+  readonly folders: readonly StoringFolder[];
+}
+
+/** A folder that the server stores in. */
+export interface StoringFolder {
+  /** The setting that names it. */
+  readonly setting: string;
+  readonly folder: string;
+  /** Free bytes below which the server stores nothing more in it, if it has such a limit. */
+  readonly reserve?: number;
+}
+
+/** What belongs to no capability. */
+export function serverReadings({ release, folders, connections }: Options): readonly ReadingSource[] {
+  return [
+    { source: "release", read: async () => [releaseReading(release)] },
+    { source: "connections", read: async () => connectionReadings(connections) },
+    ...folders.map((folder) => ({ source: folder.setting, read: () => diskReadings(folder) })),
+  ];
+}
+
+function releaseReading({ version, commit = "" }: Release = { version: "unknown" }): Reading {
+  return { gauge: "host_shell_release_info", labels: { version, commit }, value: 1 };
+}
+
+function connectionReadings(connections: Options["connections"]): readonly Reading[] {
+  if (!connections) return [];
+  const { busy, idle, waiting, limit } = connections();
+  return [
+    { gauge: "host_shell_database_connections", labels: { state: "busy" }, value: busy },
+    { gauge: "host_shell_database_connections", labels: { state: "idle" }, value: idle },
+    { gauge: "host_shell_database_connections_limit", value: limit },
+    { gauge: "host_shell_database_calls_waiting", value: waiting },
+  ];
+}
+
+async function diskReadings({ setting, folder, reserve }: StoringFolder): Promise<readonly Reading[]> {
+  const labels = { folder: setting };
+  return [
+    { gauge: "host_shell_disk_free_bytes", labels, value: await freeBytesOf(folder) },
+    ...(reserve === undefined ? [] : [{ gauge: "host_shell_disk_reserve_bytes", labels, value: reserve } as const]),
+  ];
+}

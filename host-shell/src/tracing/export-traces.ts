@@ -1,0 +1,39 @@
+import type { Tracer } from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-proto";
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import type { Release } from "shared-runtime/api/health.ts";
+import { endsWithin } from "../concurrency/ends-within.ts";
+import type { TraceSettings } from "../settings/settings.ts";
+import { samplerOf } from "./sampler-of.ts";
+
+interface Exporting {
+  readonly tracer: Tracer;
+  readonly stop: () => Promise<void>;
+}
+
+const stopMs = 1_000;
+
+/** Exports traces by OTLP. The exporter reads the rest of the standard variables `OTEL_…` itself. */
+export function exportTraces({ sampler, samplerArgument }: TraceSettings, { version, commit }: Release): Exporting {
+  const named = {
+    "service.name": "host-shell",
+    "service.version": version,
+    ...(commit && { "vcs.ref.head.revision": commit }),
+  };
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes(named))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: samplerOf(sampler, samplerArgument),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  return {
+    tracer: provider.getTracer("host-shell", version),
+    stop: async () =>
+      void (await endsWithin(
+        provider.shutdown().catch(() => undefined),
+        stopMs,
+      )),
+  };
+}

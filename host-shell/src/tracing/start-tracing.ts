@@ -1,0 +1,25 @@
+import { context } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import type { Release } from "shared-runtime/api/health.ts";
+import type { TraceSettings } from "../settings/settings.ts";
+import { traceOutboundCalls } from "./trace-outbound-calls.ts";
+import { useTracer } from "./tracer.ts";
+
+export interface Tracing {
+  /** Sends what is not sent yet. Resolves after a second at the latest. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Passes the traces of proxies on to other systems, and exports this server's part if the settings say where to. The
+ * exporter is read from the disk only then.
+ */
+export async function startTracing(settings: TraceSettings | undefined, release: Release): Promise<Tracing> {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  traceOutboundCalls();
+  if (!settings) return { stop: async () => undefined };
+  const { exportTraces } = await import("./export-traces.ts");
+  const { tracer, stop } = exportTraces(settings, release);
+  useTracer(tracer);
+  return { stop };
+}

@@ -1,0 +1,13 @@
+import type { Tracer } from "@opentelemetry/api";
+
+let current: Tracer | undefined;
+
+/** The tracer of this process; `undefined` if it exports no traces. */
+export function tracer(): Tracer | undefined {
+  return current;
+}
+
+/** Called once, when the exporter is ready. */
+export function useTracer(ready: Tracer): void {
+  current = ready;
+}
