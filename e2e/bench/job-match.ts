@@ -59,7 +59,7 @@ export async function measureJobMatch(report: (figure: Figure) => void): Promise
   report({
     name: "memory of the index of jobs",
     value: Math.max(bytes, arrayBuffers) / 1e6,
-    budget: 120,
+    budget: 40,
     unit: "MB",
     bound: "most",
     note: "its arrays, terms included",

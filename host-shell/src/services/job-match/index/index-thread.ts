@@ -31,7 +31,7 @@ export function startIndexThread({ entry, onEnd }: ThreadOptions): IndexThread {
   const worker = new Worker(entry, {
     name: "job index",
     workerData: { entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 },
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;

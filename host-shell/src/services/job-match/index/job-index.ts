@@ -4,7 +4,8 @@ import { segmentsToMerge } from "./merge-plan.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import { idfIn } from "./idf-in.ts";
 import { rankSegments } from "./rank-segments.ts";
-import { type IndexedJob, mostJobsOfSegment, type Segment } from "./segment.ts";
+import { mostJobsOfSegment } from "./postings.ts";
+import type { IndexedJob, Segment } from "./segment.ts";
 
 /** Changes of jobs, each job at most once. */
 export interface JobChanges {
@@ -58,7 +59,7 @@ export class JobIndex {
       if (sources.length === 0) return;
       const merged = yield* mergeSegments(sources);
       const others = this.#segments.filter((segment) => !sources.includes(segment));
-      this.#segments = merged.sizes.jobs > 0 ? [...others, merged] : others;
+      this.#segments = merged.jobs > 0 ? [...others, merged] : others;
     }
   }
 }

@@ -2,9 +2,13 @@ import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 import { placeScore } from "../ranking/place-score.ts";
 import { kilometresFrom, noZip } from "../ranking/postal-code-numbers.ts";
 import { exactScore, fitOf, levelFactors, nearnessFactor } from "../ranking/score.ts";
+import { candidatesIn, type PresentTerm } from "./candidates.ts";
 import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";
+
+/** More than `exactScore` changes a score by, and than the last digit of a quotient. */
+const roundingError = 1e-8;
 
 type QueryTerm = RankingRequest["query"]["terms"][number];
 
@@ -29,8 +33,8 @@ function rankByPlace(segments: readonly Segment[], request: RankingRequest): rea
       if (!isShown(segment, job, now) || !isInRegion(segment, job, place)) continue;
       const km = kmOf(segment, job, place);
       if (Number.isNaN(km)) continue;
-      const score = exactScore(placeScore(now - (segment.postedAt[job] ?? 0), km));
-      top.offer(segment.ids[job] ?? 0, score, 0);
+      const score = placeScore(now - (segment.postedAt[job] ?? 0), km);
+      if (score >= top.leastScore - roundingError) top.offer(segment.ids[job] ?? 0, exactScore(score), 0);
     }
   }
   return top.inOrder().map(({ id }) => ({ id, fit: 0 }));
@@ -45,20 +49,38 @@ function rankByTerms(segments: readonly Segment[], request: RankingRequest): rea
   const nearness = place.kilometres.map(nearnessFactor);
   const nearnessOfNone = place.isBounded ? Number.NaN : nearnessFactor(undefined);
   const levels = Float64Array.from(levelFactors(query.level));
-  const scores = new Float64Array(segments.reduce((most, { sizes }) => Math.max(most, sizes.jobs), 0));
-  for (const segment of segments) {
-    const raws = scores.subarray(0, segment.sizes.jobs).fill(0);
-    for (const term of weighed) addTerm(segment, term, raws);
-    for (let job = 0; job < raws.length; job++) {
-      const raw = raws[job] ?? 0;
-      if (raw <= 0 || !isShown(segment, job, now) || !isInRegion(segment, job, place)) continue;
+  const greatestFactor = Math.max(...levels) * greatestOf(nearness, nearnessOfNone);
+  // After a large segment, few jobs of the others come into question.
+  for (const segment of segments.toSorted((one, other) => other.jobs - one.jobs)) {
+    /** `NaN` if the job is excluded. */
+    const scoreOf = (job: number, raw: number): number => {
+      if (!isInRegion(segment, job, place) || !isShown(segment, job, now)) return Number.NaN;
       const zip = segment.zips[job] ?? noZip;
       const near = zip === noZip ? nearnessOfNone : (nearness[zip] ?? Number.NaN);
-      const score = exactScore(raw * (levels[segment.levels[job] ?? 6] ?? 1) * near);
-      if (!Number.isNaN(score)) top.offer(segment.ids[job] ?? 0, score, raw);
+      return raw * (levels[segment.levels[job] ?? 6] ?? 1) * near;
+    };
+    let leastScore = top.leastScore - roundingError;
+    let leastRaw = Math.max(0, leastScore / greatestFactor);
+    const mayFit = (job: number, raw: number) => scoreOf(job, raw) >= leastScore;
+    const { jobs, raws, count } = candidatesIn(segment, termsIn(segment, weighed), { leastRaw, mayFit });
+    for (let at = 0; at < count; at++) {
+      const raw = raws[at] ?? 0;
+      if (raw <= leastRaw) continue;
+      const job = jobs[at] ?? 0;
+      const score = scoreOf(job, raw);
+      if (!(score >= leastScore)) continue;
+      top.offer(segment.ids[job] ?? 0, exactScore(score), raw);
+      leastScore = top.leastScore - roundingError;
+      leastRaw = Math.max(0, leastScore / greatestFactor);
     }
   }
   return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw) }));
+}
+
+/** `NaN` is no factor: it marks jobs that are too far away. */
+function greatestOf(nearness: Float64Array, nearnessOfNone: number): number {
+  const all = [...nearness, nearnessOfNone].filter((factor) => !Number.isNaN(factor));
+  return Math.max(...all);
 }
 
 function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): readonly WeighedTerm[] {
@@ -70,15 +92,11 @@ function weigh(segments: readonly Segment[], terms: readonly QueryTerm[]): reado
   });
 }
 
-function addTerm(segment: Segment, { bytes, weight }: WeighedTerm, raws: Float64Array): void {
-  const term = segment.termOf(bytes);
-  if (term === undefined) return;
-  const { postings, impacts } = segment;
-  const end = segment.endOfPostings(term);
-  for (let at = segment.firstPosting(term); at < end; at++) {
-    const job = postings[at] ?? 0;
-    raws[job] = (raws[job] ?? 0) + weight * (impacts[at] ?? 0);
-  }
+function termsIn(segment: Segment, weighed: readonly WeighedTerm[]): readonly PresentTerm[] {
+  return weighed.flatMap(({ bytes, weight }) => {
+    const term = segment.termOf(bytes);
+    return term === undefined ? [] : [{ term, weight }];
+  });
 }
 
 /** The area that jobs may be in. */

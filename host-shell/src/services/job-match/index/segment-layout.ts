@@ -3,16 +3,17 @@ export interface SegmentSizes {
   readonly terms: number;
   /** The bytes of all terms. */
   readonly text: number;
-  readonly postings: number;
+  /** The bytes of all postings: see `packed-postings.ts`. */
+  readonly packed: number;
 }
 
 /** The size of a segment in bytes. */
-export function bytesToRead({ jobs, terms, text, postings }: SegmentSizes): number {
-  return jobs * (3 * 8 + 2 + 1 + 1) + terms * (4 + 4) + text + postings * (2 + 1);
+export function bytesToRead({ jobs, terms, text, packed }: SegmentSizes): number {
+  return jobs * (3 * 8 + 2 + 1 + 1) + terms * (4 + 4 + 2 + 1) + text + packed;
 }
 
 /** The arrays of a segment. Those of wide numbers come first, so that each is aligned. */
-export function viewsOf({ jobs, terms, text, postings }: SegmentSizes, buffer: ArrayBuffer) {
+export function viewsOf({ jobs, terms, text, packed }: SegmentSizes, buffer: ArrayBuffer) {
   let offset = 0;
   const from = (bytes: number): number => {
     const start = offset;
@@ -24,12 +25,13 @@ export function viewsOf({ jobs, terms, text, postings }: SegmentSizes, buffer: A
     postedAt: new Float64Array(buffer, from(jobs * 8), jobs),
     validThrough: new Float64Array(buffer, from(jobs * 8), jobs),
     termEnds: new Uint32Array(buffer, from(terms * 4), terms),
-    postingEnds: new Uint32Array(buffer, from(terms * 4), terms),
+    packedEnds: new Uint32Array(buffer, from(terms * 4), terms),
+    furtherJobs: new Uint16Array(buffer, from(terms * 2), terms),
     zips: new Uint16Array(buffer, from(jobs * 2), jobs),
-    postings: new Uint16Array(buffer, from(postings * 2), postings),
     regions: new Uint8Array(buffer, from(jobs), jobs),
     levels: new Uint8Array(buffer, from(jobs), jobs),
+    greatestImpacts: new Uint8Array(buffer, from(terms), terms),
     termBytes: new Uint8Array(buffer, from(text), text),
-    impacts: new Uint8Array(buffer, from(postings), postings),
+    packed: new Uint8Array(buffer, from(packed), packed),
   };
 }

@@ -1,3 +1,5 @@
+import { impactsIn, type Packed, unpackImpacts, unpackJobs } from "./packed-postings.ts";
+import { mostJobsOfSegment, type Postings } from "./postings.ts";
 import { bytesToRead, type SegmentSizes, viewsOf } from "./segment-layout.ts";
 
 /** The values of a job that its segment holds. */
@@ -16,8 +18,7 @@ export interface IndexedJob {
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
 }
 
-/** A job's number within a segment takes two bytes. */
-export const mostJobsOfSegment = 65_536;
+const counted = new Uint16Array(mostJobsOfSegment);
 
 /**
  * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. It is immutable,
@@ -30,18 +31,23 @@ export class Segment {
   readonly postedAt: Float64Array;
   readonly validThrough: Float64Array;
   readonly termEnds: Uint32Array;
-  readonly postingEnds: Uint32Array;
+  readonly packedEnds: Uint32Array;
+  /** The number of jobs with each term, less one. */
+  readonly furtherJobs: Uint16Array;
+  /** The greatest impact of each term, removed jobs included. */
+  readonly greatestImpacts: Uint8Array;
   readonly zips: Uint16Array;
-  /** Numbers of jobs, term by term. */
-  readonly postings: Uint16Array;
   readonly regions: Uint8Array;
   readonly levels: Uint8Array;
   /** All terms in UTF-8, one after the other. */
   readonly termBytes: Uint8Array;
-  readonly impacts: Uint8Array;
+  /** The postings of all terms, one term after the other. */
+  readonly packed: Uint8Array;
   /** 1 for each live job, 0 for each removed one. */
   readonly alive: Uint8Array;
   #living: number;
+  /** Counted once for each term after a removal: a search needs it for all of its terms. */
+  readonly #livingWith = new Map<number, number>();
 
   constructor(
     sizes: SegmentSizes,
@@ -55,13 +61,14 @@ export class Segment {
     this.postedAt = views.postedAt;
     this.validThrough = views.validThrough;
     this.termEnds = views.termEnds;
-    this.postingEnds = views.postingEnds;
+    this.packedEnds = views.packedEnds;
+    this.furtherJobs = views.furtherJobs;
+    this.greatestImpacts = views.greatestImpacts;
     this.zips = views.zips;
-    this.postings = views.postings;
     this.regions = views.regions;
     this.levels = views.levels;
     this.termBytes = views.termBytes;
-    this.impacts = views.impacts;
+    this.packed = views.packed;
     this.alive = alive;
     this.#living = alive.reduce((sum, one) => sum + one, 0);
   }
@@ -84,6 +91,7 @@ export class Segment {
     if (job === undefined || this.alive[job] === 0) return;
     this.alive[job] = 0;
     this.#living -= 1;
+    this.#livingWith.clear();
   }
 
   /** The number of a term by its bytes; `undefined` if no job has it. */
@@ -100,12 +108,22 @@ export class Segment {
     return undefined;
   }
 
-  firstPosting(term: number): number {
-    return term === 0 ? 0 : (this.postingEnds[term - 1] ?? 0);
+  /** The number of jobs with the term, removed ones included. */
+  jobsWith(term: number): number {
+    return (this.furtherJobs[term] ?? 0) + 1;
   }
 
-  endOfPostings(term: number): number {
-    return this.postingEnds[term] ?? 0;
+  /** Reads the postings of a term, with those of removed jobs. */
+  read(term: number, into: Postings): void {
+    const packed = this.#packedOf(term);
+    into.count = packed.count;
+    unpackJobs(packed, into.jobs);
+    unpackImpacts(packed, into.impacts);
+  }
+
+  /** The impacts of a term in the first `count` of some jobs, which are in ascending order; 0 where a job does not have it. */
+  impactsIn(term: number, jobs: Uint16Array, count: number, into: Uint8Array): void {
+    impactsIn(this.#packedOf(term), jobs, count, into);
   }
 
   bytesOfTerm(term: number): Uint8Array {
@@ -114,13 +132,20 @@ export class Segment {
 
   /** The number of live jobs with the term. */
   livingWith(term: number): number {
-    const { postings, alive } = this;
-    const first = this.firstPosting(term);
-    const end = this.endOfPostings(term);
-    if (this.#living === this.sizes.jobs) return end - first;
+    const count = this.jobsWith(term);
+    if (this.#living === this.jobs) return count;
+    const known = this.#livingWith.get(term);
+    if (known !== undefined) return known;
+    unpackJobs(this.#packedOf(term), counted);
     let living = 0;
-    for (let posting = first; posting < end; posting++) living += alive[postings[posting] ?? 0] ?? 0;
+    for (let at = 0; at < count; at++) living += this.alive[counted[at] ?? 0] ?? 0;
+    this.#livingWith.set(term, living);
     return living;
+  }
+
+  #packedOf(term: number): Packed {
+    const from = term === 0 ? 0 : (this.packedEnds[term - 1] ?? 0);
+    return { bytes: this.packed, from, count: this.jobsWith(term), jobs: this.jobs };
   }
 
   #numberOf(id: number): number | undefined {

@@ -23,7 +23,7 @@ export class SnapshotUnusable extends Error {
 }
 
 // A file is: mark, length and checksum of the header, header, segments one after the other, checksum of the segments.
-const mark = Buffer.from("JOBIDX01");
+const mark = Buffer.from("JOBIDX02");
 const prefixBytes = mark.length + 4 + 4;
 const longestHeader = 1_000_000;
 /** The number of bytes that are read, written and checked at once, before other work. */
@@ -37,7 +37,7 @@ const Header = v.pipe(
     analyser: v.string(),
     storeId: v.string(),
     revision: Count,
-    segments: v.array(v.object({ jobs: Count, terms: Count, text: Count, postings: Count })),
+    segments: v.array(v.object({ jobs: Count, terms: Count, text: Count, packed: Count })),
   }),
 );
 

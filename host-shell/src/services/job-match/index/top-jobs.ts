@@ -14,6 +14,11 @@ export class TopJobs {
     this.#count = count;
   }
 
+  /** A score below which no further job is kept; 0 until there are enough jobs. */
+  get leastScore(): number {
+    return this.#heap.length < this.#count ? 0 : (this.#heap[0]?.score ?? 0);
+  }
+
   offer(id: number, score: number, raw: number): void {
     const heap = this.#heap;
     if (heap.length < this.#count) {
