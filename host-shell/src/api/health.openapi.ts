@@ -23,7 +23,8 @@ export const healthOperations: readonly Operation[] = [
       200: {
         about:
           "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such; " +
-          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`.",
+          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`; and `clock` if the clocks of " +
+          "the server and its database may be wrong, so that nothing is deleted for its age. Then `clock` says by how many seconds.",
         schema: Readiness,
       },
       503: {
@@ -38,6 +39,11 @@ export const healthOperations: readonly Operation[] = [
         title: "A server that will soon refuse CVs",
         status: 200,
         answer: { status: "ready", warnings: ["cvStorage"] },
+      },
+      {
+        title: "A server whose clock is 40 days ahead of its database",
+        status: 200,
+        answer: { status: "ready", warnings: ["clock"], clock: { offsetSeconds: 3_456_000, jumpSeconds: 0 } },
       },
       {
         title: "A server that shows the last good answers of its layout service",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Alive, Readiness, Release, SourceState } from "shared-runtime/api/health.ts";
+import type { Alive, Readiness, Release, SourceState, WrongClock } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /** The answer of a check that tells operators more. */
@@ -9,6 +9,8 @@ export interface CheckedState {
   readonly source?: SourceState;
   /** Whether it will soon not be met. */
   readonly warns?: boolean;
+  /** Present if a clock may be wrong. */
+  readonly clock?: WrongClock;
 }
 
 /** The checks of `/readyz`, by name. Each resolves with whether it passes. */
@@ -23,10 +25,12 @@ export function health(checks: ReadinessChecks, release?: Release) {
       const missing = answers.flatMap(({ name, answer: { passes } }) => (passes ? [] : [name]));
       const states = answers.flatMap(({ name, answer: { source } }) => (source ? [[name, source] as const] : []));
       const warnings = answers.flatMap(({ name, answer: { warns = false } }) => (warns ? [name] : []));
+      const [clock] = answers.flatMap(({ answer }) => answer.clock ?? []);
       const more = {
         ...(release && { release }),
         ...(states.length > 0 && { sources: Object.fromEntries(states) }),
         ...(warnings.length > 0 && { warnings }),
+        ...(clock && { clock }),
       };
       return missing.length === 0
         ? c.json({ status: "ready", ...more } satisfies Readiness)

@@ -14,23 +14,22 @@ interface Options {
   /** A value that is signed for one purpose is none for another. */
   readonly purpose: string;
   readonly seconds: number;
-  /** In milliseconds since 1970. */
-  readonly clock?: () => number;
+  readonly now?: (() => Date) | undefined;
 }
 
 /** `"7f3c.."` becomes `"7f3c..~1767614400~Kf0…"`: the value, the second of its end, and the signature of both. */
-export function createSignedValues({ secret, purpose, seconds, clock = Date.now }: Options): SignedValues {
-  const now = () => Math.floor(clock() / 1_000);
+export function createSignedValues({ secret, purpose, seconds, now = () => new Date() }: Options): SignedValues {
+  const second = () => Math.floor(now().getTime() / 1_000);
   const signatureOf = (text: string) =>
     createHmac("sha256", secret).update(`signed value ${purpose} ${text}`).digest("base64url");
   return {
     sign(value) {
-      const text = `${value}~${now() + seconds}`;
+      const text = `${value}~${second() + seconds}`;
       return `${text}~${signatureOf(text)}`;
     },
     open(signed) {
       const [, text = "", value = "", end = "", signature = ""] = /^((.*)~(\d+))~([\w-]+)$/.exec(signed) ?? [];
-      return sameSecret(signature, signatureOf(text)) && Number(end) > now() ? value : undefined;
+      return sameSecret(signature, signatureOf(text)) && Number(end) > second() ? value : undefined;
     },
   };
 }

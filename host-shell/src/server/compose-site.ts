@@ -24,6 +24,7 @@ import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts"
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
+import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -42,6 +43,7 @@ interface SiteOptions {
   readonly overrides: WidgetOverrides;
   /** Whether a token lets its holder read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
+  readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -64,6 +66,7 @@ export async function composeSite(
     widgets,
     overrides,
     isHolder,
+    clock,
     contentSource,
     userOf,
     signInAt,
@@ -101,6 +104,7 @@ export async function composeSite(
     placeholders: widgets.placeholders,
     registry: registry.current,
     isHolder,
+    now: clock.now,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });
   return (publicUrl) => {
@@ -117,6 +121,7 @@ export async function composeSite(
       overrideOf: overrides.allowed,
       editor: settings.editor,
       always,
+      clock: () => clock.now().getTime(),
       builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],
       assets: {
         styles: browser.styles,

@@ -51,6 +51,8 @@ import { postalCodesCapability } from "../services/postal-codes/postal-codes.cap
 import { frontPageOnly, type SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import { personInLog } from "../services/sign-in/person-key.ts";
 import { type SignInRoutes, signInCapability } from "../services/sign-in/sign-in.capability.ts";
+import type { ServerClock } from "../services/server-clock/server-clock.ts";
+import { serverClockCapability } from "../services/server-clock/server-clock.capability.ts";
 import { siteSettingsCapability } from "../services/site-settings/site-settings.capability.ts";
 import { createAttachments } from "../services/submissions/attachments.ts";
 import { submissionKinds } from "../services/submissions/submission-kinds.ts";
@@ -74,6 +76,7 @@ import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts
 
 export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi" | "announceStop"> {
   readonly observer: RequestObserver;
+  readonly clock: ServerClock;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   /** Whether a token lets its holder read names of staff. */
@@ -161,8 +164,11 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     addressOf: settings.logClientAddresses ? addressOf : undefined,
     nameOf: (personId) => personInLog(secret, personId),
   });
+  const serverClock = serverClockCapability({ tables: database.tables, log });
+  const { clock } = serverClock;
   const { capabilities, registry, signIn } = listCapabilities(settings, {
     ...ports,
+    clock,
     addressOf,
     security,
     database,
@@ -184,11 +190,12 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     allowedOrigins: settings.allowedOrigins,
     security,
   });
-  const { api, operatorApi, announceStop, stop } = await runCapabilities(capabilities, {
+  const { api, operatorApi, announceStop, stop } = await runCapabilities([serverClock, ...capabilities], {
     database: async () => (await database.tables.execute(sql`select 1`), true),
     allowedOrigins: settings.allowedOrigins,
     operatorsApart: settings.admin !== undefined,
     guard,
+    clock,
     log,
     metrics,
     release,
@@ -198,6 +205,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   return {
     observer,
     api,
+    clock,
     operatorApi,
     widgets: registry.widgets,
     overrides: registry.overrides,
@@ -221,6 +229,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
 }
 
 interface Foundation extends Ports {
+  readonly clock: ServerClock;
   readonly database: Database;
   readonly adminToken: string;
   readonly addressOf: ClientAddress;
@@ -238,7 +247,7 @@ interface Foundation extends Ports {
  * more for each origin: `testIdentityCapability`.
  */
 function listCapabilities(settings: Settings, foundation: Foundation) {
-  const { log, reviewer, checks = createVersionChecks(), addressOf, security, secret, closing } = foundation;
+  const { log, reviewer, checks = createVersionChecks(), addressOf, security, secret, closing, clock } = foundation;
   const {
     bankDetails,
     metrics,
@@ -249,13 +258,13 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const { findOrganisations = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
-  const operatorTokens = createOperatorTokens(tables);
+  const operatorTokens = createOperatorTokens(tables, clock.now);
   const access = createOperatorAccess(operatorTokens, foundation.adminToken);
   const guard = createOperatorGuard(access, security);
   const store = createCvStore(tables);
   const jobs = createJobStore(tables);
 
-  const site = siteSettingsCapability({ findSettings });
+  const site = siteSettingsCapability({ findSettings, now: clock.now });
   const signIn = signInCapability({
     tables,
     secret,
@@ -267,6 +276,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     serviceState: () => site.stateOf("login"),
     paths: foundation.signInPaths ?? frontPageOnly,
     security,
+    now: clock.now,
     log,
   });
   const { userOf } = signIn;
@@ -280,7 +290,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     guard,
     log,
   });
-  const cvs = { tokens: createCvTokens(secret), watch: queue.watch, closing, log };
+  const cvs = { tokens: createCvTokens(secret, clock.now), watch: queue.watch, closing, log };
   const registry = widgetRegistryCapability({
     settings,
     tables,
@@ -291,10 +301,12 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     security,
     secret,
     addressOf,
+    now: clock.now,
     log,
   });
   const outbox = outboxCapability({
     tables,
+    now: clock.now,
     shared,
     webhook: settings.outboxWebhook,
     bankDetails,
@@ -314,13 +326,14 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   });
   const onChanged = jobMatch.changed;
 
-  const retention = cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, log });
+  const retention = cvRetentionCapability({ tables, eraseDeleted, days: settings.cvRetentionDays, clock, log });
   const submissions = submissionsCapability({
     tables,
     kinds: submissionKinds(settings, secret, {
       bankDetails,
       addonProducts,
       filesOf: createAttachments(tables).listOf,
+      now: clock.now,
     }),
     undeliveredDays: settings.undeliveredRetentionDays,
     userOf,
@@ -386,7 +399,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     }),
     jobMatch,
     // Invented jobs are renewed before expired ones are removed.
-    jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed }),
+    jobSeedCapability({ tables, store: jobs, log, onChanged, count: settings.jobsSeed, now: clock.now }),
     jobStoreCapability({ store: jobs, guard, onChanged }),
     jobRatingsCapability({ tables, tokens: cvs.tokens }),
     postalCodesCapability(),

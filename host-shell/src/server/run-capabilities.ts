@@ -8,6 +8,7 @@ import { readinessReadings } from "../api/readiness-readings.ts";
 import type { RequestObserver } from "../logging/log-requests.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
+import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import { createSweeper } from "../services/sweeper/sweeper.ts";
 
 interface Options {
@@ -17,6 +18,7 @@ interface Options {
   /** Whether calls of operators are answered by `operatorApi` alone. */
   readonly operatorsApart: boolean;
   readonly guard: RouteGuard;
+  readonly clock: ServerClock;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly release: Release | undefined;
@@ -36,11 +38,12 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, allowedOrigins, operatorsApart, guard, log, metrics, release, observer }: Options,
+  { database, allowedOrigins, operatorsApart, guard, clock, log, metrics, release, observer }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
     capabilities.flatMap(({ sweeps = [] }) => sweeps),
+    clock,
     log,
   );
   const readiness = {

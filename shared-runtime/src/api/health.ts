@@ -21,16 +21,27 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
+/** How far clocks are wrong, in seconds. */
+export const WrongClock = v.object({
+  /** The server's clock less the clock of the database. */
+  offsetSeconds: v.pipe(v.number(), v.integer()),
+  /** The clock of the database less what it should say; 0 if it is right. */
+  jumpSeconds: v.pipe(v.number(), v.integer()),
+});
+export type WrongClock = v.InferOutput<typeof WrongClock>;
+
 const more = {
   release: v.optional(Release),
   sources: v.optional(v.record(v.string(), SourceState)),
   warnings: v.optional(v.array(v.string())),
+  clock: v.optional(WrongClock),
 };
 
 /**
  * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`, `database`. `sources`
  * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
- * storages that are nearly full, so that uploads will soon be refused: `cvStorage`, `formFileStorage`.
+ * storages that are nearly full, so that uploads will soon be refused: `cvStorage`, `formFileStorage`; and `clock`, if a
+ * clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
  */
 export const Readiness = v.union([
   v.object({ status: v.literal("ready"), ...more }),

@@ -10,11 +10,12 @@ import type { RegistryFacts } from "./widget-status.ts";
 export interface StatusSources extends FactSources {
   /** Whether a token lets its holder read names of staff and the reasons that they gave. */
   readonly isHolder: (token: string) => Promise<boolean>;
+  readonly now?: () => Date;
 }
 
 /** `/widgets`: the status of the widgets, for the teams that build them. A token in its form shows names and reasons. */
-export function statusPage({ isHolder, ...sources }: StatusSources): BuiltInPage {
-  const readFacts = createFactReader(sources);
+export function statusPage({ isHolder, now, ...sources }: StatusSources): BuiltInPage {
+  const readFacts = createFactReader(sources, now);
 
   const namesFor = async ({ posted, isTooMuch, onToken }: BuiltInPageRequest): Promise<NamesShown> => {
     const token = posted("token")?.trim() ?? "";

@@ -9,6 +9,7 @@ export interface ApiProcess {
   readonly url: string;
   /** Kills the process without any chance to clean up. */
   readonly kill: () => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
   /** Sends SIGTERM. Resolves with the exit code. */
   readonly terminate: () => Promise<number | null>;
   /** The peak of its resident memory. */
@@ -68,6 +69,7 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
       child.kill("SIGKILL");
       await exited;
     },
+    signal: (signal) => void child.kill(signal),
     async terminate() {
       child.kill("SIGTERM");
       await exited;

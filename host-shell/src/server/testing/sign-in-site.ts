@@ -10,7 +10,7 @@ import type { Tables } from "../../database/database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { logRequests } from "../../logging/log-requests.ts";
 import { signInPages } from "../../pages/log-in/sign-in-pages.ts";
-import { clockAt } from "../../services/sign-in/database-clock.ts";
+import { clockAt } from "../../database/database-clock.ts";
 import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
 import { personInLog } from "../../services/sign-in/person-key.ts";
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";

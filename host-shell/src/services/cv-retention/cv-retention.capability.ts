@@ -3,7 +3,7 @@ import { type CvRetention, createCvRetention, type CvRetentionOptions } from "./
 
 /** Deletes CVs that are older than `days`. */
 export function cvRetentionCapability(
-  options: Omit<CvRetentionOptions, "now">,
+  options: Omit<CvRetentionOptions, "databaseClock">,
 ): Capability & Pick<CvRetention, "deleted"> {
   const { start, stop, deleted } = createCvRetention(options);
   return { start, stop, deleted };

@@ -7,9 +7,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openEmbedded } from "../../database/embedded.ts";
 import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
+import { clockAt } from "../../database/database-clock.ts";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
+import { rightClock } from "../server-clock/testing/right-clock.ts";
 import { createCvRetention } from "./cv-retention.ts";
 import { noFacts } from "../cv-review/testing/no-facts.ts";
 
@@ -32,7 +34,8 @@ eachDatabase("the retention of CVs", (tables) => {
       eraseDeleted,
       days: 30,
       log,
-      now: () => new Date(Date.now() + days * day),
+      clock: rightClock,
+      databaseClock: clockAt(() => new Date(Date.now() + days * day)),
     });
   beforeEach(() => empty(tables()));
 
@@ -73,7 +76,13 @@ eachDatabase("the retention of CVs", (tables) => {
   });
 
   it("stops in time while the database is busy", async () => {
-    const retention = createCvRetention({ tables: tables(), eraseDeleted: () => new Promise(() => {}), days: 30, log });
+    const retention = createCvRetention({
+      tables: tables(),
+      eraseDeleted: () => new Promise(() => {}),
+      days: 30,
+      clock: rightClock,
+      log,
+    });
     retention.start();
     expect(await retention.stop(5)).toBe(undefined);
   });
@@ -85,7 +94,7 @@ eachDatabase("the retention of CVs", (tables) => {
       const answer = answers.shift();
       if (answer) throw answer;
     });
-    const retention = createCvRetention({ tables: tables(), eraseDeleted: erase, days: 30, log });
+    const retention = createCvRetention({ tables: tables(), eraseDeleted: erase, days: 30, clock: rightClock, log });
     const calls = (count: number) => vi.waitFor(() => expect(erase).toHaveBeenCalledTimes(count));
     retention.start();
     await calls(1);
@@ -106,8 +115,8 @@ it("leaves nothing of an old CV in the files of the embedded database", async ()
   const folder = await mkdtemp(join(tmpdir(), "retention-"));
   const database = await openEmbedded(folder);
   await createCvStore(database.tables).keep({ ...accepted, bytes: new TextEncoder().encode("%PDF- Hemmelige Hanne") });
-  const now = () => new Date(Date.now() + 31 * day);
-  const retention = createCvRetention({ ...database, days: 30, log, now });
+  const inAMonth = clockAt(() => new Date(Date.now() + 31 * day));
+  const retention = createCvRetention({ ...database, days: 30, clock: rightClock, databaseClock: inAMonth, log });
   expect(await filesWith("Hemmelige Hanne", folder)).not.toEqual([]);
   retention.start();
   await vi.waitFor(async () => expect(await filesWith("Hemmelige Hanne", folder)).toEqual([]), { timeout: 20_000 });

@@ -1,15 +1,20 @@
 import { lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
+import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
+import type { ServerClock } from "../server-clock/server-clock.ts";
 
 export interface CvRetentionOptions {
   readonly tables: Database["tables"];
   readonly eraseDeleted: Database["eraseDeleted"];
   readonly days: number;
   readonly log: Logger;
-  readonly now?: () => Date;
+  /** Nothing is deleted while it may be wrong. */
+  readonly clock: Pick<ServerClock, "mayDelete" | "onRight">;
+  /** The time of the database. */
+  readonly databaseClock?: DatabaseClock;
 }
 
 export interface CvRetention {
@@ -24,14 +29,15 @@ export interface CvRetention {
 }
 
 const hour = 60 * 60 * 1_000;
-const day = 24 * hour;
+const daySeconds = 24 * 60 * 60;
 
 export function createCvRetention({
   tables,
   eraseDeleted,
   days,
   log,
-  now = () => new Date(),
+  clock,
+  databaseClock: now = databaseClock,
 }: CvRetentionOptions): CvRetention {
   const stopping = new AbortController();
   // The previous server may have stopped after it deleted CVs and before it erased them.
@@ -40,13 +46,14 @@ export function createCvRetention({
   let running: Promise<void> = Promise.resolve();
 
   async function sweep(): Promise<number> {
-    const eldest = new Date(now().getTime() - days * day);
+    const eldest = secondsBefore(now, days * daySeconds);
     const deleted = await tables.delete(cv).where(lt(cv.uploadedAt, eldest)).returning({ id: cv.id });
     return deleted.length;
   }
 
   async function sweepAndTell(): Promise<void> {
     try {
+      if (!(await clock.mayDelete())) return;
       const deleted = await sweep();
       if (deleted > 0) log.info({ deleted, days }, "deleted old CVs");
       needsErasing ||= deleted > 0;
@@ -57,16 +64,19 @@ export function createCvRetention({
     }
   }
 
+  const sweepNext = (): void => {
+    running = running.then(sweepAndTell);
+  };
+
   return {
     sweep,
     deleted() {
       needsErasing = true;
     },
     start() {
-      running = sweepAndTell();
-      timer = setInterval(() => {
-        running = sweepAndTell();
-      }, hour);
+      sweepNext();
+      clock.onRight(sweepNext);
+      timer = setInterval(sweepNext, hour);
     },
     async stop(timeoutMs) {
       clearInterval(timer);

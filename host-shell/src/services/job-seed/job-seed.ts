@@ -82,6 +82,7 @@ export function createJobSeed({
   }
 
   return {
+    deletesNothing: true,
     /** Resolves with the number of postings that were put into the store. */
     async sweep(): Promise<number> {
       const before = await state();

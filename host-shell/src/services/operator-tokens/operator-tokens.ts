@@ -38,12 +38,12 @@ export interface FoundOperatorToken extends Pick<KnownOperatorToken, "id" | "rig
   readonly isExpired: boolean;
 }
 
-export function createOperatorTokens(tables: Tables): OperatorTokens {
+export function createOperatorTokens(tables: Tables, now = () => new Date()): OperatorTokens {
   const { id, right, label, createdAt, createdBy, expiresAt, revokedAt, revokedBy } = operatorToken;
   return {
     async issue({ days, actor, ...made }) {
       const token = `lko_${randomBytes(32).toString("base64url")}`;
-      const issued = { id: randomUUID(), expiresAt: new Date(Date.now() + days * 86_400_000) };
+      const issued = { id: randomUUID(), expiresAt: new Date(now().getTime() + days * 86_400_000) };
       await tables.insert(operatorToken).values({ ...made, ...issued, hash: secretDigest(token), createdBy: actor });
       return { ...issued, token };
     },

@@ -18,6 +18,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
   /** Opens what messages contain of bank accounts. */
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly guard: OperatorGuard;
+  readonly now: () => Date;
   readonly metrics: Pick<Metrics, "delivered">;
   readonly log: Logger;
 }
@@ -38,6 +39,7 @@ export function outboxCapability({
   webhook,
   bankDetails,
   guard,
+  now,
   metrics,
   log,
 }: Options): OutboxCapability {
@@ -46,7 +48,7 @@ export function outboxCapability({
     webhook &&
     createOutboxWorker({
       messages,
-      send: sendOpened(createWebhook(webhook), bankDetails),
+      send: sendOpened(createWebhook({ ...webhook, now }), bankDetails),
       concurrency,
       onSettled: metrics.delivered,
       log,

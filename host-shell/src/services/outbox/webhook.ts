@@ -7,6 +7,8 @@ export interface WebhookOptions {
   /** Bytes in base64 after `whsec_`, or any other text, which is used as it is. */
   readonly secret: string;
   readonly timeoutMs?: number;
+  /** Receivers refuse a signature that is not of the last or next five minutes. */
+  readonly now?: () => Date;
 }
 
 /** `error` is for operators and contains no content of the message or the answer. */
@@ -21,12 +23,17 @@ export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Del
 const defaultTimeoutMs = 10_000;
 
 /** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if that is aborted. */
-export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs }: WebhookOptions): Send {
+export function createWebhook({
+  url,
+  secret,
+  timeoutMs = defaultTimeoutMs,
+  now = () => new Date(),
+}: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
   return async (message, stopped) => {
     const body = bodyOf(message);
-    const timestamp = Math.floor(Date.now() / 1_000);
+    const timestamp = Math.floor(now().getTime() / 1_000);
     const signed = `${message.idempotencyKey}.${timestamp}.${body}`;
     const signature = createHmac("sha256", key).update(signed).digest("base64");
     const timeout = AbortSignal.timeout(timeoutMs);

@@ -31,6 +31,8 @@ export interface IssuerOptions {
   readonly fetch?: client.CustomFetch;
   /** For each call. */
   readonly timeoutSeconds?: number | undefined;
+  /** The right time, if this server's clock may be wrong. */
+  readonly now?: (() => Date) | undefined;
 }
 
 export const callbackPath = "/api/auth/callback";
@@ -40,6 +42,8 @@ const longestSeconds = 24 * 3_600;
 const clockToleranceSeconds = 300;
 /** The largest age of a new token when it is checked. */
 const tradeSeconds = 10;
+/** How much this server's clock may change before the configuration, which has its error, is read again. */
+const driftSeconds = 30;
 
 /**
  * Reads the issuer's configuration when it is first needed, and again after a failure: the issuer need not be up at
@@ -47,10 +51,18 @@ const tradeSeconds = 10;
  */
 export function createIssuer(options: IssuerOptions): Issuer {
   const redirectUri = options.publicUrl + callbackPath;
+  const { now = () => new Date() } = options;
+  const skewSeconds = () => Math.round((now().getTime() - Date.now()) / 1_000);
   let discovered: Promise<client.Configuration> | undefined;
+  let discoveredSkew = 0;
 
   async function withConfiguration<Result>(use: (config: client.Configuration) => Promise<Result>): Promise<Result> {
-    const asked = (discovered ??= discover(options));
+    const skew = skewSeconds();
+    if (!discovered || Math.abs(skew - discoveredSkew) > driftSeconds) {
+      discovered = discover(options, skew);
+      discoveredSkew = skew;
+    }
+    const asked = discovered;
     try {
       return await use(await asked);
     } catch (error) {
@@ -89,7 +101,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
         const idClaims = tokens.claims();
         if (tokens.id_token === undefined || idClaims === undefined)
           throw new TypeError("openid-client returned no ID token");
-        const apart = Math.abs(Date.now() / 1_000 - idClaims.iat);
+        const apart = Math.abs(now().getTime() / 1_000 - idClaims.iat);
         if (apart > clockToleranceSeconds + tradeSeconds) throw clocksApart(apart);
         const more =
           config.serverMetadata().userinfo_endpoint === undefined
@@ -123,20 +135,21 @@ function clocksApart(seconds: number): SignInFailure {
 }
 
 /** Reports each failure to read the configuration as an unavailable issuer. */
-async function discover(options: IssuerOptions): Promise<client.Configuration> {
+async function discover(options: IssuerOptions, skew: number): Promise<client.Configuration> {
   try {
-    return await configurationOf(options);
+    return await configurationOf(options, skew);
   } catch (error) {
     throw failureOf(error, "utilgaengelig");
   }
 }
 
-function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds = 8 }: IssuerOptions) {
+/** `skew` is what this server's clock lacks, in seconds. */
+function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds = 8 }: IssuerOptions, skew: number) {
   const server = new URL(issuer);
   return client.discovery(
     server,
     clientId,
-    { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds },
+    { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds, [client.clockSkew]: skew },
     secretAs(clientSecret),
     {
       timeout: timeoutSeconds,

@@ -3,7 +3,7 @@ import type { OpenSessions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
 import { memberSession } from "./sign-in.tables.ts";
-import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
+import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
 import { newSecret } from "./new-secret.ts";
 

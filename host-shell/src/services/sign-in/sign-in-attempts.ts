@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { signInAttempt } from "./sign-in.tables.ts";
-import { type DatabaseClock, databaseClock, secondsBefore } from "./database-clock.ts";
+import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
 import { newSecret } from "./new-secret.ts";
 

@@ -29,6 +29,8 @@ export interface SignInOptions {
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
   readonly security: SecurityLog;
+  /** The right time, if this server's clock may be wrong. */
+  readonly now?: () => Date;
   readonly log: Logger;
 }
 
@@ -92,11 +94,11 @@ interface SignInPorts {
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts, guard }: SignInPorts,
-  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, log }: SignInOptions,
+  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, now, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
-    ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds }), persons: [], routes: [] }
+    ? { issuer: createIssuer({ ...oidc, publicUrl, timeoutSeconds, now }), persons: [], routes: [] }
     : testIdentityCapability(publicUrl, paths, guard);
   const calls = new Hono<ApiEnv>();
   const signIn = createSignIn({ sessions, attempts, log, issuer });

@@ -12,11 +12,13 @@ export interface SiteSettingsCapability extends Capability {
 /** Returns the global settings of the content to tools on any page. */
 export function siteSettingsCapability({
   findSettings,
+  now,
 }: {
   readonly findSettings: FindSettings;
+  readonly now: () => Date;
 }): SiteSettingsCapability {
   return {
-    routes: [siteSettings({ findSettings })],
-    stateOf: async (feature) => serviceWindowsAt(await findSettings(), Date.now()).stateOf(feature),
+    routes: [siteSettings({ findSettings, clock: () => now().getTime() })],
+    stateOf: async (feature) => serviceWindowsAt(await findSettings(), now().getTime()).stateOf(feature),
   };
 }

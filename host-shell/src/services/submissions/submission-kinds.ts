@@ -4,7 +4,7 @@ import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
 import { type FinalizePorts, finalizeKinds } from "./kinds/finalize.kind.ts";
 import { type FormLimits, type FormPorts, serviceFormKinds } from "./kinds/service-form.kind.ts";
 import { memberGetMemberLeadKind } from "./kinds/member-get-member-lead.kind.ts";
-import { type SignupLimits, signupKind, signupLeadKind } from "./kinds/signup.kind.ts";
+import { type SignupLimits, type SignupPorts, signupKind, signupLeadKind } from "./kinds/signup.kind.ts";
 import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 
@@ -12,7 +12,7 @@ import type { SubmissionKind } from "./submission-kind.ts";
 export function submissionKinds(
   limits: LeadLimits & SignupLimits & FormLimits,
   secret: Uint8Array,
-  ports: FinalizePorts & FormPorts,
+  ports: FinalizePorts & FormPorts & SignupPorts,
 ): readonly SubmissionKind[] {
   const leads = sharedByLeads(limits);
   return [
@@ -21,7 +21,7 @@ export function submissionKinds(
     { ...memberGetMemberLeadKind, ...leads },
     { ...eventLeadKind, ...leads },
     signupLeadKind(limits),
-    signupKind(limits, secret),
+    signupKind(limits, secret, ports),
     ...finalizeKinds(limits, secret, ports),
     ...serviceFormKinds(limits, ports),
   ];

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
+import { rightClock } from "../server-clock/testing/right-clock.ts";
 import { createSweeper } from "./sweeper.ts";
 
 afterEach(() => {
@@ -15,7 +16,8 @@ it("sweeps at the start and every ten minutes until it is stopped, even if it fa
     if (answer instanceof Error) throw answer;
     return answer ?? 0;
   });
-  const sweeper = createSweeper([{ sweep }], createLogger("debug", { write: (line) => void lines.push(line) }));
+  const log = createLogger("debug", { write: (line) => void lines.push(line) });
+  const sweeper = createSweeper([{ sweep }], rightClock, log);
   sweeper.start();
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(count));
@@ -27,4 +29,23 @@ it("sweeps at the start and every ten minutes until it is stopped, even if it fa
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
     "expired rows were not deleted; the next sweep tries again",
   ]);
+});
+
+it("deletes nothing while a clock may be wrong, and sweeps at once when it is right again", async () => {
+  const [deletion, upkeep] = [vi.fn(async () => 1), vi.fn(async () => 0)];
+  let isRight = false;
+  const listeners: (() => void)[] = [];
+  const clock = { mayDelete: async () => isRight, onRight: (listener: () => void) => void listeners.push(listener) };
+  const sweeper = createSweeper(
+    [{ sweep: deletion }, { sweep: upkeep, deletesNothing: true }],
+    clock,
+    createLogger("silent"),
+  );
+  sweeper.start();
+  await vi.waitFor(() => expect(upkeep).toHaveBeenCalledTimes(1));
+  expect(deletion).not.toHaveBeenCalled();
+  isRight = true;
+  for (const listener of listeners) listener();
+  await sweeper.stop(60_000);
+  expect([deletion.mock.calls.length, upkeep.mock.calls.length]).toEqual([1, 2]);
 });

@@ -138,7 +138,7 @@ export function changeWidget<Result>(
       async serve(channel, version, share) {
         const left = await present(channel);
         const previous = (await rollbackVersion(channel)) ?? null;
-        const since = left?.version === version ? left.since : new Date();
+        const since = left?.version === version ? left.since : sql`now()`;
         const state = { version, previous, share, since };
         await transaction
           .insert(widgetChannel)

@@ -45,12 +45,12 @@ interface NewlyIssued {
   readonly expiresAt: Date;
 }
 
-export function createDeployTokens(tables: Tables): DeployTokens {
+export function createDeployTokens(tables: Tables, now = () => new Date()): DeployTokens {
   return {
     async issue({ widget, label, days, actor }) {
       const id = randomUUID();
       const token = `lk_${randomBytes(32).toString("base64url")}`;
-      const expiresAt = new Date(Date.now() + days * 86_400_000);
+      const expiresAt = new Date(now().getTime() + days * 86_400_000);
       await tables.transaction(async (transaction) => {
         await transaction.insert(deployToken).values({ id, widget, label, hash: secretDigest(token), expiresAt });
         await transaction.insert(widgetEvent).values({ name: widget, actor, action: "token", token: label });
@@ -88,7 +88,7 @@ export function createDeployTokens(tables: Tables): DeployTokens {
       tables.transaction(async (transaction) => {
         const [revoked] = await transaction
           .update(deployToken)
-          .set({ revokedAt: new Date() })
+          .set({ revokedAt: sql`now()` })
           .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
           .returning({ name: deployToken.widget, token: deployToken.label });
         if (!revoked) return false;

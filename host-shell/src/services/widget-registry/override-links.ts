@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { deployToken, overrideLink } from "./widget-registry.tables.ts";
 
@@ -47,7 +47,7 @@ export function createOverrideLinks(tables: Tables): OverrideLinks {
     async revoke(id, actor) {
       const revoked = await tables
         .update(overrideLink)
-        .set({ revokedAt: new Date(), revokedBy: actor })
+        .set({ revokedAt: sql`now()`, revokedBy: actor })
         .where(and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt)))
         .returning({ id: overrideLink.id });
       return revoked.length > 0;

@@ -33,6 +33,7 @@ interface Options {
   /** Signs override links, and hides client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
+  readonly now: () => Date;
   readonly log: Logger;
 }
 
@@ -60,6 +61,7 @@ export function widgetRegistryCapability({
   security,
   secret,
   addressOf,
+  now,
   log,
 }: Options): WidgetRegistryCapability {
   const { allowedOrigins, publicUrl } = settings;
@@ -71,12 +73,13 @@ export function widgetRegistryCapability({
     contentPlaceholders,
     allowedOrigins,
     secret,
+    now,
     log,
   });
   const isHolder = async (token: string): Promise<boolean> =>
     token !== "" && ((await isOperator(token)) || (await widgets.tokens.isKnown(token)));
   const overrideLinks = createOverrideLinks(tables);
-  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins, links: overrideLinks });
+  const overrides = createWidgetOverrides({ secret, origins: settings.overrideOrigins, links: overrideLinks, now });
   const deployers = deployersOnly(widgets.tokens, security);
   const publishing = registryCalls({
     registry: widgets.store,
@@ -112,7 +115,7 @@ export function widgetRegistryCapability({
     ],
     sweeps: [
       ...widgets.sweeps,
-      { sweep: () => overrideLinks.forgetExpiredBefore(new Date(Date.now() - linksKeptForMs)) },
+      { sweep: () => overrideLinks.forgetExpiredBefore(new Date(now().getTime() - linksKeptForMs)) },
     ],
     start: widgets.start,
     async stop(timeoutMs) {

@@ -68,6 +68,7 @@ interface Options {
   readonly allowedOrigins: readonly string[];
   /** The key of the hashes of client addresses. */
   readonly secret: Uint8Array;
+  readonly now: () => Date;
   readonly log: Logger;
 }
 
@@ -83,6 +84,7 @@ export function createWidgetRegistry({
   contentPlaceholders,
   allowedOrigins,
   secret,
+  now,
   log,
 }: Options): WidgetRegistry {
   let served: ServedRegistry | undefined;
@@ -95,10 +97,12 @@ export function createWidgetRegistry({
   const placeholders = createReportedPlaceholders(tables, {
     isKnown: (name) => served?.knowsWidget(name) ?? false,
     allowedOrigins,
+    now,
   });
   const counter = createLoadCounter(tables, {
     isKnown: (name, version) => served?.knows(name, version) ?? false,
     secret,
+    now,
   });
   const guard = createContractGuard({
     registry: store,
@@ -106,7 +110,7 @@ export function createWidgetRegistry({
     placeholdersOf: async (widget) => [...(await contentPlaceholders(widget)), ...(await placeholders.of(widget))],
     localPropsOf: async (widget) => served?.localPropsOf(widget),
   });
-  const heal = createSelfHealing({ store, counter, limits, log });
+  const heal = createSelfHealing({ store, counter, limits, now, log });
   /** A failure is only logged: the change is stored, and every server refreshes soon. */
   const changed = async (): Promise<void> => {
     await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
@@ -123,7 +127,7 @@ export function createWidgetRegistry({
   return {
     store,
     files,
-    tokens: createDeployTokens(tables),
+    tokens: createDeployTokens(tables, now),
     counter,
     placeholders,
     publish: createPublisher({ registry: store, store: files, checks, guard, placeholders }),
@@ -136,8 +140,8 @@ export function createWidgetRegistry({
       served = registry;
     },
     sweeps: [
-      { sweep: () => counter.forgetBefore(new Date(Date.now() - countsKeptForMs)) },
-      { sweep: () => counter.forgetSendersBefore(new Date(Date.now() - (limits.minutes + 1) * 60_000)) },
+      { sweep: () => counter.forgetBefore(new Date(now().getTime() - countsKeptForMs)) },
+      { sweep: () => counter.forgetSendersBefore(new Date(now().getTime() - (limits.minutes + 1) * 60_000)) },
       { sweep: () => placeholders.forget() },
       { sweep: () => files.discardLeftovers() },
     ],

@@ -47,9 +47,9 @@ const Remembered = v.pipe(
  * tab. Other content of the same person, from a browser that has sent a sign-up before, replaces that one. The cookie is
  * signed: nobody else's sign-up can be named.
  */
-function identityWith(secret: Uint8Array): SubmissionIdentity {
+function identityWith(secret: Uint8Array, { now }: SignupPorts): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
-  const signed = createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds });
+  const signed = createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
   return {
     cookie: "member-signup",
     cookieSeconds,
@@ -71,13 +71,21 @@ export interface SignupLimits {
   readonly signupRetentionDays: number;
 }
 
+export interface SignupPorts {
+  readonly now?: () => Date;
+}
+
 /** Somebody joins. */
-export function signupKind({ signupRetentionDays }: SignupLimits, secret: Uint8Array): SubmissionKind {
+export function signupKind(
+  { signupRetentionDays }: SignupLimits,
+  secret: Uint8Array,
+  ports: SignupPorts = {},
+): SubmissionKind {
   return {
     name: "signup",
     call: signupCall,
     bodyOf: () => body,
-    identity: identityWith(secret),
+    identity: identityWith(secret, ports),
     invalidKey: "invalidSignup",
     idField: "signupId",
     retentionDays: signupRetentionDays,

@@ -1,0 +1,26 @@
+import type { Logger } from "pino";
+import type { Tables } from "../../database/database.ts";
+import type { Capability } from "../capability.ts";
+import { createClockNotes } from "./clock-reading.ts";
+import { createServerClock, type ServerClock } from "./server-clock.ts";
+
+/** Watches the clocks of this server and the database. A wrong one is a warning of `/readyz`. */
+export function serverClockCapability(options: {
+  readonly tables: Tables;
+  readonly log: Logger;
+}): Capability & { readonly clock: ServerClock } {
+  const clock = createServerClock({ notes: createClockNotes(options.tables), log: options.log });
+  return {
+    clock,
+    start: clock.start,
+    stop: clock.stop,
+    ready: {
+      clock: async () => {
+        const state = clock.state();
+        if (state === undefined || state.isRight) return { passes: true };
+        const { offsetSeconds, jumpSeconds } = state;
+        return { passes: true, warns: true, clock: { offsetSeconds, jumpSeconds } };
+      },
+    },
+  };
+}
