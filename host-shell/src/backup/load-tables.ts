@@ -82,8 +82,11 @@ export async function makeTables(tables: Tables, migrations: readonly Migration[
 
 /** What is true in the new place, but not in the rows. */
 async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<void> {
-  // Snapshots of an index of jobs may have seen later changes, with numbers that are given again.
-  await tables.execute(sql`delete from server_secret where name = 'job-store-id'`);
+  // Snapshots of an index of jobs may have seen later changes, with numbers that are given again. The first server that starts
+  // says which folders and settings all of them have.
+  await tables.execute(
+    sql`delete from server_secret where name = 'job-store-id' or name like 'shared folder %' or name like 'shared setting %'`,
+  );
   for (const id of deletedMeanwhile) {
     await tables.execute(sql`update attachment set status = 'deleted' where id = ${id}::uuid`);
   }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { sharedEnvironment } from "../server/testing/shared-environment.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
 
@@ -23,8 +24,7 @@ beforeEach(async () => {
   databaseUrl = await newPostgresDatabase();
   const widgetsDir = join(folder, "widgets");
   server = await startRegistryServer({
-    WIDGETS_DIR: widgetsDir,
-    DATABASE_URL: databaseUrl,
+    ...sharedEnvironment(databaseUrl, folder),
     DATABASE_LOCK_SECONDS: "1",
   });
   const { token } = await registryCaller(server.url, () => "").issue("sample");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
+import { sharedEnvironment } from "../server/testing/shared-environment.ts";
 import { remoteEntry, sampleVersion, submissionOf } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
 
@@ -41,7 +42,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
   let other: RegistryServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "shared-widgets-"));
-    const environment = { WIDGETS_DIR: folder, DATABASE_URL: await newPostgresDatabase() };
+    const environment = sharedEnvironment(await newPostgresDatabase(), folder);
     [one, other] = [await startRegistryServer(environment), await startRegistryServer(environment)];
   });
   afterAll(async () => {
@@ -83,7 +84,7 @@ describe("two servers on one PostgreSQL and one folder", () => {
       const file = await fetch(`${server.url}/widgets/${name}/2.0.0/remoteEntry.js`);
       expect(await file.text()).toBe(remoteEntry(String(published)));
     }
-    expect(await readdir(join(folder, ".incoming"))).toEqual([]);
+    expect(await readdir(join(folder, "widgets/.incoming"))).toEqual([]);
   });
 
   it("serve the higher of two versions that are submitted at once, and list only complete versions", async () => {
@@ -219,9 +220,8 @@ it("pages fetch published widgets from WIDGETS_URL, and local builds from the se
 });
 
 it("a version that fails in browsers is withdrawn by one server, and both serve the last good one", async () => {
-  const DATABASE_URL = await newPostgresDatabase();
   const environment = {
-    DATABASE_URL,
+    ...sharedEnvironment(await newPostgresDatabase(), widgetsDir),
     WIDGET_FAILURE_MINIMUM: "10",
     WIDGET_FAILURE_LIMIT: "20",
     TRUSTED_PROXIES: "127.0.0.1",

@@ -8,6 +8,7 @@ import { createPages } from "../pages/page-routes.ts";
 import { sampleContent } from "../pages/testing/sample-content.ts";
 import { sampleAssets } from "../pages/testing/sample-frame.ts";
 import { layoutOf } from "../pages/testing/sample-layout.ts";
+import { sharedEnvironment } from "../server/testing/shared-environment.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, type RegistryServer, startRegistryServer } from "./testing/registry-server.ts";
 
@@ -15,7 +16,7 @@ let widgetsDir: string;
 let servers: readonly RegistryServer[];
 beforeEach(async () => {
   widgetsDir = await mkdtemp(join(tmpdir(), "shared-widgets-"));
-  const environment = { WIDGETS_DIR: widgetsDir, DATABASE_URL: await newPostgresDatabase() };
+  const environment = sharedEnvironment(await newPostgresDatabase(), widgetsDir);
   servers = [await startRegistryServer(environment), await startRegistryServer(environment)];
 });
 afterEach(async () => {

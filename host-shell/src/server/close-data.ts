@@ -22,7 +22,7 @@ const ofData: ReadonlySet<string> = new Set([
   "widgets",
   "releases",
 ]);
-const ofUploads: ReadonlySet<string> = new Set(["incoming", "stored"]);
+const ofUploads: ReadonlySet<string> = new Set(["incoming", "stored", ".shared-folder"]);
 
 /** Files whose content must be replaced if somebody else read them. */
 const secrets: ReadonlySet<string> = new Set(["deploy-admin-token", "bank-details-key"]);

@@ -67,6 +67,8 @@ import { widgetRegistryCapability } from "../services/widget-registry/widget-reg
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
+import { checkShared } from "./shared/check-shared.ts";
+import { refuseOwnKey } from "./shared/shared-keys.ts";
 import { closeData } from "./close-data.ts";
 import { logMigration } from "./log-migration.ts";
 import { serverReadings } from "./server-readings.ts";
@@ -132,6 +134,7 @@ const databaseTimeoutMs = 2_000;
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
   const { log, reviewer, metrics = createMetrics(), release } = ports;
   closeData(settings, log);
+  refuseOwnKey(settings);
   warnOfPlainHttp(settings, log);
   const database = await openDatabase({
     dataDir: settings.dataDir,
@@ -158,6 +161,11 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       );
     },
   });
+  const [keys, token] = [
+    await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys),
+    await adminToken(settings.dataDir, settings.deployAdminToken),
+  ];
+  if (database.shared) await checkShared(settings, { tables: database.tables, keys, adminToken: token, log });
   const secret = await tokenSecret(database.tables, settings.cvTokenSecret);
   const security = createSecurityLog({
     log,
@@ -172,10 +180,10 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     addressOf,
     security,
     database,
-    adminToken: await adminToken(settings.dataDir, settings.deployAdminToken),
+    adminToken: token,
     secret,
     metrics,
-    bankDetails: createBankDetails(await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys)),
+    bankDetails: createBankDetails(keys),
     closing: closing.signal,
   });
   metrics.add(serverReadings({ release, folders: storingFolders(settings), connections: database.connections }));

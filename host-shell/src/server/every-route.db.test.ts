@@ -23,6 +23,7 @@ import { createReleaseFiles } from "../registry/release-files.ts";
 import { composeSite } from "./compose-site.ts";
 import { createServices } from "./create-services.ts";
 import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
+import { testBankKey } from "./testing/shared-environment.ts";
 import { siteUrl } from "./testing/sign-in-site.ts";
 import { openTestBrowser, type TestBrowser } from "./testing/test-browser.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
@@ -53,6 +54,7 @@ async function openSite({ change, guesses = guessQuotas }: Limits) {
     AUTH_DEBUG: "1",
     EDITING_SECRET: editingSecret,
     DEPLOY_ADMIN_TOKEN: adminToken,
+    BANK_DETAILS_KEYS: testBankKey,
     EDITING_ORIGINS: "https://cms.example",
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",

@@ -391,7 +391,15 @@ export const Environment = v.object({
         "must be keys of 32 bytes in base64, as `openssl rand -base64 32` makes them, separated by commas",
       ),
       v.description(
-        "Keys that bank details are encrypted with; the first encrypts, all decrypt. Not set: generated at the first start, in `DATA_DIR`.",
+        "Keys that bank details are encrypted with; the first encrypts, all decrypt. Needed with `DATABASE_URL`. Not set: generated at the first start, in `DATA_DIR`.",
+      ),
+    ),
+  ),
+  BANK_DETAILS_LOST_KEYS: v.optional(
+    v.pipe(
+      text(/^[\da-f]{8}(?:,[\da-f]{8})*$/, "must be ids of keys, eight hexadecimal digits each, separated by commas"),
+      v.description(
+        "Ids of keys of bank details that nobody has any more. A server with `DATABASE_URL` starts without them; what they encrypt is not delivered.",
       ),
     ),
   ),

@@ -66,6 +66,8 @@ export interface Settings {
   readonly cvTokenSecret: string | undefined;
   /** 32 bytes each, the current one first. */
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
+  /** Ids. */
+  readonly bankDetailsLostKeys: readonly string[];
   /** Without it, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
   /** Whether test persons may sign in although others may reach the server. */
@@ -184,6 +186,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cvStorageBytes: output.CV_STORAGE_GIGABYTES * 1_073_741_824,
     cvTokenSecret: output.CV_TOKEN_SECRET,
     bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
+    bankDetailsLostKeys: output.BANK_DETAILS_LOST_KEYS?.split(",") ?? [],
     oidc,
     anyoneCanSignIn,
     sessionIdleMinutes: output.SESSION_IDLE_MINUTES,

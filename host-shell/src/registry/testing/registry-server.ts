@@ -9,6 +9,7 @@ import { createServices, type Ports, type Services } from "../../server/create-s
 import { listen } from "../../server/listen.ts";
 import { stop } from "../../server/stop-on-signals.ts";
 import { scriptedReviewer } from "../../server/testing/scripted-reviewer.ts";
+import { testBankKey } from "../../server/testing/shared-environment.ts";
 import type { Sample } from "../../services/widget-registry/testing/sample-version.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { type LiveRegistry, openLiveRegistry } from "../live-registry.ts";
@@ -46,6 +47,7 @@ export async function startRegistryServer(
     PORT: "0",
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",
+    BANK_DETAILS_KEYS: testBankKey,
     DEPLOY_ADMIN_TOKEN: adminToken,
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { inject } from "vitest";
+import { testBankKey } from "./shared-environment.ts";
 
 export interface ApiProcess {
   readonly url: string;
@@ -44,6 +45,7 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
       PORT: "0",
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
+      BANK_DETAILS_KEYS: testBankKey,
       // No load balancer is before the servers of tests.
       DRAIN_SECONDS: "0",
       ...environment,

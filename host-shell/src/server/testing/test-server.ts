@@ -9,6 +9,7 @@ import { createServices, type Ports, type Services } from "../create-services.ts
 import { listen, type HttpServer } from "../listen.ts";
 import { listenToOperators } from "../listen-to-operators.ts";
 import { stop } from "../stop-on-signals.ts";
+import { testBankKey } from "./shared-environment.ts";
 
 export interface TestServer {
   /** Without a slash at the end. */
@@ -34,6 +35,7 @@ export async function startTestServer(
     PORT: "0",
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",
+    BANK_DETAILS_KEYS: testBankKey,
     // All calls of a test come from one address.
     CV_UPLOADS_PER_MINUTE: "100000",
     CV_MEGABYTES_PER_DAY: "1000000",

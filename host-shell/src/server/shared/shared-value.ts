@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
+import { serverSecret } from "../../services/server-secrets/server-secrets.tables.ts";
+
+/** What servers of a database have in common, by its name: one value for all of them. */
+export interface SharedValue {
+  readonly read: () => Promise<string | undefined>;
+  /** Resolves with the value of the server that came first. */
+  readonly offer: (value: string) => Promise<string>;
+  readonly replace: (value: string) => Promise<void>;
+}
+
+export function sharedValue(tables: Tables, name: string): SharedValue {
+  async function read(): Promise<string | undefined> {
+    const [kept] = await tables.select().from(serverSecret).where(eq(serverSecret.name, name));
+    return kept?.value;
+  }
+  return {
+    read,
+    async offer(value) {
+      await tables.insert(serverSecret).values({ name, value }).onConflictDoNothing();
+      return (await read()) ?? value;
+    },
+    async replace(value) {
+      await tables
+        .insert(serverSecret)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: serverSecret.name, set: { value } });
+    },
+  };
+}
+
+/** Compares a secret without storing it. */
+export function fingerprintOf(name: string, value: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, value]))
+    .digest("base64url");
+}
