@@ -4,31 +4,52 @@ import { formWith, upload } from "../../src/server/testing/cv-calls.ts";
 import { leaderCv } from "../../src/services/cv-review/testing/leader-cv.ts";
 import { makeCv } from "../../src/services/cv-review/testing/make-cv.ts";
 import { sendLeads } from "../lead-traffic.ts";
+import { openPages } from "../page-traffic.ts";
 import type { Scenario } from "../scenario.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { countsOf, msUntilWell } from "./database.ts";
 
-/** Servers are restarted one after the other, each twice. */
+/** All servers are restarted one after the other, four times. */
 export const rollingRestarts: Scenario = {
   name: "rolling-restarts",
-  promise: "four rolling restarts under 2 000 calls through a proxy that never repeats one",
+  promise: "four rolling restarts of two servers under 4 000 calls through a proxy that never repeats one",
   async run({ proxy, start, openDatabase, receiver }) {
     const running = new Map<string, ServerProcess>();
     const use = () => proxy.use(...[...running.values()].map(({ url }) => url));
     for (const name of ["one", "two"]) running.set(name, await start(name));
     await use();
-    const traffic = sendLeads(proxy.url, { senders: 8 });
-    for (const name of ["one", "two", "one", "two"]) {
-      await running.get(name)?.stop();
-      running.set(name, await start(name));
-      await use();
+    const traffic = sendLeads(proxy.url, { senders: 4 });
+    const pages = openPages(proxy.url, { visitors: 4 });
+    let unclean = 0;
+    for (let round = 0; round < 4; round += 1) {
+      for (const name of ["one", "two"]) {
+        if ((await running.get(name)?.stop()) !== 0) unclean += 1;
+        running.set(name, await start(name));
+        await use();
+      }
     }
     while (traffic.statuses().length < 2_000) await pause(100);
     await traffic.end();
-    const tally = await traffic.tally(await openDatabase(), receiver);
-    return [...countsOf(tally), { name: "calls", value: traffic.statuses().length, least: 2_000 }].map((figure) =>
-      figure.name === "refused" ? { ...figure, most: 0 } : figure,
+    const { answered, broken } = await pages.end();
+    for (const sentence of broken.slice(0, 10)) console.log(sentence);
+    const database = await openDatabase();
+    const tally = await traffic.tally(database, receiver);
+    const { rows } = await database.query<{ readonly stored: number }>(
+      "select count(*)::int as stored from submission",
     );
+    return [
+      ...countsOf(tally).map((figure) => (figure.name === "refused" ? { ...figure, most: 0 } : figure)),
+      {
+        name: "stored besides the acknowledged",
+        value: (rows[0]?.stored ?? 0) - tally.acknowledged,
+        most: 0,
+        least: 0,
+      },
+      { name: "leads", value: traffic.statuses().length, least: 2_000 },
+      { name: "pages and calls answered", value: answered, least: 2_000 },
+      { name: "pages and calls broken", value: broken.length, most: 0 },
+      { name: "servers that did not stop by themselves", value: unclean, most: 0 },
+    ];
   },
 };
 

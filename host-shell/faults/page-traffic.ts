@@ -1,0 +1,43 @@
+/** What visitors and their browsers ask for. */
+const paths = ["/", "/cv-tjek", "/loader.js", "/widgets/registry.json", "/api/session", "/api/site-settings"];
+
+export interface PageTraffic {
+  /** Opens no more pages. Resolves with how many were answered with 200, and what came of the others. */
+  readonly end: () => Promise<{ readonly answered: number; readonly broken: readonly string[] }>;
+}
+
+/** Opens pages and asks the API, each visitor one call after the other, until it is ended. */
+export function openPages(url: string, { visitors }: { readonly visitors: number }): PageTraffic {
+  const broken: string[] = [];
+  let answered = 0;
+  let goesOn = true;
+
+  async function visit(_: unknown, first: number): Promise<void> {
+    for (let turn = first; goesOn; turn += 1) {
+      const path = paths[turn % paths.length] ?? "/";
+      const outcome = await outcomeOf(`${url}${path}`);
+      if (outcome === "200") answered += 1;
+      else broken.push(`${path}: ${outcome}`);
+    }
+  }
+  const visiting = Promise.all(Array.from({ length: visitors }, visit));
+
+  return {
+    async end() {
+      goesOn = false;
+      await visiting;
+      return { answered, broken };
+    },
+  };
+}
+
+/** The status of an answer that came whole, or why it did not. */
+async function outcomeOf(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
