@@ -1,9 +1,8 @@
 import { appendFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, it } from "vitest";
-import { migrationsFolder } from "../database/migrations-folder.ts";
+import { releaseMigrations } from "../database/release-migrations.ts";
 import { serverSecret } from "../services/server-secrets/server-secrets.tables.ts";
 import type { Settings } from "../settings/settings.ts";
 import { manifestName } from "./backup-manifest.ts";
@@ -42,7 +41,7 @@ it("is closed to other users of the machine", async () => {
 
 it("of an older release is restored over a newer database, and brought up to date", async () => {
   const old = await newPlace("PostgreSQL");
-  const migrations = readMigrationFiles({ migrationsFolder });
+  const migrations = releaseMigrations();
   await withPostgres(old.databaseUrl ?? "", async (tables) => {
     await makeTables(tables, migrations.slice(0, 9));
     await tables.execute(sql`insert into server_secret (name, value) values ('kept', 'from the old one')`);

@@ -1,16 +1,14 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Tables } from "../database/database.ts";
-import { migrationsFolder } from "../database/migrations-folder.ts";
+import { type Migration, releaseMigrations } from "../database/release-migrations.ts";
+import { applyMigration, makeMigrationsTable } from "../database/run-migrations.ts";
 import type { Manifest, TablePart } from "./backup-manifest.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { tableNames } from "./dump-tables.ts";
 import { linesIn } from "./parts.ts";
 import { quoted, rowsOf } from "./sql-text.ts";
-
-type Migration = ReturnType<typeof readMigrationFiles>[number];
 
 /** Texts of rows that are sent at once, and rows: one of more is sent alone. */
 const [sentLength, sentRows] = [4_000_000, 1_000];
@@ -20,9 +18,9 @@ const [sentLength, sentRows] = [4_000_000, 1_000];
  * that this release does not know.
  */
 export function splitMigrations(manifest: Manifest): { readonly old: Migration[]; readonly later: Migration[] } {
-  const known = readMigrationFiles({ migrationsFolder });
+  const known = releaseMigrations();
   const had = manifest.migrations.length;
-  const newest = known.at(-1)?.folderMillis ?? 0;
+  const newest = known.at(-1)?.when ?? 0;
   if (had > known.length || manifest.migrations.some(({ at }) => at > newest)) {
     throw new BackupRefused(
       `The backup is of a newer release: its database had ${had} migrations, and this release knows ${known.length}. Restore it with that release, or a newer one. Nothing was restored.`,
@@ -65,7 +63,7 @@ export async function loadTables(
   for (const { name, value } of manifest.sequences) {
     await tables.execute(sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`);
   }
-  await migrate(tables, later);
+  for (const migration of later) await applyMigration(tables, migration);
   await adjust(tables, manifest);
   await tables.execute(sql`analyze`);
 }
@@ -73,11 +71,8 @@ export async function loadTables(
 /** Replaces everything in the schemas of the server by the empty tables of some migrations. */
 export async function makeTables(tables: Tables, migrations: readonly Migration[]): Promise<void> {
   await dropAll(tables);
-  await tables.execute(sql`create schema drizzle`);
-  await tables.execute(
-    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  await migrate(tables, migrations);
+  await makeMigrationsTable(tables);
+  for (const migration of migrations) await applyMigration(tables, migration);
 }
 
 /** What is true in the new place, but not in the rows. */
@@ -89,15 +84,6 @@ async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<v
   );
   for (const id of deletedMeanwhile) {
     await tables.execute(sql`update attachment set status = 'deleted' where id = ${id}::uuid`);
-  }
-}
-
-async function migrate(tables: Tables, migrations: readonly Migration[]): Promise<void> {
-  for (const { sql: statements, hash, folderMillis } of migrations) {
-    for (const statement of statements) await tables.execute(sql.raw(statement));
-    await tables.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
   }
 }
 

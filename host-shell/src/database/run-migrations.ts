@@ -37,11 +37,7 @@ export async function runMigrations(
   tell: TellMigration = () => undefined,
 ): Promise<void> {
   if (migrations.length === 0) return;
-  await tables.execute(sql`create schema if not exists drizzle`);
-  await tables.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  await tables.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists release integer`);
+  await makeMigrationsTable(tables);
   for (const migration of migrations) {
     const { tag } = migration;
     tell({ kind: "begun", migration: tag });
@@ -55,15 +51,29 @@ export async function runMigrations(
   }
 }
 
+/** Makes the table that the functions here and drizzle-orm 0.45 keep what was migrated in, unless it is there. */
+export async function makeMigrationsTable(tables: Tables): Promise<void> {
+  await tables.execute(sql`create schema if not exists drizzle`);
+  await tables.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  await tables.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists release integer`);
+}
+
+/** Runs the statements of a migration and keeps that they ran. Belongs in a transaction. */
+export async function applyMigration(tables: Tables, { statements, hash, when, release }: Migration): Promise<void> {
+  for (const statement of statements) await tables.execute(sql.raw(statement));
+  await tables.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at, release) values (${hash}, ${when}, ${release})`,
+  );
+}
+
 /** Resolves with false if the locks were not free in time. */
-async function runOne(tables: Tables, { statements, hash, when, release }: Migration): Promise<boolean> {
+async function runOne(tables: Tables, migration: Migration): Promise<boolean> {
   try {
     await tables.transaction(async (transaction) => {
       await transaction.execute(sql.raw(`set local lock_timeout = ${lockMs}`));
-      for (const statement of statements) await transaction.execute(sql.raw(statement));
-      await transaction.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at, release) values (${hash}, ${when}, ${release})`,
-      );
+      await applyMigration(transaction, migration);
     });
     return true;
   } catch (error) {
