@@ -6,9 +6,9 @@ export function readinessReadings(checks: ReadinessChecks): ReadingSource {
   return {
     source: "checks",
     read: async () =>
-      (await answersTo(checks)).flatMap<Reading>(({ name, answer: { passes, warns, source } }) => [
+      (await answersTo(checks)).flatMap<Reading>(({ name, answer: { passes, warns, source, clock } }) => [
         { gauge: "host_shell_check_passes", labels: { check: name }, value: Number(passes) },
-        ...(warns === undefined
+        ...(warns === undefined || clock !== undefined
           ? []
           : [{ gauge: "host_shell_storage_nearly_full", labels: { storage: name }, value: Number(warns) } as const]),
         ...(source?.ageSeconds === undefined

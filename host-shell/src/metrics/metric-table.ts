@@ -40,6 +40,9 @@ export const gauges = {
     about: "Free bytes below which the server stores nothing more.",
     labels: ["folder"],
   },
+  host_shell_clock_offset_seconds: { about: "Clock of this server less that of the database." },
+  host_shell_clock_jump_seconds: { about: "Clock of the database less what it should say; 0 if it is right." },
+  host_shell_deletion_stopped: { about: "1 if nothing is deleted for its age, since a clock may be wrong." },
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 export type GaugeName = keyof typeof gauges;
 

@@ -14,6 +14,20 @@ export function serverClockCapability(options: {
     clock,
     start: clock.start,
     stop: clock.stop,
+    readings: [
+      {
+        source: "clock",
+        read: async () => {
+          const state = clock.state();
+          if (state === undefined) return [];
+          return [
+            { gauge: "host_shell_clock_offset_seconds", value: state.offsetSeconds },
+            { gauge: "host_shell_clock_jump_seconds", value: state.jumpSeconds },
+            { gauge: "host_shell_deletion_stopped", value: Number(!state.isRight) },
+          ];
+        },
+      },
+    ],
     ready: {
       clock: async () => {
         const state = clock.state();
