@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { plainAddress } from "./plain-address.ts";
 import type { IsTrusted } from "./trusted-proxies.ts";
 
@@ -18,8 +17,14 @@ export interface ProxiedTrace {
   readonly isSampled: boolean;
 }
 
-/** Reads the ids of a request; without a real server, as in tests, there are none. */
-export type ProxiedIdsOf = (incoming: Pick<IncomingMessage, "socket" | "rawHeaders"> | undefined) => ProxiedIds;
+export interface ProxiedRequest {
+  /** Address of the other end of the connection; absent without a real server, as in tests. */
+  readonly peer: string | undefined;
+  /** The value of a header. One that is sent twice has a comma between its values, or counts as absent. */
+  readonly header: (name: string) => string | undefined;
+}
+
+export type ProxiedIdsOf = (request: ProxiedRequest) => ProxiedIds;
 
 const none: ProxiedIds = {};
 
@@ -33,28 +38,16 @@ const traceParentPattern =
  * valid, or is sent twice, is ignored.
  */
 export function createProxiedIds(isTrusted: IsTrusted): ProxiedIdsOf {
-  return (incoming) => {
-    const peer = plainAddress(incoming?.socket.remoteAddress ?? "");
-    if (!incoming || peer === undefined || !isTrusted(peer)) return none;
-    const requestId = onlyHeader(incoming.rawHeaders, "x-request-id");
-    const trace = traceIn(onlyHeader(incoming.rawHeaders, "traceparent"));
+  return ({ peer = "", header }) => {
+    const address = plainAddress(peer);
+    if (address === undefined || !isTrusted(address)) return none;
+    const requestId = header("x-request-id");
+    const trace = traceIn(header("traceparent"));
     return {
       ...(requestId !== undefined && requestIdPattern.test(requestId) && { requestId }),
       ...(trace && { trace }),
     };
   };
-}
-
-/** The value of a header that is sent once. */
-function onlyHeader(rawHeaders: readonly string[], name: string): string | undefined {
-  let value: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const written = rawHeaders[index] ?? "";
-    if (written.length !== name.length || written.toLowerCase() !== name) continue;
-    if (value !== undefined) return undefined;
-    value = rawHeaders[index + 1];
-  }
-  return value;
 }
 
 function traceIn(header = ""): ProxiedTrace | undefined {

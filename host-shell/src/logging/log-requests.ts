@@ -38,7 +38,10 @@ export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: Re
     if (c.get("correlationId") !== undefined) return next();
     const correlationId = crypto.randomUUID();
     const startedAt = performance.now();
-    const { requestId = correlationId, trace } = proxiedIdsOf(incomingOf(c));
+    const { requestId = correlationId, trace } = proxiedIdsOf({
+      peer: peerOf(c),
+      header: (name) => c.req.header(name),
+    });
     // Hono routes a HEAD like a GET; the request itself tells them apart.
     const { method } = c.req.raw;
     const span = startRequestSpan(method, trace);
@@ -61,7 +64,7 @@ export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: Re
 }
 
 /** Absent without a real server, as in tests. */
-function incomingOf(c: Context): Parameters<ProxiedIdsOf>[0] {
+function peerOf(c: Context): string | undefined {
   const bindings = c.env as Partial<HttpBindings> | undefined;
-  return bindings?.incoming;
+  return bindings?.incoming?.socket.remoteAddress;
 }

@@ -424,7 +424,7 @@ function guessFor(route: string): Guess {
   if (route.includes("/api/editing/")) return { query: "?secret=a-guess" };
   if (route === "GET /api/registry/override") return { query: "?token=a-guess" };
   if (route === "POST /widgets") return { body: new URLSearchParams({ token: "a-guess" }) };
-  if (!route.includes(" /api/")) return { query: "?widget-override=a-guess" };
+  if (!route.includes(" /api/") && route !== "GET /metrics") return { query: "?widget-override=a-guess" };
   const headers = { authorization: "Bearer a-guess", "content-type": "application/json" };
   if (route === "GET /api/jobmatch/get-jobmatch-results") return { headers, query: "?jobLocationPostalCode=8000" };
   if (route.includes("post-jobmatch-rating")) return { headers, body: JSON.stringify({ jobId: "1", score: 3 }) };

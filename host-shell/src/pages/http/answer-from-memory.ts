@@ -34,7 +34,10 @@ export function answerFromMemory(
   const page = find(url, asked["save-data"]);
   if (!page) return false;
   const correlationId = randomUUID();
-  const { requestId = correlationId, trace } = proxiedIdsOf(incoming);
+  const { requestId = correlationId, trace } = proxiedIdsOf({
+    peer: incoming.socket.remoteAddress,
+    header: (name) => onlyHeader(rawHeaders, name),
+  });
   const span = startRequestSpan(method, trace);
   const { status, headers: ready, bytes } = chooseAnswer(page, asked);
   outgoing.writeHead(status, headersWith({ correlationId, requestId }, always, ready));
@@ -58,6 +61,18 @@ function headersWith({ correlationId, requestId }: Ids, always: HeaderPairs, rea
   known[1] = correlationId;
   known[3] = requestId;
   return known;
+}
+
+/** The value of a header that is sent once. */
+function onlyHeader(rawHeaders: readonly string[], name: string): string | undefined {
+  let value: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const written = rawHeaders[index] ?? "";
+    if (written.length !== name.length || written.toLowerCase() !== name) continue;
+    if (value !== undefined) return undefined;
+    value = rawHeaders[index + 1];
+  }
+  return value;
 }
 
 interface Asked {

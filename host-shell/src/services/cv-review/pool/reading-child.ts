@@ -20,7 +20,8 @@ export interface ReadingChild {
 export function startChild(entry: URL, user: ReaderUser): ReadingChild {
   const process = fork(fileURLToPath(entry), {
     execArgv: [...readingRights(entry)],
-    env: { MALLOC_ARENA_MAX: "1" },
+    // A package asks for HOME, which a user without an entry in /etc/passwd, as in a container, does not have otherwise.
+    env: { MALLOC_ARENA_MAX: "1", HOME: "/nonexistent" },
     ...(user.kind === "nobody" && { uid: user.uid, gid: user.gid }),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
