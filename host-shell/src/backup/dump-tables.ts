@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tables } from "../database/database.ts";
 import type { Manifest, TablePart } from "./backup-manifest.ts";
+import { columnInFiles } from "./files-of-cvs.ts";
 import { writePart } from "./parts.ts";
 import { quoted, rowsOf } from "./sql-text.ts";
 
@@ -107,6 +108,7 @@ async function columnsOf(snapshot: Tables, table: string): Promise<Column[]> {
     await snapshot.execute(
       sql`select attname::text as name, format_type(atttypid, atttypmod) as type from pg_attribute
         where attrelid = ${`public.${quoted(table)}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and not (${table} = ${columnInFiles.table} and attname = ${columnInFiles.name})
         order by attnum`,
     ),
   );

@@ -13,8 +13,12 @@ import type { RestoreTarget } from "./restore-backup.ts";
 const batchesOfLog = 20;
 
 /** Runs work on the embedded database of a folder that this process has claimed. */
-export async function withEmbedded<T>(dataDir: string, work: (tables: Tables) => Promise<T>): Promise<T> {
-  const pglite = await createEmbedded(join(dataDir, "database"));
+export function withEmbedded<T>(dataDir: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+  return withFolder(join(dataDir, "database"), work);
+}
+
+async function withFolder<T>(folder: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+  const pglite = await createEmbedded(folder);
   try {
     return await work(drizzle(pglite));
   } finally {
@@ -31,13 +35,13 @@ export function embeddedTarget(dataDir: string): RestoreTarget {
     async replace(work) {
       for (const one of [begun, restored, replaced]) await rm(one, { recursive: true, force: true });
       await provideDatabase(begun);
-      const pglite = await createEmbedded(begun);
-      let batches = 0;
-      const tables = drizzle(pglite);
-      const result = await work(tables, async () => {
-        batches += 1;
-        if (batches % batchesOfLog === 0) await tables.execute(sql`checkpoint`);
-      }).finally(async () => pglite.close());
+      const result = await withFolder(begun, async (tables) => {
+        let batches = 0;
+        return work(tables, async () => {
+          batches += 1;
+          if (batches % batchesOfLog === 0) await tables.execute(sql`checkpoint`);
+        });
+      });
       closeFolder(begun, { setting: "DATA_DIR" });
       await rename(begun, restored);
       if (existsSync(folder)) await rename(folder, replaced);

@@ -7,6 +7,7 @@ import { applyMigration, makeMigrationsTable } from "../database/run-migrations.
 import type { Manifest, TablePart } from "./backup-manifest.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { tableNames } from "./dump-tables.ts";
+import { columnInFiles, fillCvs } from "./files-of-cvs.ts";
 import { linesIn } from "./parts.ts";
 import { quoted, rowsOf } from "./sql-text.ts";
 
@@ -60,6 +61,7 @@ export async function loadTables(
   const names = (await tableNames(tables)).map(quoted);
   if (names.length > 0) await tables.execute(sql.raw(`truncate ${names.join(", ")} cascade`));
   for (const table of manifest.tables) await fill(tables, join(folder, table.path), table, betweenBatches);
+  await fillCvs(tables, folder, betweenBatches);
   for (const { name, value } of manifest.sequences) {
     await tables.execute(sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`);
   }
@@ -97,6 +99,11 @@ async function fill(
   const values = columns.map(({ name: column, type }) =>
     type === "bytea" ? `decode(r.${quoted(column)}, 'base64')` : `r.${quoted(column)}::${type}`,
   );
+  // Their bytes follow, one CV at a time.
+  if (name === columnInFiles.table) {
+    names.push(columnInFiles.name);
+    values.push("''");
+  }
   const insert = sql.raw(
     `insert into ${quoted(name)} (${names.join(", ")}) overriding system value select ${values.join(", ")} from json_to_recordset(`,
   );

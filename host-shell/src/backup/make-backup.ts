@@ -9,6 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { type Manifest, manifestName, manifestOf, type Part } from "./backup-manifest.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { type Dump, dumpTables } from "./dump-tables.ts";
+import { copyCvs, dropCvs } from "./files-of-cvs.ts";
 import { isUploadGone, neededFiles, neededKeys, type NeededFile, objectionTo, placeOf } from "./needed-files.ts";
 import { bytesOf, filesBelow, writePart } from "./parts.ts";
 
@@ -51,20 +52,23 @@ export async function makeBackup(options: Options): Promise<Pick<Manifest, "miss
 async function write({ tables, settings, folder, say, stopped }: Options): Promise<Pick<Manifest, "missing">> {
   const inBucket = settings.uploadsS3 !== undefined;
   const madeAt = new Date().toISOString();
-  const { dump, needed, keyIds } = await tables.transaction(
+  const early = await copyCvs(tables, { folder, stopped });
+  const { dump, cvs, needed, keyIds } = await tables.transaction(
     async (snapshot) => ({
       dump: await dumpTables(snapshot, {
         folder,
         stopped,
         onTable: ({ name, rows }) => rows > 0 && say(`${name}: ${rows} ${rows === 1 ? "row" : "rows"}`),
       }),
+      cvs: await copyCvs(snapshot, { folder, stopped }, early),
       needed: await neededFiles(snapshot, { inBucket }),
       keyIds: await neededKeys(snapshot),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   const copied = await copyNeeded(needed, { tables, settings, folder, stopped });
-  const parts = [...copied.parts];
+  await dropCvs(folder, early, cvs);
+  const parts = [...cvs.values(), ...copied.parts];
   for (const name of keyFiles) parts.push(...(await copyIfThere(join(settings.dataDir, name), folder, `keys/${name}`)));
   const layouts = join(settings.dataDir, "layouts");
   for (const path of await filesBelow(layouts)) {

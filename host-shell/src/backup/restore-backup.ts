@@ -8,6 +8,7 @@ import { keysAtHand } from "../services/bank-details/bank-details-keys.ts";
 import { syncFolder } from "../services/uploads/sync-folder.ts";
 import { type Manifest, Part, readManifest } from "./backup-manifest.ts";
 import { BackupRefused } from "./backup-refused.ts";
+import { cvIdIn } from "./files-of-cvs.ts";
 import { loadTables, splitMigrations } from "./load-tables.ts";
 import type { BackupSettings } from "./make-backup.ts";
 import { neededFiles, neededKeys, objectionTo, placeOf } from "./needed-files.ts";
@@ -66,7 +67,10 @@ export async function restoreBackup(options: Options): Promise<Pick<Manifest, "m
   });
   for (const one of late) await place(one, folder);
   await removeOthers(placed, settings);
-  const missing: string[] = [];
+  const missing = damaged.flatMap((path) => {
+    const id = cvIdIn(path);
+    return id === undefined ? [] : [`the file of the CV ${id} was damaged in the backup`];
+  });
   for (const file of needed) {
     const place = placeOf(file, settings);
     const objection = objectionTo(file, await bytesOf(place));
@@ -151,7 +155,7 @@ function placesOf(files: readonly Part[], settings: BackupSettings): readonly Pl
     ...(settings.deployAdminToken === undefined ? [] : ["keys/deploy-admin-token"]),
   ]);
   return files
-    .filter(({ path }) => !set.has(path))
+    .filter(({ path }) => !set.has(path) && cvIdIn(path) === undefined)
     .map((part) => {
       const [kind, ...rest] = part.path.split("/");
       if (kind === "keys") return { part, place: join(settings.dataDir, ...rest) };

@@ -1,0 +1,72 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Tables } from "../database/database.ts";
+import type { Part } from "./backup-manifest.ts";
+import { bytesOf, writePart } from "./parts.ts";
+import { rowsOf } from "./sql-text.ts";
+
+/**
+ * The column whose bytes are files of a backup, and not in the rows. They never change, so most are copied before the snapshot: the
+ * embedded database answers nobody else while it is open.
+ */
+export const columnInFiles = { table: "cv", name: "bytes" } as const;
+
+/** Bytes after which what was written so far may be put in order. */
+const mostBetween = 4_000_000;
+
+const folderOfCvs = "cvs";
+
+export const pathOfCv = (id: string) => `${folderOfCvs}/${id}`;
+/** The id of the CV whose file it is; `undefined` if it is another file. */
+export const cvIdIn = (path: string) =>
+  path.startsWith(`${folderOfCvs}/`) ? path.slice(folderOfCvs.length + 1) : undefined;
+
+interface Options {
+  readonly folder: string;
+  readonly stopped: AbortSignal;
+}
+
+/** By the ids of their CVs. */
+export type FilesOfCvs = ReadonlyMap<string, Part>;
+
+/** Copies the files of all CVs that `known` does not have. Resolves with those of all CVs that the rows have now. */
+export async function copyCvs(
+  tables: Tables,
+  { folder, stopped }: Options,
+  known: FilesOfCvs = new Map(),
+): Promise<FilesOfCvs> {
+  const parts = new Map<string, Part>();
+  for (const { id: value } of rowsOf(await tables.execute(sql`select id::text as id from cv order by id`))) {
+    stopped.throwIfAborted();
+    const id = String(value);
+    const part = known.get(id) ?? (await copyCv(tables, id, folder));
+    if (part) parts.set(id, part);
+  }
+  return parts;
+}
+
+/** Resolves with `undefined` if the CV was deleted meanwhile. */
+async function copyCv(tables: Tables, id: string, folder: string): Promise<Part | undefined> {
+  const [row] = rowsOf(await tables.execute(sql`select bytes from cv where id = ${id}::uuid`));
+  return row && writePart(folder, pathOfCv(id), [row["bytes"] as Uint8Array]);
+}
+
+/** Deletes the copies of CVs that were deleted before the snapshot. */
+export async function dropCvs(folder: string, copied: FilesOfCvs, kept: FilesOfCvs): Promise<void> {
+  for (const [id, { path }] of copied) if (!kept.has(id)) await rm(join(folder, path));
+}
+
+/** Puts the files of a backup into the rows of their CVs. The bytes of one whose file is missing stay empty. */
+export async function fillCvs(tables: Tables, folder: string, betweenBatches: () => Promise<void>): Promise<void> {
+  let sent = 0;
+  for (const { id: value } of rowsOf(await tables.execute(sql`select id::text as id from cv order by id`))) {
+    const id = String(value);
+    const bytes = await bytesOf(join(folder, pathOfCv(id)));
+    if (bytes) await tables.execute(sql`update cv set bytes = ${bytes}::bytea where id = ${id}::uuid`);
+    sent += bytes?.byteLength ?? 0;
+    if (sent < mostBetween) continue;
+    sent = 0;
+    await betweenBatches();
+  }
+}
