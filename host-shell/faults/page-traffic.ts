@@ -35,8 +35,8 @@ export function openPages(url: string, { visitors }: { readonly visitors: number
 async function outcomeOf(address: string): Promise<string> {
   try {
     const answer = await fetch(address);
-    await answer.arrayBuffer();
-    return String(answer.status);
+    const body = await answer.text();
+    return answer.ok ? "200" : `${answer.status} ${body.slice(0, 80)}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

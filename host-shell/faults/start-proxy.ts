@@ -5,25 +5,35 @@ import type { AddressInfo } from "node:net";
 /** A load balancer in front of the servers. It never repeats a call. */
 export interface Proxy {
   readonly url: string;
-  /** Sends calls to these servers in turn, as long as their `/readyz` answers 200. */
+  /** Sends calls to these servers in turn, as long as their `/readyz` answers 200. One that is late three times is left out, too. */
   readonly use: (...servers: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const probeEveryMs = 500;
 const probeTimeoutMs = 1_000;
+const mostLate = 2;
 
 /** Answers 502 if a server breaks a call, and 503 if no server is ready. */
 export async function startProxy(): Promise<Proxy> {
   let servers: readonly string[] = [];
   let ready: readonly string[] = [];
+  /** How often in a row a server did not answer in time. */
+  const late = new Map<string, number>();
   let turn = 0;
   const agent = new Agent({ keepAlive: true });
 
   async function probe(): Promise<void> {
     const asked = servers;
-    const answers = await Promise.all(asked.map(isReady));
-    if (asked === servers) ready = asked.filter((_, index) => answers[index]);
+    const answers = await Promise.all(asked.map(readinessOf));
+    if (asked !== servers) return;
+    const wasReady = new Set(ready);
+    ready = asked.filter((server, index) => {
+      const isLate = answers[index] === "late";
+      const lateCount = isLate ? (late.get(server) ?? 0) + 1 : 0;
+      late.set(server, lateCount);
+      return isLate ? wasReady.has(server) && lateCount <= mostLate : answers[index] === "ready";
+    });
   }
   const probing = setInterval(() => void probe(), probeEveryMs);
 
@@ -58,12 +68,12 @@ export async function startProxy(): Promise<Proxy> {
   };
 }
 
-async function isReady(server: string): Promise<boolean> {
+async function readinessOf(server: string): Promise<"ready" | "not ready" | "late"> {
   try {
     const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(probeTimeoutMs) });
     await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
+    return answer.ok ? "ready" : "not ready";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "TimeoutError" ? "late" : "not ready";
   }
 }

@@ -71,6 +71,8 @@ export async function openPostgres(
 /** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */
 async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
   await withClient(url, async (client, tables) => {
+    // Building an index takes as long as it takes, whatever the user's own limit is.
+    await client.query("set statement_timeout = 0");
     // PostgreSQL before 14 has no such limit.
     await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [
       String(frozenMs),
@@ -97,8 +99,6 @@ async function withClient<Result>(
     connectionString: url,
     connectionTimeoutMillis,
     application_name: `host-shell-migrate ${processName}`,
-    // Building an index takes as long as it takes.
-    statement_timeout: 0,
     idle_in_transaction_session_timeout: frozenMs,
     keepAlive: true,
   });

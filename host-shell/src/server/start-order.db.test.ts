@@ -32,7 +32,9 @@ const readinessOf = async (server: StartingApiProcess) => {
 };
 
 const waitsForMigration = (server: StartingApiProcess) =>
-  expect.poll(() => readinessOf(server)).toEqual([503, { status: "not ready", missing: ["running", "migration"] }]);
+  expect
+    .poll(() => readinessOf(server), { timeout: 10_000 })
+    .toEqual([503, { status: "not ready", missing: ["running", "migration"] }]);
 
 it("answers /healthz while another process migrates, says which, and starts when that one is done", async () => {
   const server = await start();
