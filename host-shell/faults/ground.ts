@@ -13,11 +13,13 @@ import { type Proxy, startProxy } from "./start-proxy.ts";
 export interface Ground {
   readonly postgres: RunningPostgres;
   /** A connection that no fault touches but a restart of PostgreSQL. */
-  readonly openDatabase: () => Promise<Client>;
+  readonly openDatabase: (name?: string) => Promise<Client>;
   /** How the servers reach PostgreSQL. */
   readonly line: Line;
   readonly receiver: Receiver;
   readonly proxy: Proxy;
+  /** What all servers have in common. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Starts a server. A name that was used before has its data folder again. */
   readonly start: (name: string, settings?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
   /** The folder of this ground, which is deleted at the end. */
@@ -26,7 +28,7 @@ export interface Ground {
   readonly close: () => Promise<void>;
 }
 
-export const adminToken = "lka_a-token-that-is-for-faults-alone";
+const adminToken = "lka_a-token-that-is-for-faults-alone";
 
 export async function openGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
@@ -37,7 +39,18 @@ export async function openGround(): Promise<Ground> {
   const proxy = await startProxy();
   const servers: ServerProcess[] = [];
   const clients: Client[] = [];
-  const bankDetailsKey = randomBytes(32).toString("base64");
+  const shared = {
+    DATABASE_URL: line.url,
+    WIDGETS_DIR: join(folder, "widgets"),
+    RELEASES_DIR: join(folder, "releases"),
+    UPLOADS_DIR: join(folder, "uploads"),
+    BANK_DETAILS_KEYS: randomBytes(32).toString("base64"),
+    DEPLOY_ADMIN_TOKEN: adminToken,
+    TRUSTED_PROXIES: "127.0.0.1",
+    OUTBOX_WEBHOOK_URL: receiver.url,
+    OUTBOX_WEBHOOK_SECRET: webhookSecret,
+    DRAIN_SECONDS: "2",
+  };
 
   return {
     postgres,
@@ -45,8 +58,9 @@ export async function openGround(): Promise<Ground> {
     receiver,
     proxy,
     folder,
-    async openDatabase() {
-      const client = new Client({ connectionString: databaseUrl });
+    settings: shared,
+    async openDatabase(name = "postgres") {
+      const client = new Client({ connectionString: `${postgres.url}${name}` });
       client.on("error", () => undefined);
       await client.connect();
       clients.push(client);
@@ -55,20 +69,7 @@ export async function openGround(): Promise<Ground> {
     async start(name, settings = {}) {
       const dataDir = join(folder, name);
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
-      const server = await startServerProcess({
-        DATA_DIR: dataDir,
-        DATABASE_URL: line.url,
-        WIDGETS_DIR: join(folder, "widgets"),
-        RELEASES_DIR: join(folder, "releases"),
-        UPLOADS_DIR: join(folder, "uploads"),
-        BANK_DETAILS_KEYS: bankDetailsKey,
-        DEPLOY_ADMIN_TOKEN: adminToken,
-        TRUSTED_PROXIES: "127.0.0.1",
-        OUTBOX_WEBHOOK_URL: receiver.url,
-        OUTBOX_WEBHOOK_SECRET: webhookSecret,
-        DRAIN_SECONDS: "2",
-        ...settings,
-      });
+      const server = await startServerProcess({ ...shared, DATA_DIR: dataDir, ...settings });
       servers.push(server);
       return server;
     },

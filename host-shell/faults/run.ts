@@ -5,10 +5,21 @@
 import { openGround } from "./ground.ts";
 import { describeFigure, type Figure, isKept, type Scenario } from "./scenario.ts";
 import { crashes, silence, terminations } from "./scenarios/database.ts";
+import { backup, clock } from "./scenarios/data.ts";
 import { deploy } from "./scenarios/deploy.ts";
 import { freeze, kills, rollingRestarts } from "./scenarios/servers.ts";
 
-const scenarios: readonly Scenario[] = [deploy, silence(40), terminations, crashes, freeze, rollingRestarts, kills];
+const scenarios: readonly Scenario[] = [
+  deploy,
+  silence(40),
+  terminations,
+  crashes,
+  freeze,
+  rollingRestarts,
+  kills,
+  backup,
+  clock,
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !scenarios.some((scenario) => scenario.name === name));
