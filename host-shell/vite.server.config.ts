@@ -67,6 +67,7 @@ export default defineConfig({
         main: "src/main.ts",
         "cv-worker": "src/services/cv-review/pool/cv-worker.ts",
         "job-index-worker": "src/services/job-match/index/job-index-worker.ts",
+        "watchdog-thread": "src/server/watchdog-thread.ts",
         "version-check-worker": "src/services/widget-registry/version-check-worker.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

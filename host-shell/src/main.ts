@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
+import { isDiskFull } from "./disk/is-disk-full.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import { createLogger } from "./logging/logger.ts";
 import { openHttpContent } from "./pages/content/http-content-source.ts";
@@ -17,6 +18,7 @@ import { readRelease } from "./server/release.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { createStartingApp } from "./server/starting-app.ts";
 import { stopOnSignals, stopWhileStarting } from "./server/stop-on-signals.ts";
+import { startWatchdog } from "./server/watchdog.ts";
 import { createCvReviewer } from "./services/cv-review/pool/create-cv-reviewer.ts";
 import { logReaderUser } from "./services/cv-review/pool/log-reader-user.ts";
 import { readerUser } from "./services/cv-review/pool/reader-user.ts";
@@ -93,14 +95,19 @@ async function start(): Promise<void> {
   server.use(siteAt(publicUrl));
   if (services.operatorApi) operatorServer?.use(services.operatorApi);
   whileStarting.end();
-  stopOnSignals({ server, operatorServer, services, tracing, log, drainMs: settings.drainMs });
+  const watchdog = startWatchdog({
+    entry: new URL(/* @vite-ignore */ "./watchdog-thread.js", import.meta.url),
+    log,
+  });
+  stopOnSignals({ server, operatorServer, services, tracing, log, drainMs: settings.drainMs, watchdog });
   console.log(`${publicUrl} is open.`);
 }
 
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
+  if (isDiskFull(error)) console.error("The disk is full: make room for what the server stores, and start it again.");
+  else if (error instanceof StartRefused) console.error(error.message);
+  else throw error;
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { Release } from "shared-runtime/api/health.ts";
 import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
 import { apiDocs } from "./api-docs.ts";
@@ -9,7 +10,7 @@ import { apiHeaders } from "./api-headers.ts";
 import { corsFor } from "./cors.ts";
 import { health, type ReadinessChecks } from "./health.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { problem, tryLater } from "./problem.ts";
+import { notStored, problem } from "./problem.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 
 export interface ApiOptions {
@@ -48,7 +49,7 @@ export function createApi({
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
     log.error({ err: error, correlationId: c.get("correlationId") }, "a call failed");
-    return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
+    return isDiskFull(error) || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);
   });
   return api;
 }

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { maxCvBytes, type CvUpload } from "shared-runtime/api/cv.ts";
 import { createSemaphore } from "../concurrency/semaphore.ts";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { laneShare } from "../services/cv-review/lane-share.ts";
@@ -11,7 +12,7 @@ import type { StorageRoom } from "../services/storage/storage-room.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bodyOf } from "./body-of.ts";
 import { type CvQuotas, createCvQuotas } from "./cv-quotas.ts";
-import { clientGone, problem, cvProblem, tryLater } from "./problem.ts";
+import { clientGone, problem, cvProblem, storageFull, tryLater } from "./problem.ts";
 import { receiveFile, type Receipt } from "./receive-file.ts";
 import { declaresTooMuch, type FailedReceipt } from "./receive-multipart.ts";
 import { createSenderOf } from "./sender.ts";
@@ -90,7 +91,7 @@ export function cvUpload(deps: CvUploadDeps) {
     const release = await inspecting.acquire({ holder: sender, signal: c.req.raw.signal });
     const inspection = await inspect({ name, type, bytes, sender }).finally(release);
     if (inspection.kind === "refused") return cvProblem(c, inspection.errorKey);
-    if (!(await room.take(bytes.length))) return storageFull(c);
+    if (!(await room.take(bytes.length))) return cvStorageFull(c);
     const { pages, words, language } = inspection;
     const cvId = await store.keep({ bytes, pages, words, language, memberId: sending.memberId, sender });
     onKept();
@@ -122,11 +123,12 @@ export function cvUpload(deps: CvUploadDeps) {
     const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), 0);
     if (tooMuch) return tooMuch;
     // Before a body is read for nothing.
-    if (!(await room.take(0))) return storageFull(c);
+    if (!(await room.take(0))) return cvStorageFull(c);
     try {
       return await receive(c, sending);
     } catch (error) {
       if (signal.aborted) return clientGone();
+      if (isDiskFull(error)) return cvStorageFull(c);
       throw error;
     }
   });
@@ -147,8 +149,9 @@ function memberName(memberId: string): string {
   return `member ${memberId}`;
 }
 
-function storageFull(c: Context<ApiEnv>): Response {
-  return problem(c, 507, "storageFull", {
-    reason: "Der er ikke plads til flere CV’er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
-  });
+function cvStorageFull(c: Context<ApiEnv>): Response {
+  return storageFull(
+    c,
+    "Der er ikke plads til flere CV’er lige nu, så dit CV er ikke gemt. Prøv igen senere i dag eller i morgen.",
+  );
 }

@@ -23,8 +23,9 @@ export const healthOperations: readonly Operation[] = [
       200: {
         about:
           "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such; " +
-          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`; and `clock` if the clocks of " +
-          "the server and its database may be wrong, so that nothing is deleted for its age. Then `clock` says by how many seconds.",
+          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`, `databaseStorage`; and `clock` " +
+          "if the clocks of the server and its database may be wrong, so that nothing is deleted for its age. Then `clock` says by " +
+          "how many seconds. `full` names the storages that take nothing more: what would be stored there is refused with 507.",
         schema: Readiness,
       },
       503: {
@@ -44,6 +45,11 @@ export const healthOperations: readonly Operation[] = [
         title: "A server whose clock is 40 days ahead of its database",
         status: 200,
         answer: { status: "ready", warnings: ["clock"], clock: { offsetSeconds: 3_456_000, jumpSeconds: 0 } },
+      },
+      {
+        title: "A server whose disk is full",
+        status: 200,
+        answer: { status: "ready", warnings: ["databaseStorage"], full: ["databaseStorage"] },
       },
       {
         title: "A server that shows the last good answers of its layout service",

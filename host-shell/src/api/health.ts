@@ -11,6 +11,8 @@ export interface CheckedState {
   readonly warns?: boolean;
   /** Present if a clock may be wrong. */
   readonly clock?: WrongClock;
+  /** Whether a storage takes nothing more now. */
+  readonly isFull?: boolean;
 }
 
 /** The checks of `/readyz`, by name. Each resolves with whether it passes. */
@@ -26,11 +28,13 @@ export function health(checks: ReadinessChecks, release?: Release) {
       const states = answers.flatMap(({ name, answer: { source } }) => (source ? [[name, source] as const] : []));
       const warnings = answers.flatMap(({ name, answer: { warns = false } }) => (warns ? [name] : []));
       const [clock] = answers.flatMap(({ answer }) => answer.clock ?? []);
+      const full = answers.flatMap(({ name, answer: { isFull = false } }) => (isFull ? [name] : []));
       const more = {
         ...(release && { release }),
         ...(states.length > 0 && { sources: Object.fromEntries(states) }),
         ...(warnings.length > 0 && { warnings }),
         ...(clock && { clock }),
+        ...(full.length > 0 && { full }),
       };
       return missing.length === 0
         ? c.json({ status: "ready", ...more } satisfies Readiness)

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { CvErrorKey } from "shared-runtime/api/cv.ts";
 import type { ApiProblem } from "shared-runtime/api/api-problem.ts";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const statusOf = {
@@ -32,6 +33,19 @@ export function cvProblem(c: Context<ApiEnv>, errorKey: CvErrorKey) {
 export function tryLater(c: Context<ApiEnv>, seconds: number) {
   c.header("retry-after", String(seconds));
   return problem(c, 503);
+}
+
+/** Answers 507: there is no room, and nothing was stored. */
+export function storageFull(
+  c: Context<ApiEnv>,
+  reason = "Der er ikke plads til at gemme noget lige nu, så det, du sendte, er ikke gemt. Prøv igen senere.",
+) {
+  return problem(c, 507, "storageFull", { reason });
+}
+
+/** The answer to a call whose content could not be stored: 507 without room, else 503. */
+export function notStored(c: Context<ApiEnv>, error: unknown, seconds: number) {
+  return isDiskFull(error) ? storageFull(c) : tryLater(c, seconds);
 }
 
 /** The status for the log when the client has disconnected. */

@@ -15,6 +15,7 @@ import {
 } from "shared-runtime/api/registry-management.ts";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { PromotionRequest } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
@@ -62,6 +63,8 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 };
 
 const secondsToRetry = 5;
+const serverFull =
+  "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
 export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged }: RegistryDeps) {
@@ -174,6 +177,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
   });
 
   calls.onError((error, c) => {
+    if (isDiskFull(error)) return refused(c, 507, "storageFull", [serverFull]);
     if (!(error instanceof RegistryRefusal)) throw error;
     const status = statusOf[error.errorKey] ?? 422;
     if (status === 503) c.header("retry-after", String(secondsToRetry));

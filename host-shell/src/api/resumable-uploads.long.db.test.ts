@@ -409,7 +409,7 @@ eachDatabase("resumable uploads", (tables) => {
   }
 
   it("are refused while the disk has no room", async () => {
-    const server = await start({ freeBytes: async () => 0 });
+    const server = await start({ freeBytes: () => 0 });
     expect(await problemOf(await create(server, 9))).toEqual([507, "storageFull"]);
   });
 });

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import * as v from "valibot";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { UploadRefusal, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { SenderTooSlow } from "./paced-chunks.ts";
@@ -73,6 +74,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
       },
       onResponseError(_, error) {
         if (error instanceof Refused) call.refusal ??= error.refusal;
+        if (isDiskFull(error)) call.refusal ??= "full";
         return undefined;
       },
     });
@@ -119,7 +121,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
         return uploadAnswer(c, await uploads.finish({ id, userId: user.id }));
       } catch (error) {
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
-        return tryLater(c, 10);
+        return isDiskFull(error) ? refusalAnswer(c, "full") : tryLater(c, 10);
       }
     })
     .all(path, async (c) => {

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { Logger } from "pino";
 import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
@@ -16,7 +17,7 @@ import { corsFor } from "./cors.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 import type { SecurityLog } from "./security-log.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { problem, tryLater } from "./problem.ts";
+import { notStored, problem } from "./problem.ts";
 import {
   browserSecret,
   forgetSession,
@@ -108,10 +109,12 @@ export function signInCalls({
     const failure = error instanceof SignInFailure ? error : undefined;
     if (failure) security(c, "sign-in-refused", { reason: failure.fault });
     log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
-    if (c.req.method === "POST" && !isForm(c)) return isDatabaseAway(error) ? tryLater(c, 5) : problem(c, 500);
+    const isFull = isDiskFull(error);
+    if (c.req.method === "POST" && !isForm(c))
+      return isFull || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);
     const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
     const query = new URLSearchParams({
-      fejl: failure?.fault ?? "fejl",
+      fejl: failure?.fault ?? (isFull ? "fuldt" : "fejl"),
       ...(redirectUrl !== paths.start && { redirectUrl }),
       nummer: correlationId,
     });

@@ -18,7 +18,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
 import { jsonOnly, objectOf, tooLarge } from "./json-body.ts";
 import { setOwnCookie } from "./own-cookie.ts";
-import { problem, tryLater } from "./problem.ts";
+import { notStored, problem } from "./problem.ts";
 import type { SignedInRecently, UserOf } from "./session.ts";
 import { everywhere } from "./sign-in-cookies.ts";
 
@@ -61,7 +61,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
         return await take(c, kind, body, given);
       } catch (error) {
         log.error({ err: error, ...about(c, kind) }, "a submission was not stored");
-        return tryLater(c, 10);
+        return notStored(c, error, 10);
       }
     });
   }

@@ -316,7 +316,7 @@ eachDatabase("uploads for service forms", (tables) => {
   });
 
   it("are refused with 507 while the disk has no room", async () => {
-    const server = await start({ freeBytes: async () => 70_000_000 });
+    const server = await start({ freeBytes: () => 270_000_000 });
     const [status, errorKey, reason] = await answerOf(await sendFile(server));
     expect([status, errorKey]).toEqual([507, "storageFull"]);
     expect(reason).toMatch(/^Der er ikke plads til flere filer lige nu/);

@@ -5,6 +5,7 @@ import { UploadRemoval, type UploadRemoved } from "shared-runtime/api/uploads.ts
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { mostUploadBytes, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
 import * as v from "valibot";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import { readFields } from "../http/read-fields.ts";
 import { uploadTitle } from "../services/uploads/upload-title.ts";
@@ -118,7 +119,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       } catch (error) {
         if (c.req.raw.signal.aborted) return clientGone();
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
-        return tryLater(c, 10);
+        return isDiskFull(error) ? refusalAnswer(c, "full") : tryLater(c, 10);
       }
     })
     .post("/api/forms/remove-upload", jsonOnly, tooLarge, async (c) => {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import { inSpan } from "../tracing/in-span.ts";
 import { createBell } from "./bell.ts";
 import { endsWithin } from "./ends-within.ts";
@@ -89,7 +90,8 @@ export function createLeasedWorker<Job>({
     try {
       return await take(most);
     } catch (error) {
-      log.error({ err: error }, sentences.noAnswer);
+      // A full disk is reported once, where its room is measured.
+      if (!isDiskFull(error)) log.error({ err: error }, sentences.noAnswer);
       return [];
     }
   }

@@ -12,10 +12,18 @@ export interface Connections {
   readonly limit: number;
 }
 
+/** What is known of the disk of the database. */
+export interface DatabaseStorage {
+  /** Whether nothing can be stored now. */
+  readonly isFull: () => boolean;
+  readonly isNearlyFull: () => boolean;
+}
+
 export interface Database {
   readonly tables: Tables;
   /** Whether other processes may use the same rows. */
   readonly shared: boolean;
+  readonly storage: DatabaseStorage;
   /**
    * Removes the remains of deleted rows from the disk, in steps between which it checks the signal. PostgreSQL is
    * left to its own autovacuum, which reuses the space for later rows.

@@ -1,15 +1,21 @@
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { type Logger, pino } from "pino";
+import { type DiskShare, usualDiskShare } from "../disk/disk-share.ts";
 import { useBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database, Tables } from "./database.ts";
+import { createDiskRoom } from "./disk-room.ts";
 import { provideDatabase } from "./empty-database.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import { closeFolder } from "../settings/close-folder.ts";
+import { StartRefused } from "../settings/start-refused.ts";
 import { releaseMigrations } from "./release-migrations.ts";
 import { bringUpToDate, type Migrating } from "./bring-up-to-date.ts";
+import { watchForCrash } from "./pglite-crash.ts";
 import { type SchemaState, schemaState } from "./schema-state.ts";
+import { openSteadyPglite } from "./steady-pglite.ts";
 import { traceQueries } from "./trace-queries.ts";
 
 // PGlite would send 10 MB as 20 MB of hexadecimal text and parse them digit by digit: 2.5 s instead of 0.1 s.
@@ -31,16 +37,32 @@ const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parame
 /** The embedded database has no background process for this: the log would grow until the server stops. */
 const checkpointEveryMs = 60_000;
 
+/** A start that failed with less than this failed for want of it. */
+const tooFewBytes = 32 * 1_048_576;
+
+export interface EmbeddedOptions {
+  readonly migrating?: Migrating | undefined;
+  readonly disk?: DiskShare;
+  readonly log?: Logger;
+}
+
 /** Opens PostgreSQL inside this process, on disk below `dataDir`. No other process can use it. */
-export async function openEmbedded(dataDir: string, migrating?: Migrating): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  { disk = usualDiskShare, log = pino({ enabled: false }), migrating }: EmbeddedOptions = {},
+): Promise<Database> {
   const claim = claimFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     await provideDatabase(folder);
-    return await prepare(await createEmbedded(folder), { folder, migrating, onClose: claim.release });
+    return await prepare({ folder, onClose: claim.release, disk, log, migrating });
   } catch (error) {
     claim.release();
-    throw error;
+    if (disk.freeBytes(dataDir) >= tooFewBytes) throw error;
+    throw new StartRefused(
+      `The disk of DATA_DIR ${dataDir} is full: the embedded database does not start. Make room, and start again.`,
+      { cause: error },
+    );
   }
 }
 
@@ -66,10 +88,14 @@ export async function lookAtEmbedded<Seen>(
   }
 }
 
-/** Opens the database of a folder, or makes one without tables. */
-export async function createEmbedded(folder: string): Promise<PGlite> {
+/** Opens the database of a folder, or makes one without tables. Its queries reject after a crash, which is reported. */
+export async function createEmbedded(
+  folder: string,
+  onCrash: (error: Error) => void = () => undefined,
+): Promise<PGlite> {
   useBaselineCompiler();
   const pglite: PGlite = await PGlite.create(folder, { ...binary, startParams });
+  watchForCrash(pglite, onCrash);
   traceQueries(pglite);
   const transaction = pglite.transaction.bind(pglite);
   pglite.transaction = (work) =>
@@ -80,36 +106,44 @@ export async function createEmbedded(folder: string): Promise<PGlite> {
   return pglite;
 }
 
-interface Place {
+async function open(folder: string, onCrash: (error: Error) => void): Promise<PGlite> {
+  const pglite = await createEmbedded(folder, onCrash);
+  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, whatever the umask is.
+  closeFolder(folder, { setting: "DATA_DIR" });
+  return pglite;
+}
+
+interface Place extends Required<EmbeddedOptions> {
   readonly folder: string;
-  readonly migrating: Migrating | undefined;
   readonly onClose: () => void;
 }
 
-async function prepare(pglite: PGlite, { folder, migrating, onClose }: Place): Promise<Database> {
-  const tables = drizzle(pglite);
+async function prepare({ folder, migrating, onClose, disk, log }: Place): Promise<Database> {
+  const room = createDiskRoom({
+    reserve: disk.reserve,
+    freeBytes: () => disk.freeBytes(folder),
+    onShrunk: () => void checkpoint(),
+    log,
+  });
+  const pglite = await openSteadyPglite({ open: async (onCrash) => open(folder, onCrash), room, log });
+  const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
+  /** Releases the log. A failed one is followed by another, and queries report what made it fail. */
+  async function checkpoint(): Promise<void> {
+    if (!room.hasFor(0)) return;
+    await pglite.use(async (one) => one.exec("checkpoint")).then(closeFiles, () => undefined);
+  }
   try {
-    await bringUpToDate(tables, migrating);
+    await pglite.use(async (one) => bringUpToDate(drizzle(one), migrating));
   } catch (error) {
     await pglite.close();
     throw error;
   }
-  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, whatever the umask is.
-  const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
-  closeFiles();
-  // A failed checkpoint is followed by another, and queries report what made it fail.
-  const checkpoints = setInterval(
-    () =>
-      void pglite
-        .exec("checkpoint")
-        .then(closeFiles)
-        .catch(() => undefined),
-    checkpointEveryMs,
-  ).unref();
+  const checkpoints = setInterval(() => void checkpoint(), checkpointEveryMs).unref();
   return {
-    tables,
+    tables: pglite.tables,
     shared: false,
-    eraseDeleted: (signal) => eraseDeleted(pglite, signal),
+    storage: room,
+    eraseDeleted: async (signal) => pglite.use(async (one) => eraseDeleted(one, { room, signal })),
     close: async () => {
       clearInterval(checkpoints);
       await pglite.close();

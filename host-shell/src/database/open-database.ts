@@ -1,3 +1,5 @@
+import type { Logger } from "pino";
+import type { DiskShare } from "../disk/disk-share.ts";
 import type { DatabaseLimits } from "../settings/settings.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
@@ -11,14 +13,18 @@ export interface DatabaseSettings {
   readonly databaseLimits?: DatabaseLimits;
   /** Defaults to running the pending migrations. */
   readonly migrating?: Migrating;
+  /** Of the embedded database; the usual one if it is missing. */
+  readonly disk?: DiskShare;
+  /** Of the embedded database; none if it is missing. */
+  readonly log?: Logger;
   /** Called when an idle connection breaks; the next query opens a new one. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
 /** Opens PostgreSQL if there is an address, else the embedded database in the data folder. Migrates it as `migrating` says. */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { dataDir, databaseUrl, databaseLimits: limits, migrating, onConnectionLost } = settings;
+  const { dataDir, databaseUrl, databaseLimits: limits, migrating, disk, log, onConnectionLost } = settings;
   return databaseUrl === undefined
-    ? openEmbedded(dataDir, migrating)
+    ? openEmbedded(dataDir, { migrating, ...(disk && { disk }), ...(log && { log }) })
     : openPostgres(databaseUrl, onConnectionLost, { limits, migrating });
 }

@@ -5,15 +5,15 @@ import { traceQueries } from "./trace-queries.ts";
 
 /**
  * A pool whose connections are closed once a query has timed out. PostgreSQL may still run that query, and every later one
- * would wait for it.
+ * would wait for it. `onRefused` gets the error of each query that failed.
  */
-export function openPool(config: PoolConfig): Pool {
+export function openPool(config: PoolConfig, onRefused: (error: unknown) => void = () => undefined): Pool {
   const pool = new Pool(config);
   traceQueries(pool);
   pool.on("connect", (client) => {
     // The pool listens only to idle connections. A call that uses a lost connection rejects.
     client.on("error", () => undefined);
-    endAfterTimeout(client);
+    endAfterTimeout(client, onRefused);
     traceQueries(client);
   });
   return pool;
@@ -47,12 +47,13 @@ export function pooledTables(pool: Pool): Tables {
   return tables;
 }
 
-function endAfterTimeout(client: PoolClient): void {
+function endAfterTimeout(client: PoolClient, onRefused: (error: unknown) => void): void {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
+        onRefused(error);
         if (error instanceof Error && error.message === "Query read timeout") void client.end();
       });
     }

@@ -2,7 +2,8 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, DatabaseError } from "pg";
+import { Client, DatabaseError, type PoolConfig } from "pg";
+import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { DatabaseLimits } from "../settings/settings.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { Database, Tables } from "./database.ts";
@@ -26,6 +27,9 @@ const attemptsBetweenNews = 120;
 /** For PostgreSQL to report a statement that it ended itself. */
 const reportMs = 500;
 
+/** The room of its disk is only known from what it refuses. */
+const fullForMs = 60_000;
+
 const usualLimits: DatabaseLimits = { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 };
 
 interface PostgresOptions {
@@ -40,7 +44,12 @@ export async function openPostgres(
   { limits = usualLimits, migrating }: PostgresOptions = {},
 ): Promise<Database> {
   await migratePostgres(url, migrating);
-  const pool = openPool({
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  const isFull = () => performance.now() - refusedAt < fullForMs;
+  const onRefused = (error: unknown): void => {
+    if (isDiskFull(error)) refusedAt = performance.now();
+  };
+  const config: PoolConfig = {
     connectionString: url,
     application_name: `host-shell ${processName}`,
     max: limits.connections,
@@ -52,11 +61,13 @@ export async function openPostgres(
     keepAlive: true,
     // A server that is frozen while it reads a large answer: PostgreSQL ends no statement that it cannot send.
     options: `-c tcp_user_timeout=${limits.statementMs + limits.idleTransactionMs}`,
-  });
+  };
+  const pool = openPool(config, onRefused);
   pool.on("error", onConnectionLost);
   return {
     tables: pooledTables(pool),
     shared: true,
+    storage: { isFull, isNearlyFull: isFull },
     eraseDeleted: async () => undefined,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

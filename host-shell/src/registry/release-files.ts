@@ -173,8 +173,13 @@ function digestOf(content: string | Uint8Array): string {
 /** Writes a file that others see whole or not at all. */
 async function place(file: string, content: string | Uint8Array): Promise<void> {
   const incoming = `${file}.${randomUUID()}`;
-  await writeFile(incoming, content);
-  await rename(incoming, file);
+  try {
+    await writeFile(incoming, content);
+    await rename(incoming, file);
+  } catch (error) {
+    await rm(incoming, { force: true });
+    throw error;
+  }
 }
 
 async function olderThan(folder: string, moment: number): Promise<readonly string[]> {

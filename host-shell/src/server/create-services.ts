@@ -16,6 +16,7 @@ import { backupDoor } from "../backup/backup-door.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { TellMigration } from "../database/run-migrations.ts";
+import { type DiskShare, freeBytesOf } from "../disk/disk-share.ts";
 import { type ClientAddress, createClientAddress } from "../http/client-address.ts";
 import type { RequestObserver } from "../logging/log-requests.ts";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
@@ -114,6 +115,8 @@ export interface Ports {
   readonly findWidgetLayout?: FindWidgetLayout;
   /** What members can add to their membership. Defaults to nothing. */
   readonly addonProducts?: () => Promise<readonly AddonProduct[]>;
+  /** The free bytes on the disk of a folder. Defaults to what the file system says. */
+  readonly freeBytes?: DiskShare["freeBytes"];
   /** Default to those of the settings. */
   readonly quotas?: Quotas;
   /** Defaults to `guessQuotas`. */
@@ -136,6 +139,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   closeData(settings, log);
   refuseOwnKey(settings);
   warnOfPlainHttp(settings, log);
+  const disk: DiskShare = { reserve: settings.diskReserveBytes, freeBytes: ports.freeBytes ?? freeBytesOf };
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
@@ -147,6 +151,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
         ports.onMigration?.(news);
       },
     },
+    disk,
+    log,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.
@@ -180,6 +186,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     addressOf,
     security,
     database,
+    disk,
     adminToken: token,
     secret,
     metrics,
@@ -200,6 +207,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   });
   const { api, operatorApi, announceStop, stop } = await runCapabilities([serverClock, ...capabilities], {
     database: async () => (await database.tables.execute(sql`select 1`), true),
+    storage: database.storage,
     allowedOrigins: settings.allowedOrigins,
     operatorsApart: settings.admin !== undefined,
     guard,
@@ -239,6 +247,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
 interface Foundation extends Ports {
   readonly clock: ServerClock;
   readonly database: Database;
+  readonly disk: DiskShare;
   readonly adminToken: string;
   readonly addressOf: ClientAddress;
   readonly security: SecurityLog;
@@ -265,6 +274,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
   const { addonProducts = async () => [], findWidgetLayout = async () => undefined } = foundation;
   const { findOrganisations = async () => undefined } = foundation;
   const { tables, shared, eraseDeleted } = foundation.database;
+  const { disk } = foundation;
   const { dataDir, cvWorkers, allowedOrigins } = settings;
   const operatorTokens = createOperatorTokens(tables, clock.now);
   const access = createOperatorAccess(operatorTokens, foundation.adminToken);
@@ -303,6 +313,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
     settings,
     tables,
     checks,
+    disk,
     contentPlaceholders,
     guard,
     isOperator: async (token) => "operator" in (await access.holder(token, "widgets")),
@@ -372,6 +383,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
         tables,
         most: settings.cvStorageBytes,
         databaseFolder: settings.databaseUrl === undefined ? dataDir : undefined,
+        disk,
         log,
       }),
       onKept: queue.wake,
@@ -386,6 +398,7 @@ function listCapabilities(settings: Settings, foundation: Foundation) {
       tables,
       kinds: uploadKinds,
       folder: settings.uploadsDir,
+      disk,
       s3: settings.uploadsS3,
       clamdSocket: settings.clamdSocket,
       guard,

@@ -5,6 +5,7 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { readinessReadings } from "../api/readiness-readings.ts";
+import type { DatabaseStorage } from "../database/database.ts";
 import type { RequestObserver } from "../logging/log-requests.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
@@ -14,6 +15,7 @@ import { createSweeper } from "../services/sweeper/sweeper.ts";
 interface Options {
   /** Whether the database answers. */
   readonly database: () => Promise<boolean>;
+  readonly storage: DatabaseStorage;
   readonly allowedOrigins: readonly string[];
   /** Whether calls of operators are answered by `operatorApi` alone. */
   readonly operatorsApart: boolean;
@@ -38,7 +40,7 @@ export interface RunningCapabilities {
 /** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
-  { database, allowedOrigins, operatorsApart, guard, clock, log, metrics, release, observer }: Options,
+  { database, storage, allowedOrigins, operatorsApart, guard, clock, log, metrics, release, observer }: Options,
 ): Promise<RunningCapabilities> {
   let stopping = false;
   const sweeper = createSweeper(
@@ -50,6 +52,7 @@ export async function runCapabilities(
     running: async () => !stopping,
     ...Object.fromEntries(capabilities.flatMap(({ ready = {} }) => Object.entries(ready))),
     database,
+    databaseStorage: async () => ({ passes: true, warns: storage.isNearlyFull(), isFull: storage.isFull() }),
   };
   metrics.add([readinessReadings(readiness), ...capabilities.flatMap(({ readings = [] }) => readings)]);
   const apiWith = (routes: readonly Hono<ApiEnv>[]) =>

@@ -1,7 +1,7 @@
 import type { Release } from "shared-runtime/api/health.ts";
 import type { Database } from "../database/database.ts";
 import type { Reading, ReadingSource } from "../metrics/reading.ts";
-import { freeBytesOf } from "../services/storage/free-bytes.ts";
+import { freeBytesOf } from "../disk/disk-share.ts";
 
 interface Options {
   readonly connections: Database["connections"] | undefined;
@@ -45,7 +45,7 @@ function connectionReadings(connections: Options["connections"]): readonly Readi
 async function diskReadings({ setting, folder, reserve }: StoringFolder): Promise<readonly Reading[]> {
   const labels = { folder: setting };
   return [
-    { gauge: "host_shell_disk_free_bytes", labels, value: await freeBytesOf(folder) },
+    { gauge: "host_shell_disk_free_bytes", labels, value: freeBytesOf(folder) },
     ...(reserve === undefined ? [] : [{ gauge: "host_shell_disk_reserve_bytes", labels, value: reserve } as const]),
   ];
 }

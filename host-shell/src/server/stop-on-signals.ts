@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Services } from "./create-services.ts";
 import type { Tracing } from "../tracing/start-tracing.ts";
 import type { HttpServer } from "./listen.ts";
+import type { Watchdog } from "./watchdog.ts";
 
 export interface Running {
   readonly server: HttpServer;
@@ -21,6 +22,12 @@ const defaultTimeoutMs = 10_000;
  * them.
  */
 const lastAnswersMs = 1_000;
+/** For what is closed after the last answer: the reviewer and the database. */
+const closingMs = 5_000;
+
+interface Stopping extends Running {
+  readonly watchdog: Watchdog;
+}
 
 /**
  * Ends the process at once on SIGTERM and SIGINT until `end` is called. Without it, the first process of a container would
@@ -43,15 +50,17 @@ export function stopWhileStarting(log: Logger): { readonly end: () => void } {
 
 /**
  * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal, where
- * nobody waits for a load balancer.
+ * nobody waits for a load balancer. Whatever hangs, the process ends.
  */
-export function stopOnSignals(running: Running, timeoutMs = defaultTimeoutMs): void {
+export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     running.log.info({ signal }, "stopping");
-    stop(signal === "SIGINT" ? { ...running, drainMs: 0 } : running, timeoutMs).then(
+    const drainMs = signal === "SIGINT" ? 0 : running.drainMs;
+    watchdog.endIn(drainMs + timeoutMs + closingMs);
+    stop({ ...running, drainMs }, timeoutMs).then(
       () => process.exit(0),
       (error: unknown) => {
         running.log.fatal({ err: error }, "the server did not stop cleanly");

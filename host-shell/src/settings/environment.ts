@@ -129,6 +129,15 @@ export const Environment = v.object({
     v.pipe(v.string(), v.description("Folder for everything that must outlive a restart, for one server alone.")),
     ".data",
   ),
+  DISK_RESERVE_MEGABYTES: v.optional(
+    v.pipe(
+      wholeNumber(64, 100_000_000),
+      v.description(
+        "Megabytes that stay free on the disks of the embedded database, of `UPLOADS_DIR` and of `WIDGETS_DIR`. With less, what would be stored is refused with 507.",
+      ),
+    ),
+    "256",
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       text(

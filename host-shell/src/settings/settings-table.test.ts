@@ -5,7 +5,7 @@ import { Environment } from "./environment.ts";
 
 it("shows the name, default and meaning of every setting", () => {
   const rows = settingsTable().split("\n").slice(2);
-  expect(rows).toHaveLength(84);
+  expect(rows).toHaveLength(85);
   expect(rows[0]).toBe("| `PORT` | `4000` | Port the server listens on; 0 takes a free one. |");
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z][A-Z\d_]+` \| (`\S+`)? ?\| .{20,} \|$/);
 });

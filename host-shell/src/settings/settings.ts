@@ -63,6 +63,7 @@ export interface Settings {
   readonly cvUploadsPerMinute: number;
   readonly cvBytesPerDay: number;
   readonly cvStorageBytes: number;
+  readonly diskReserveBytes: number;
   readonly cvTokenSecret: string | undefined;
   /** 32 bytes each, the current one first. */
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
@@ -183,6 +184,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cvWorkers: output.CV_WORKERS,
     cvUploadsPerMinute: output.CV_UPLOADS_PER_MINUTE,
     cvBytesPerDay: output.CV_MEGABYTES_PER_DAY * 1_048_576,
+    diskReserveBytes: output.DISK_RESERVE_MEGABYTES * 1_048_576,
     cvStorageBytes: output.CV_STORAGE_GIGABYTES * 1_073_741_824,
     cvTokenSecret: output.CV_TOKEN_SECRET,
     bankDetailsKeys: output.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),

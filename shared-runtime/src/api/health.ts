@@ -35,13 +35,15 @@ const more = {
   sources: v.optional(v.record(v.string(), SourceState)),
   warnings: v.optional(v.array(v.string())),
   clock: v.optional(WrongClock),
+  full: v.optional(v.array(v.string())),
 };
 
 /**
  * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`, `database`. `sources`
  * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
- * storages that are nearly full, so that uploads will soon be refused: `cvStorage`, `formFileStorage`; and `clock`, if a
- * clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
+ * storages that are nearly full, so that what would be stored there will soon be refused: `cvStorage`, `formFileStorage`,
+ * `databaseStorage`; and `clock`, if a clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
+ * `full` names the storages that refuse it now.
  */
 export const Readiness = v.union([
   v.object({ status: v.literal("ready"), ...more }),

@@ -18,6 +18,7 @@ import { createRegistryRoutes } from "../../registry/registry-routes.ts";
 import { browserFiles } from "../../registry/testing/sample-browser-files.ts";
 import { adminToken, startRegistryServer, uploadOf } from "../../registry/testing/registry-server.ts";
 import { formWith } from "../../server/testing/cv-calls.ts";
+import type { Ports } from "../../server/create-services.ts";
 import { listen } from "../../server/listen.ts";
 import { siteUrl } from "../../server/testing/sign-in-site.ts";
 import { openTestBrowser } from "../../server/testing/test-browser.ts";
@@ -45,11 +46,12 @@ const posting = {
 const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
 
 /** A whole server, in this process, that knows what the examples of the document mention. */
-export async function openDocumentedServer() {
+export async function openDocumentedServer({ freeBytes }: Pick<Ports, "freeBytes"> = {}) {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
   const server = await startRegistryServer(
     { PUBLIC_URL: siteUrl, AUTH_DEBUG: "1" },
     {
+      ...(freeBytes && { freeBytes }),
       findSettings: () => mainSettings(source),
       findWidgetLayout: findWidgetLayoutIn(source),
       addonProducts: addonProductsIn(source),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { usualDiskShare } from "../../disk/disk-share.ts";
 import type { Tables } from "../../database/database.ts";
 import { createClientAddress } from "../../http/client-address.ts";
 import { createLogger } from "../../logging/logger.ts";
@@ -42,7 +43,7 @@ interface Options extends Partial<Pick<UploadsOptions, "scanner">> {
   readonly tables: Tables;
   readonly perMinute?: number;
   readonly pace?: Pace;
-  readonly freeBytes?: () => Promise<number>;
+  readonly freeBytes?: () => number;
   readonly store?: FileStore;
   readonly allowedOrigins?: readonly string[];
 }
@@ -65,7 +66,7 @@ export async function startUploadServer({
   for (const one of [incomingFolder, storedFolder]) await mkdir(one);
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => lines.push(line) });
-  const incoming = createIncomingFiles(incomingFolder, freeBytes ? { freeBytes } : {});
+  const incoming = createIncomingFiles(incomingFolder, { ...usualDiskShare, ...(freeBytes && { freeBytes }) });
   const files = store ?? createFolderStore(storedFolder);
   const attachments = createAttachments(tables);
   const uploads = createUploads({ kinds: [testUploads], attachments, incoming, store: files, scanner, log });

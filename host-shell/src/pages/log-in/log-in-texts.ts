@@ -16,8 +16,8 @@ export const startTexts: LogInTexts = {
   note: "Kun til dig",
 };
 
-/** By fault. `fejl` is an error of our own. */
-export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
+/** By fault. `fuldt` and `fejl` are errors of our own: there is no room for the session, or anything else. */
+export const faultTexts: Readonly<Record<SignInFault | "fuldt" | "fejl", LogInTexts>> = {
   afbrudt: {
     title: "Du er ikke logget ind",
     lead: "Du afbrød, før du var færdig, så der er ikke sket noget. Begynd forfra, når det passer dig.",
@@ -47,6 +47,12 @@ export const faultTexts: Readonly<Record<SignInFault | "fejl", LogInTexts>> = {
     lead: "Svaret fra tjenesten, du loggede ind hos, var ikke, som det skulle være. For din sikkerheds skyld er du derfor ikke logget ind. Prøv igen, og ring til os, hvis det sker mere end én gang.",
     begin: "Prøv igen",
     note: "Ikke godkendt",
+  },
+  fuldt: {
+    title: "Du kan ikke logge ind lige nu",
+    lead: "Der er ikke plads til at gemme dit login hos os. Det er ikke noget, du har gjort, og vi arbejder på det. Du kan læse alle sider imens. Prøv igen senere.",
+    begin: "Prøv igen",
+    note: "Det er os",
   },
   fejl: {
     title: "Det her er vores fejl",

@@ -6,6 +6,7 @@ import { createServices } from "../create-services.ts";
 import { listen } from "../listen.ts";
 import { createStartingApp } from "../starting-app.ts";
 import { stopOnSignals, stopWhileStarting } from "../stop-on-signals.ts";
+import { startWatchdog } from "../watchdog.ts";
 import { scriptedReviewer } from "./scripted-reviewer.ts";
 
 // Runs the API in a process that tests can kill. With HOLD_REVIEWS, reviews never end, so tests need no timing.
@@ -22,7 +23,8 @@ try {
   const services = await createServices(settings, { log, reviewer, onMigration: starting.heed });
   server.use(services.api);
   whileStarting.end();
-  stopOnSignals({ server, services, tracing, log, drainMs: settings.drainMs }, 1_500);
+  const watchdog = startWatchdog({ log });
+  stopOnSignals({ server, services, tracing, log, drainMs: settings.drainMs, watchdog }, 1_500);
   let peakBytes = 0;
   setInterval(() => {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss());

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "../../settings/make-folder.ts";
+import { keptFile } from "../../disk/kept-file.ts";
 import { keyBytes } from "./bank-details.ts";
 
 /**
@@ -13,15 +13,8 @@ export async function bankDetailsKeys(
   configured: readonly Uint8Array[] | undefined,
 ): Promise<readonly Uint8Array[]> {
   if (configured) return configured;
-  makeFolder(dataDir, { setting: "DATA_DIR", mode: 0o700 });
-  const made = randomBytes(keyBytes);
-  try {
-    await writeFile(keyFile(dataDir), `${made.toString("base64")}\n`, { mode: 0o600, flag: "wx" });
-    return [made];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return keysAtHand(dataDir, configured);
-  }
+  const kept = await keptFile(keyFile(dataDir), () => randomBytes(keyBytes).toString("base64"));
+  return [Buffer.from(kept, "base64")];
 }
 
 /** The same without making any. */

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { givenUpReviewCalls } from "../../api/given-up-review-calls.ts";
 import type { OperatorGuard } from "../../api/operator-guard.ts";
 import type { Database } from "../../database/database.ts";
+import { ifRoom } from "../../disk/is-disk-full.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { Capability } from "../capability.ts";
 import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
@@ -61,7 +62,8 @@ export function cvQueueCapability({
     operatorRoutes: [givenUpReviewCalls({ givenUp: createGivenUp(tables), guard, onRetried: worker.wake })],
     async start() {
       // No other process works on an embedded database: the leases of a killed server are freed at once.
-      if (!shared) await jobs.freeAll();
+      // On a full disk they run out.
+      if (!shared) await ifRoom(jobs.freeAll());
       worker.start();
       void isReviewerAlive();
     },

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
@@ -30,6 +30,8 @@ export interface CvRetention {
 
 const hour = 60 * 60 * 1_000;
 const daySeconds = 24 * 60 * 60;
+/** A deletion first fills the log of the database with as many bytes as the CVs have. */
+const perStatement = 4;
 
 export function createCvRetention({
   tables,
@@ -47,8 +49,13 @@ export function createCvRetention({
 
   async function sweep(): Promise<number> {
     const eldest = secondsBefore(now, days * daySeconds);
-    const deleted = await tables.delete(cv).where(lt(cv.uploadedAt, eldest)).returning({ id: cv.id });
-    return deleted.length;
+    const old = tables.select({ id: cv.id }).from(cv).where(lt(cv.uploadedAt, eldest)).limit(perStatement);
+    let deleted = 0;
+    for (;;) {
+      const some = await tables.delete(cv).where(inArray(cv.id, old)).returning({ id: cv.id });
+      deleted += some.length;
+      if (some.length < perStatement || stopping.signal.aborted) return deleted;
+    }
   }
 
   async function sweepAndTell(): Promise<void> {

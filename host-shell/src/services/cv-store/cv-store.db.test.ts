@@ -4,6 +4,7 @@ import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createReviewJobs } from "../cv-queue/review-jobs.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { countCvBytes } from "./cv-bytes.ts";
+import { usualDiskShare } from "../../disk/disk-share.ts";
 import { createCvRoom } from "./cv-room.ts";
 import { createCvStore } from "./cv-store.ts";
 import { noFacts } from "../cv-review/testing/no-facts.ts";
@@ -75,7 +76,13 @@ eachDatabase("the CV store", (tables) => {
     const log = createLogger("warn", { write: (line) => lines.push(line) });
     const stored = new Uint8Array(850_000);
     await createCvStore(tables()).keep({ ...accepted, bytes: stored });
-    const room = createCvRoom({ tables: tables(), most: 1_000_000, databaseFolder: tmpdir(), log });
+    const room = createCvRoom({
+      tables: tables(),
+      most: 1_000_000,
+      databaseFolder: tmpdir(),
+      disk: usualDiskShare,
+      log,
+    });
     expect([await room.take(150_001), await room.take(150_000), room.isNearlyFull()]).toEqual([false, true, true]);
     expect(lines.join("")).toContain("a storage of uploads is nearly full");
   });

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { keptSecret } from "../server-secrets/kept-secret.ts";
 
 const name = "cv-token";
 
@@ -11,11 +10,6 @@ const name = "cv-token";
  */
 export async function tokenSecret(tables: Tables, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);
-  await tables
-    .insert(serverSecret)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const [kept] = await tables.select().from(serverSecret).where(eq(serverSecret.name, name));
-  if (!kept) throw new Error("The token secret vanished from the database while the server started.");
-  return new Uint8Array(Buffer.from(kept.value, "base64url"));
+  const kept = await keptSecret(tables, name, () => randomBytes(32).toString("base64url"));
+  return new Uint8Array(Buffer.from(kept, "base64url"));
 }

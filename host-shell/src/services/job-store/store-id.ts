@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { keptSecret } from "../server-secrets/kept-secret.ts";
 import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
 
 const name = "job-store-id";
@@ -9,11 +10,8 @@ const name = "job-store-id";
 const daysKept = 30;
 
 /** The id of the store, created at the first call. It is the same for all servers of the database until it is renewed. */
-export async function storeIdOf(tables: Tables): Promise<string> {
-  await tables.insert(serverSecret).values({ name, value: randomUUID() }).onConflictDoNothing();
-  const [kept] = await tables.select().from(serverSecret).where(eq(serverSecret.name, name));
-  if (!kept) throw new Error("The id of the job store was deleted from the database while it was read.");
-  return kept.value;
+export function storeIdOf(tables: Tables): Promise<string> {
+  return keptSecret(tables, name, randomUUID);
 }
 
 /**

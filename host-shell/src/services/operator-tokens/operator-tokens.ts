@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { OperatorRight } from "shared-runtime/api/operator-tokens.ts";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
 import { operatorToken } from "./operator-tokens.tables.ts";
 
@@ -62,11 +63,13 @@ export function createOperatorTokens(tables: Tables, now = () => new Date()): Op
       return found;
     },
     async revoke(given, actor) {
-      const [revoked] = await tables
-        .update(operatorToken)
-        .set({ revokedAt: sql`now()`, revokedBy: actor })
-        .where(and(eq(id, given), isNull(revokedAt)))
-        .returning({ right, label });
+      const [revoked] = await withinReserve(() =>
+        tables
+          .update(operatorToken)
+          .set({ revokedAt: sql`now()`, revokedBy: actor })
+          .where(and(eq(id, given), isNull(revokedAt)))
+          .returning({ right, label }),
+      );
       return revoked;
     },
     list: () =>

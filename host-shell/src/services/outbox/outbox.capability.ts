@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { OperatorGuard } from "../../api/operator-guard.ts";
 import { outboxCalls } from "../../api/outbox-calls.ts";
 import type { Database } from "../../database/database.ts";
+import { ifRoom } from "../../disk/is-disk-full.ts";
 import type { BankDetails } from "../bank-details/bank-details.ts";
 import { sendOpened } from "../bank-details/open-bank-details.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
@@ -61,7 +62,8 @@ export function outboxCapability({
     ],
     async start() {
       // No other process delivers from an embedded database: the leases of a killed server are freed at once.
-      if (!shared) await messages.freeAll();
+      // On a full disk they run out.
+      if (!shared) await ifRoom(messages.freeAll());
       worker?.start();
     },
     stop: async (timeoutMs) => worker?.stop(timeoutMs),

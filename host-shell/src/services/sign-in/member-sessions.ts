@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { OpenSessions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import { memberSession } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
@@ -133,11 +134,9 @@ export function createMemberSessions(
     },
     async renew(secret) {
       const now = clock();
-      const [renewed] = await tables
-        .update(memberSession)
-        .set({ renewedAt: now })
-        .where(live(secret))
-        .returning(toldAt(now));
+      const [renewed] = await withinReserve(() =>
+        tables.update(memberSession).set({ renewedAt: now }).where(live(secret)).returning(toldAt(now)),
+      );
       return renewed && liveSession(renewed);
     },
     async end(secret) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
 import { type AttachmentOwner, ownerKeys } from "./attachment-owner.ts";
@@ -330,11 +331,13 @@ export function createAttachments(
 
     async remove(id, owner) {
       const isTheirs = and(eq(attachment.id, id), isOf(owner));
-      const removed = await tables
-        .update(attachment)
-        .set({ status: "deleted" })
-        .where(and(isTheirs, isNull(attachment.submissionId)))
-        .returning({ id: attachment.id });
+      const removed = await withinReserve(() =>
+        tables
+          .update(attachment)
+          .set({ status: "deleted" })
+          .where(and(isTheirs, isNull(attachment.submissionId)))
+          .returning({ id: attachment.id }),
+      );
       if (removed.length > 0) return "removed";
       return (await tables.$count(attachment, isTheirs)) > 0 ? "claimed" : "unknown";
     },

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ContentTooLong, createIncomingFiles, isDiskFull } from "./incoming-files.ts";
+import { isDiskFull } from "../../disk/is-disk-full.ts";
+import { ContentTooLong, createIncomingFiles } from "./incoming-files.ts";
 import { smallDisks } from "./testing/small-disk.ts";
 
 let folder: string;
@@ -58,7 +59,8 @@ describe("incoming files", () => {
   });
 
   it("leave a reserve on the disk", async () => {
-    const has = (free: number) => createIncomingFiles(folder, { freeBytes: async () => free }).hasRoomFor(1_000);
+    const has = (free: number) =>
+      createIncomingFiles(folder, { freeBytes: () => free, reserve: 67_108_864 }).hasRoomFor(1_000);
     expect([await has(67_109_864), await has(67_109_863), await createIncomingFiles(folder).hasRoomFor(1)]).toEqual([
       true,
       false,
@@ -67,7 +69,7 @@ describe("incoming files", () => {
   });
 
   it.each(smallDisks)("are refused when $name is full, and the rest of the file is there", async ({ mount }) => {
-    const disk = await mount();
+    const disk = await mount(1);
     const files = createIncomingFiles(disk.folder);
     await files.create("a");
     const content = Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(65_536)));

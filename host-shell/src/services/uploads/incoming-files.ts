@@ -3,7 +3,7 @@ import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { freeBytesOf } from "../storage/free-bytes.ts";
+import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { createChunkCollector } from "./chunk-collector.ts";
 import { isMissing } from "./is-missing.ts";
 
@@ -33,21 +33,14 @@ interface Place {
   readonly onGrown?: ((size: number) => void) | undefined;
 }
 
-interface Options {
-  /** Resolves with the free bytes of the disk. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
-}
-
 /** The content of a file is longer than allowed. */
 export class ContentTooLong extends Error {
   override readonly name = "ContentTooLong";
 }
 
-/** Left free for everything else that is on the disk. */
-export const reserveBytes = 64 * 1_024 * 1_024;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }: Options = {}): IncomingFiles {
+export function createIncomingFiles(folder: string, { freeBytes, reserve }: DiskShare = usualDiskShare): IncomingFiles {
   const pathOf = (id: string) => join(folder, id);
   const passed = createChunkCollector();
   return {
@@ -76,7 +69,7 @@ export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }:
       }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
-    hasRoomFor: async (bytes) => (await freeBytes(folder)) - bytes >= reserveBytes,
+    hasRoomFor: async (bytes) => freeBytes(folder) - bytes >= reserve,
     async leftovers() {
       const names = await readdir(folder);
       const ages = await Promise.all(
@@ -85,9 +78,4 @@ export function createIncomingFiles(folder: string, { freeBytes = freeBytesOf }:
       return ages.filter(({ changedAt = Infinity }) => Date.now() - changedAt > dayMs).map(({ name }) => name);
     },
   };
-}
-
-/** Whether the disk, or the share of it that this server may use, is full. */
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }

@@ -4,15 +4,15 @@ import type { UserOf } from "../../api/session.ts";
 import type { OperatorGuard } from "../../api/operator-guard.ts";
 import { receivedFiles, uploadCalls } from "../../api/upload-calls.ts";
 import type { Tables } from "../../database/database.ts";
+import type { DiskShare } from "../../disk/disk-share.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
 import type { Capability } from "../capability.ts";
-import { freeBytesOf } from "../storage/free-bytes.ts";
 import { createStorageRoom } from "../storage/storage-room.ts";
 import { createAttachmentRetention, createAttachments, mostUnclaimedBytes } from "../submissions/attachments.ts";
 import { createClamd } from "./clamd.ts";
 import { createFolderStore } from "./folder-store.ts";
-import { createIncomingFiles, reserveBytes } from "./incoming-files.ts";
+import { createIncomingFiles } from "./incoming-files.ts";
 import { createS3Store, type S3Settings } from "./s3-store.ts";
 import type { UploadKind } from "./upload-forms.ts";
 import { createUploads } from "./uploads.ts";
@@ -23,6 +23,7 @@ interface Options {
   readonly kinds: readonly UploadKind[];
   /** For files that are not whole yet and, without S3, for all. */
   readonly folder: string;
+  readonly disk: DiskShare;
   readonly s3: S3Settings | undefined;
   /** The address of ClamAV's daemon. */
   readonly clamdSocket: string | undefined;
@@ -34,10 +35,10 @@ interface Options {
 
 /** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
 export function uploadsCapability(options: Options): Capability {
-  const { tables, kinds, folder, s3, clamdSocket, guard, userOf, addressOf, log } = options;
+  const { tables, kinds, folder, disk, s3, clamdSocket, guard, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
   for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
-  const incoming = createIncomingFiles(incomingFolder);
+  const incoming = createIncomingFiles(incomingFolder, disk);
   const store = s3 ? createS3Store(s3) : createFolderStore(storedFolder);
   const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
   const attachments = createAttachments(tables);
@@ -46,8 +47,8 @@ export function uploadsCapability(options: Options): Capability {
     of: "files of service forms",
     most: mostUnclaimedBytes,
     count: attachments.unclaimedBytes,
-    freeBytes: () => freeBytesOf(folder),
-    reserve: reserveBytes,
+    freeBytes: async () => disk.freeBytes(folder),
+    reserve: disk.reserve,
     log,
   });
   return {

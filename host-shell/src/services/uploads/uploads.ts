@@ -8,7 +8,8 @@ import type { AttachmentObjection } from "../submissions/attachment-objection.ts
 import type { Attachment, Attachments } from "../submissions/attachments.ts";
 import { contentFits } from "./content/content-fits.ts";
 import type { FileStore } from "./file-store.ts";
-import { ContentTooLong, type IncomingFiles, isDiskFull } from "./incoming-files.ts";
+import { isDiskFull } from "../../disk/is-disk-full.ts";
+import { ContentTooLong, type IncomingFiles } from "./incoming-files.ts";
 import { storedName } from "./stored-name.ts";
 import type { UploadKind } from "./upload-forms.ts";
 import { uploadTitle } from "./upload-title.ts";
@@ -211,6 +212,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const verdict = await verdictOn(path);
     if (verdict === "infected") return forget(upload, "infected");
     if (verdict === "scanner-away") return refused("scanner-away");
+    // Rejects while there is no room for rows, before the file is moved: it can be finished later.
+    await attachments.noteReceived(file.id, { memberId: upload.userId }, size);
     await store.put(file.id, path);
     return activate(upload, { ...named, size });
   }

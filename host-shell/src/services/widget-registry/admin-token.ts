@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "../../settings/make-folder.ts";
+import { keptFile } from "../../disk/kept-file.ts";
 
 /**
  * Returns the secret that issues and revokes deploy tokens: the configured one, else one that the first start generates
@@ -9,14 +8,5 @@ import { makeFolder } from "../../settings/make-folder.ts";
  */
 export async function adminToken(dataDir: string, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
-  const file = join(dataDir, "deploy-admin-token");
-  makeFolder(dataDir, { setting: "DATA_DIR", mode: 0o700 });
-  const made = `lka_${randomBytes(32).toString("base64url")}`;
-  try {
-    await writeFile(file, `${made}\n`, { mode: 0o600, flag: "wx" });
-    return made;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return (await readFile(file, "utf8")).trim();
-  }
+  return keptFile(join(dataDir, "deploy-admin-token"), () => `lka_${randomBytes(32).toString("base64url")}`);
 }

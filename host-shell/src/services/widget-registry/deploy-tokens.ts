@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
 import { deployToken, widgetEvent } from "./widget-registry.tables.ts";
 
@@ -85,16 +86,18 @@ export function createDeployTokens(tables: Tables, now = () => new Date()): Depl
       return (await tables.$count(deployToken, known)) > 0;
     },
     revoke: (id, actor) =>
-      tables.transaction(async (transaction) => {
-        const [revoked] = await transaction
-          .update(deployToken)
-          .set({ revokedAt: sql`now()` })
-          .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
-          .returning({ name: deployToken.widget, token: deployToken.label });
-        if (!revoked) return false;
-        await transaction.insert(widgetEvent).values({ ...revoked, actor, action: "revoke" });
-        return true;
-      }),
+      withinReserve(() =>
+        tables.transaction(async (transaction) => {
+          const [revoked] = await transaction
+            .update(deployToken)
+            .set({ revokedAt: sql`now()` })
+            .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
+            .returning({ name: deployToken.widget, token: deployToken.label });
+          if (!revoked) return false;
+          await transaction.insert(widgetEvent).values({ ...revoked, actor, action: "revoke" });
+          return true;
+        }),
+      ),
     list: (widget) =>
       tables
         .select({

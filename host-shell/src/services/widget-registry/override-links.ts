@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import { deployToken, overrideLink } from "./widget-registry.tables.ts";
 
 export type KnownLink = typeof overrideLink.$inferSelect;
@@ -45,11 +46,13 @@ export function createOverrideLinks(tables: Tables): OverrideLinks {
       return (await tables.$count(overrideLink, live)) > 0;
     },
     async revoke(id, actor) {
-      const revoked = await tables
-        .update(overrideLink)
-        .set({ revokedAt: sql`now()`, revokedBy: actor })
-        .where(and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt)))
-        .returning({ id: overrideLink.id });
+      const revoked = await withinReserve(() =>
+        tables
+          .update(overrideLink)
+          .set({ revokedAt: sql`now()`, revokedBy: actor })
+          .where(and(eq(overrideLink.id, id), isNull(overrideLink.revokedAt)))
+          .returning({ id: overrideLink.id }),
+      );
       return revoked.length > 0;
     },
     async list(widget) {

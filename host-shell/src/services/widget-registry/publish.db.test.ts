@@ -658,7 +658,7 @@ eachDatabase("a submitted version", (tables) => {
     expect(await filesOf(".incoming")).toHaveLength(2);
     await store.discardLeftovers();
     expect(await filesOf(".incoming")).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-    await createWidgetStore(folder, () => Date.now() + 11 * minutes).discardLeftovers();
+    await createWidgetStore(folder, { now: () => Date.now() + 11 * minutes }).discardLeftovers();
     expect(await filesOf(".incoming")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
+import { withinReserve } from "../../disk/within-reserve.ts";
 import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
@@ -67,6 +68,8 @@ export interface RegistryStore {
 export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>
     changeWidget(tables, name, localVersionOf, work);
+  /** Neither a failing version nor one with a hole waits for room on the disk. */
+  const changingAtOnce: typeof changing = (name, work) => withinReserve(() => changing(name, work));
   // Not the highest id: of two concurrent changes, the one with the lower id may become visible last.
   const revisionIn = async (from: Tables): Promise<number> => {
     const [row] = await from.select({ events: count() }).from(widgetEvent);
@@ -89,9 +92,9 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     history: async (name) =>
       tables.select().from(widgetEvent).where(eq(widgetEvent.name, name)).orderBy(desc(widgetEvent.id)),
     publish: (version, place) => changing(version.manifest.name, (change) => publishVersion(change, version, place)),
-    promote: (promotion) => changing(promotion.name, (change) => promoteVersion(change, promotion)),
-    rollback: (rollback) => changing(rollback.name, (change) => rollBack(change, rollback)),
-    withdraw: (withdrawal) => changing(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
-    heal: (withdrawal) => changing(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
+    promote: (promotion) => changingAtOnce(promotion.name, (change) => promoteVersion(change, promotion)),
+    rollback: (rollback) => changingAtOnce(rollback.name, (change) => rollBack(change, rollback)),
+    withdraw: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
+    heal: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
   };
 }

@@ -8,6 +8,7 @@ import type { SecurityLog } from "../../api/security-log.ts";
 import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
+import type { DiskShare } from "../../disk/disk-share.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
@@ -24,6 +25,7 @@ interface Options {
   >;
   readonly tables: Tables;
   readonly checks: VersionChecks;
+  readonly disk: DiskShare;
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly guard: OperatorGuard;
@@ -55,6 +57,7 @@ export function widgetRegistryCapability({
   settings,
   tables,
   checks,
+  disk,
   contentPlaceholders,
   guard,
   isOperator,
@@ -68,6 +71,7 @@ export function widgetRegistryCapability({
   const widgets = createWidgetRegistry({
     tables,
     widgetsDir: settings.widgetsDir,
+    disk,
     checks,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
     contentPlaceholders,

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
+import type { DiskShare } from "../../disk/disk-share.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
@@ -61,6 +62,7 @@ interface Options {
   readonly tables: Tables;
   /** Absolute. */
   readonly widgetsDir: string;
+  readonly disk: DiskShare;
   readonly checks: VersionChecks;
   readonly limits: HealingLimits;
   /** The placeholders of our own pages. */
@@ -79,6 +81,7 @@ const countsKeptForMs = 48 * 60 * 60_000;
 export function createWidgetRegistry({
   tables,
   widgetsDir,
+  disk,
   checks,
   limits,
   contentPlaceholders,
@@ -93,7 +96,7 @@ export function createWidgetRegistry({
 
   const localVersionOf: LocalVersionOf = (name, channel) => served?.localVersionOf(name, channel);
   const store = createRegistryStore(tables, localVersionOf);
-  const files = createWidgetStore(widgetsDir);
+  const files = createWidgetStore(widgetsDir, { disk });
   const placeholders = createReportedPlaceholders(tables, {
     isKnown: (name) => served?.knowsWidget(name) ?? false,
     allowedOrigins,

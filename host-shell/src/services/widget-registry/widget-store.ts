@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
+import { DiskFull } from "../../disk/is-disk-full.ts";
 
 /**
  * The files of published versions, in a folder that several servers may share: `<name>/<version>/<path>`. Files of
@@ -37,10 +39,19 @@ export function incomingIn(folder: string): string {
   return join(folder, ".incoming");
 }
 
-export function createWidgetStore(folder: string, now: () => number = Date.now): WidgetStore {
+interface Options {
+  readonly disk?: DiskShare;
+  readonly now?: () => number;
+}
+
+export function createWidgetStore(
+  folder: string,
+  { disk = usualDiskShare, now = Date.now }: Options = {},
+): WidgetStore {
   const incoming = incomingIn(folder);
   return {
     async receive() {
+      if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull();
       const home = join(incoming, randomUUID());
       await mkdir(home, { recursive: true });
       return {

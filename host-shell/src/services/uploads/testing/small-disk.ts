@@ -1,37 +1,54 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ifRoom } from "../../../disk/is-disk-full.ts";
 
 export interface SmallDisk {
   readonly folder: string;
+  /** Another program fills the disk until that many bytes are free. */
+  readonly fill: (freeBytes: number) => Promise<void>;
+  /** Deletes what `fill` wrote. */
+  readonly empty: () => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
-/** File systems of a megabyte that this process may mount: none, unless it runs as root on Linux. */
-export const smallDisks: readonly { readonly name: string; readonly mount: () => Promise<SmallDisk> }[] =
-  await possible();
+/** Mounts a file system of so many megabytes. */
+export type MountSmallDisk = (megabytes: number) => Promise<SmallDisk>;
+
+/** How this process may mount small file systems: not at all, unless it runs as root on Linux. */
+export const smallDisks: readonly { readonly name: string; readonly mount: MountSmallDisk }[] = await possible();
 
 async function possible() {
-  const disk = { name: "a disk of a megabyte", mount: mountSmallDisk };
   try {
-    await (await mountSmallDisk()).unmount();
-    return [disk];
-  } catch {
+    await (await mountSmallDisk(1)).unmount();
+    return [{ name: "a small disk", mount: mountSmallDisk }];
+  } catch (error) {
+    console.warn(
+      `Only root on Linux can mount a small disk: a full one is tested by its figures alone. ${String(error)}`,
+    );
     return [];
   }
 }
 
-async function mountSmallDisk(): Promise<SmallDisk> {
+async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), "small-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;
   }
+  const filler = join(folder, "of-another-program");
   return {
     folder,
+    async fill(freeBytes) {
+      await rm(filler, { force: true });
+      const { bavail, bsize } = await statfs(folder);
+      // Others may take the last bytes first.
+      await ifRoom(writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeBytes))));
+    },
+    empty: () => rm(filler, { force: true }),
     async unmount() {
       execFileSync("umount", [folder]);
       await rm(folder, { recursive: true });

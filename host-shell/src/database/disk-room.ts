@@ -1,0 +1,64 @@
+import type { Logger } from "pino";
+import { effectOfStatement } from "./effect-of-statement.ts";
+import { mayUseReserve } from "../disk/within-reserve.ts";
+import { DiskFull } from "../disk/is-disk-full.ts";
+
+/** The room on the disk of the embedded database, which ends itself when it cannot write. */
+export interface DiskRoom {
+  /** Throws `DiskFull` if there is no room for the effect of the statement. */
+  readonly admit: (statement: string) => void;
+  /** Whether that many bytes can be written without touching the last ones. */
+  readonly hasFor: (bytes: number) => boolean;
+  /** Whether statements that store are refused. */
+  readonly isFull: () => boolean;
+  readonly isNearlyFull: () => boolean;
+}
+
+export interface DiskRoomOptions {
+  /** Free bytes that are left for deletions and for the log of the database. */
+  readonly reserve: number;
+  /** The free bytes now. */
+  readonly freeBytes: () => number;
+  /** Called when what is free has shrunk by two segments of the log, while there is little. */
+  readonly onShrunk: () => void;
+  readonly log: Logger;
+}
+
+/** The unit in which PostgreSQL allocates its log. */
+const segment = 16 * 1_048_576;
+const mostLastBytes = 4 * segment;
+const nearlyFullReserves = 4;
+
+export function createDiskRoom({ reserve, freeBytes, onShrunk, log }: DiskRoomOptions): DiskRoom {
+  /** With less, nothing is deleted either: that, too, is written to the log first. */
+  const lastBytes = Math.min(mostLastBytes, reserve / 2);
+  let wasFull = false;
+  let mostFree = 0;
+
+  function measure(): number {
+    const free = freeBytes();
+    const isFull = free < reserve;
+    if (isFull && !wasFull)
+      log.error({ free, reserve }, "the disk of the database is full: nothing is stored until there is room again");
+    if (!isFull && wasFull) log.info({ free, reserve }, "the disk of the database has room again");
+    wasFull = isFull;
+    mostFree = Math.max(mostFree, free);
+    if (free < nearlyFullReserves * reserve && free >= lastBytes && mostFree - free >= 2 * segment) {
+      mostFree = free;
+      onShrunk();
+    }
+    return free;
+  }
+
+  return {
+    admit(statement) {
+      const effect = effectOfStatement(statement);
+      if (effect === "reads") return;
+      const needed = effect === "stores" && !mayUseReserve() ? reserve : lastBytes;
+      if (measure() < needed) throw new DiskFull();
+    },
+    hasFor: (bytes) => measure() - bytes >= lastBytes,
+    isFull: () => measure() < reserve,
+    isNearlyFull: () => measure() < nearlyFullReserves * reserve,
+  };
+}

@@ -1,0 +1,17 @@
+import { statfsSync } from "node:fs";
+
+/** How much of a disk this server leaves to others, to deletions and to its own logs. */
+export interface DiskShare {
+  /** Free bytes below which nothing is stored. */
+  readonly reserve: number;
+  /** The bytes that this process may still write to the disk of a folder. */
+  readonly freeBytes: (folder: string) => number;
+}
+
+export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };
+
+/** Takes a few microseconds. */
+export function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { OutboxList } from "shared-runtime/api/outbox.ts";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { smallDisks, type SmallDisk } from "../services/uploads/testing/small-disk.ts";
+import { startApiProcess } from "./testing/api-process.ts";
+import { addressNumber, leadNamed, postLead } from "./testing/lead-calls.ts";
+
+const megabyte = 1_048_576;
+const adminToken = "lka_a-token-that-is-for-tests-alone";
+/** For SIGTERM without a load balancer: running work, and closing. */
+const mostStoppingMs = 10_000;
+
+interface Lead {
+  readonly key: string;
+  readonly name: string;
+}
+
+describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
+  let disk: SmallDisk;
+  beforeEach(async () => {
+    disk = await mount(320);
+  });
+  afterEach(() => disk.unmount());
+
+  const start = () =>
+    startApiProcess({
+      DATA_DIR: join(disk.folder, "data"),
+      DISK_RESERVE_MEGABYTES: "64",
+      TRUSTED_PROXIES: "127.0.0.1",
+      DEPLOY_ADMIN_TOKEN: adminToken,
+      LOG_LEVEL: "info",
+    });
+  let sent = 0;
+  const post = (url: string, { key, name }: Lead) => postLead(url, leadNamed(name), addressNumber(++sent), { key });
+  const newLead = (): Lead => ({ key: crypto.randomUUID(), name: `Lead ${sent}` });
+  const reads = async (url: string) =>
+    Promise.all(
+      ["/healthz", "/api/city-from-zipcode/8000", "/api/site-settings", "/api/registry/widgets"].map(
+        async (path) => (await fetch(url + path)).status,
+      ),
+    );
+
+  it("stores while there is room, answers on while there is none, stops in time, and has all that it acknowledged", async () => {
+    const first = await start();
+    const taken: Lead[] = [];
+    const send = async (): Promise<number> => {
+      const lead = newLead();
+      const { status } = await post(first.url, lead);
+      if (status === 200) taken.push(lead);
+      return status;
+    };
+    const readiness = async () => (await fetch(`${first.url}/readyz`)).json() as Promise<{ readonly full?: unknown }>;
+    expect([await send(), await send()]).toEqual([200, 200]);
+    const usual = await reads(first.url);
+
+    await disk.fill(60 * megabyte);
+    expect([await send(), (await readiness()).full, await reads(first.url)]).toEqual([507, ["databaseStorage"], usual]);
+    await disk.empty();
+    expect([await send(), (await readiness()).full]).toEqual([200, undefined]);
+
+    // Another program takes the last byte while visitors send.
+    let isFull = false;
+    const statuses = new Set<number>();
+    const senders = Promise.all(
+      Array.from({ length: 16 }, async () => {
+        while (!isFull) statuses.add(await send());
+      }),
+    );
+    const before = taken.length;
+    await vi.waitFor(() => expect(taken.length).toBeGreaterThan(before + 300), { timeout: 30_000 });
+    await disk.fill(0);
+    isFull = true;
+    await senders;
+    for (let count = 0; count < 50; count += 1) statuses.add(await send());
+    expect([...statuses].filter((status) => ![200, 503, 507].includes(status))).toEqual([]);
+    expect([await send(), await reads(first.url)]).toEqual([507, usual]);
+    const askedAt = performance.now();
+    await first.terminate();
+    expect(performance.now() - askedAt).toBeLessThan(mostStoppingMs);
+
+    await disk.empty();
+    const second = await start();
+    const again = await Promise.all(taken.slice(-100).map((lead) => post(second.url, lead)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    const answer = await fetch(`${second.url}/api/outbox`, { headers: { authorization: `Bearer ${adminToken}` } });
+    const { counts } = v.parse(OutboxList, await answer.json());
+    // One that was refused with 503 may have been stored.
+    expect(counts.waiting).toBeGreaterThanOrEqual(taken.length);
+    expect(counts.waiting).toBeLessThanOrEqual(taken.length + 16);
+    expect(await second.terminate()).toBe(0);
+  });
+
+  it("starts on a full disk, answers, and stores when there is room", async () => {
+    const first = await start();
+    expect((await post(first.url, newLead())).status).toBe(200);
+    const usual = await reads(first.url);
+    await first.kill();
+    await disk.fill(0);
+    const second = await start();
+    const answers = async () => [await reads(second.url), (await post(second.url, newLead())).status];
+    expect(await answers()).toEqual([usual, 507]);
+    await disk.empty();
+    expect(await answers()).toEqual([usual, 200]);
+    expect(await second.terminate()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { writeSync } from "node:fs";
+import { workerData } from "node:worker_threads";
+import type { WatchdogOrder } from "./watchdog.ts";
+
+/** Small enough that a frozen process, whose timers fire once when it goes on, is not taken for a stuck one. */
+const lookEveryMs = 500;
+
+const { shared, mostStuckMs } = workerData as WatchdogOrder;
+let lastBeat = -1;
+let stuckMs = 0;
+
+setInterval(() => {
+  const beat = Atomics.load(shared, 0);
+  stuckMs = beat === lastBeat ? stuckMs + lookEveryMs : 0;
+  lastBeat = beat;
+  if (stuckMs >= mostStuckMs) end("the server was stuck, and its watchdog ended it");
+  if (Atomics.load(shared, 1) > 0 && Atomics.sub(shared, 1, lookEveryMs) <= lookEveryMs)
+    end("the server did not stop in time, and its watchdog ended it");
+}, lookEveryMs);
+
+function end(msg: string): void {
+  try {
+    writeSync(1, `${JSON.stringify({ level: "fatal", time: new Date().toISOString(), msg })}\n`);
+  } finally {
+    // The main thread runs no handler any more.
+    process.kill(process.pid, "SIGKILL");
+  }
+}
