@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A load balancer in front of the servers. It never repeats a call. */
 export interface Proxy {
   readonly url: string;
   /** Sends calls to these servers in turn, as long as their `/readyz` answers 200. One that is late three times is left out, too. */
   readonly use: (...servers: readonly string[]) => Promise<void>;
+  /** Resolves when calls are sent to all of them, or rejects after a minute. */
+  readonly allReady: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -57,6 +60,13 @@ export async function startProxy(): Promise<Proxy> {
     async use(...next) {
       servers = next;
       await probe();
+    },
+    async allReady() {
+      const endsAt = performance.now() + 60_000;
+      while (ready.length < servers.length) {
+        if (performance.now() > endsAt) throw new Error("the servers did not become ready within a minute");
+        await pause(probeEveryMs);
+      }
     },
     async close() {
       clearInterval(probing);

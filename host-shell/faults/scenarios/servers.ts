@@ -26,6 +26,8 @@ export const rollingRestarts: Scenario = {
         if ((await running.get(name)?.stop()) !== 0) unclean += 1;
         running.set(name, await start(name));
         await use();
+        // As everything that restarts servers in turn does: the next one is stopped when this one may get visitors.
+        await proxy.allReady();
       }
     }
     while (traffic.statuses().length < 2_000) await pause(100);
