@@ -1,18 +1,17 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "../../settings/settings.ts";
 import { embeddedTarget, withEmbedded } from "../embedded-database.ts";
 import { makeBackup } from "../make-backup.ts";
 import { withPostgres, withPostgresTarget } from "../postgres-database.ts";
 import { restoreBackup, type RestoreTarget } from "../restore-backup.ts";
+import { folderOfTest } from "./stored-data.ts";
 
 const never = new AbortController().signal;
 const quiet = () => undefined;
 
 /** Makes a backup of the place in a new folder. */
 export async function backup(settings: Settings) {
-  const folder = join(await mkdtemp(join(tmpdir(), "backup-")), "new");
+  const folder = join(await folderOfTest(), "new");
   const options = { settings, folder, say: quiet, stopped: never };
   const { databaseUrl, dataDir } = settings;
   const { missing } = await (databaseUrl === undefined

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { onTestFinished } from "vitest";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 
 import type { Tables } from "../../database/database.ts";
@@ -18,9 +19,16 @@ import { readSettings, type Settings } from "../../settings/settings.ts";
 
 export type DatabaseKind = "embedded" | "PostgreSQL";
 
+/** Makes a folder that is deleted when the running test has ended. */
+export async function folderOfTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "backup-test-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** Settings of a server whose folders and database are new and empty. */
 export async function newPlace(kind: DatabaseKind): Promise<Settings> {
-  const folder = await mkdtemp(join(tmpdir(), "place-"));
+  const folder = await folderOfTest();
   const database = kind === "embedded" ? {} : { DATABASE_URL: await newPostgresDatabaseWithoutTables() };
   return readSettings({ DATA_DIR: join(folder, "data"), ...database });
 }
