@@ -36,9 +36,9 @@ eachDatabase("signing in", (tables) => {
   let site: ReturnType<typeof openSignInSite>;
   let browser: TestBrowser;
 
-  function open(url = issuer.url, clientId = "site", timeoutSeconds = 8) {
+  function open(url = issuer.url, clientId = "site", timeoutSeconds = 8, now = () => new Date()) {
     const oidc = { issuer: url, clientId, clientSecret: `secret of ${clientId}` };
-    return openSignInSite({ tables: tables(), oidc, timeoutSeconds });
+    return openSignInSite({ tables: tables(), oidc, timeoutSeconds, now });
   }
   /** Follows redirects up to the address to which the issuer returns the browser. */
   const comeBack = async (visitor: TestBrowser, path = "") =>
@@ -266,6 +266,20 @@ eachDatabase("signing in", (tables) => {
       await issuer.setClockAhead(-3_600 - 600);
       outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       expect(outcomes).toEqual([null, null, "ugyldig", "ugyldig"]);
+    } finally {
+      await issuer.setClockAhead(0);
+    }
+  });
+
+  it("works on a server whose own clock is 40 days ahead or behind", async () => {
+    const seconds = 40 * 86_400;
+    try {
+      for (const apart of [seconds, -seconds]) {
+        await issuer.setClockAhead(apart);
+        const now = () => new Date(Date.now() + apart * 1_000);
+        const { url } = await open(issuer.url, "site", 8, now).newBrowser().go(login);
+        expect(url.searchParams.get("fejl")).toBe(null);
+      }
     } finally {
       await issuer.setClockAhead(0);
     }

@@ -34,6 +34,8 @@ export interface SignInSiteOptions {
   readonly paths?: SignInPaths;
   /** Whether it has the cookies of its origin; by default those of a site under https. */
   readonly ownCookies?: boolean;
+  /** The right time, if this server's clock is wrong. */
+  readonly now?: () => Date;
 }
 
 /** The parts of a site that signing in needs, with a clock that tests move. */
@@ -45,6 +47,7 @@ export function openSignInSite({
   serviceState = async () => ({ isOff: false, messages: [] }),
   paths = frontPageOnly,
   ownCookies = false,
+  now = () => new Date(),
 }: SignInSiteOptions) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
@@ -64,6 +67,7 @@ export function openSignInSite({
       serviceState,
       paths,
       security,
+      now,
       log,
     },
   );
