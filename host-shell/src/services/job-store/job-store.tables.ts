@@ -47,6 +47,9 @@ export const job = pgTable(
     index("job_valid_through")
       .on(table.validThrough)
       .where(sql`${table.removedAt} is null`),
+    index("job_removed_at")
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt, lte, not, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
+import { inBatches, isAmong } from "../sweeper/in-batches.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { renewStoreId } from "./store-id.ts";
 
@@ -53,6 +54,28 @@ export function writeJobs(tables: Tables) {
         .returning({ id: job.id });
       return removed.length;
     });
+  const removeExpired = () =>
+    inBatches((most) =>
+      remove(
+        isAmong(
+          job.id,
+          tables
+            .select({ id: job.id })
+            .from(job)
+            .where(and(isNull(job.removedAt), hasPassed))
+            .limit(most),
+        ),
+      ),
+    );
+  const deleteRemoved = () =>
+    inBatches((most) =>
+      exclusively(tables, async (transaction) => {
+        const old = transaction.select({ id: job.id }).from(job).where(lt(job.removedAt, longAgo)).limit(most);
+        const deleted = await transaction.delete(job).where(isAmong(job.id, old)).returning({ id: job.id });
+        if (deleted.length > 0) await renewStoreId(transaction);
+        return deleted.length;
+      }),
+    );
 
   return {
     /** Stores postings, all of them or none. Equal postings that are shown already are not changed. */
@@ -72,21 +95,19 @@ export function writeJobs(tables: Tables) {
     },
 
     /** Removes the jobs whose deadline has passed. Resolves with their number. */
-    expire: () => remove(hasPassed),
+    expire: removeExpired,
 
     /** Removes jobs by identifier. Resolves with the number of those that were shown. */
     remove: (identifiers: readonly string[]) => remove(inArray(job.identifier, [...identifiers])),
 
     /** Removes expired jobs, and deletes those that were removed long ago. Resolves with the number of jobs. */
     async sweep(): Promise<number> {
-      const expired = await remove(hasPassed);
-      const deleted = await exclusively(tables, async (transaction) => {
-        const rows = await transaction.delete(job).where(lt(job.removedAt, longAgo)).returning({ id: job.id });
-        const isForgotten = await forgetDeletions(transaction);
-        if (rows.length > 0 || isForgotten) await renewStoreId(transaction);
-        return rows;
+      const expired = await removeExpired();
+      const deleted = await deleteRemoved();
+      await exclusively(tables, async (transaction) => {
+        if (await forgetDeletions(transaction)) await renewStoreId(transaction);
       });
-      return expired + deleted.length;
+      return expired + deleted;
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from "shared-runtime/api/outbox.ts";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
+import { type CountedMessages, countMessages } from "./outbox-tally.ts";
 import { isLeased } from "./outbox-messages.ts";
 
 /** The operators' view of the outbox. */
@@ -63,10 +64,7 @@ export function createOutboxAdmin(tables: Tables): OutboxAdmin {
         )
         .orderBy(asc(message.id))
         .limit(limit);
-      const counted = await tables
-        .select({ topic: message.topic, state, count: sql<string>`count(*)` })
-        .from(message)
-        .groupBy(message.topic, state);
+      const counted = await countMessages(tables);
       const topics = [...Map.groupBy(counted, ({ topic }) => topic)]
         .map(([topic, counts]) => ({ topic, ...totalsOf(counts) }))
         .toSorted((one, other) => (one.topic < other.topic ? -1 : 1));
@@ -90,14 +88,9 @@ export function createOutboxAdmin(tables: Tables): OutboxAdmin {
   };
 }
 
-interface Counted {
-  readonly state: OutboxState;
-  readonly count: string;
-}
-
-function totalsOf(counted: readonly Counted[]): OutboxCounts {
+function totalsOf(counted: readonly CountedMessages[]): OutboxCounts {
   const totals = { waiting: 0, dead: 0, delivered: 0 };
-  for (const { state: name, count } of counted) totals[name] += Number(count);
+  for (const { state: name, count } of counted) totals[name] += count;
   return totals;
 }
 

@@ -10,6 +10,7 @@ import type { Capability } from "../capability.ts";
 import { createOutboxAdmin } from "./outbox-admin.ts";
 import { createOutboxMessages } from "./outbox-messages.ts";
 import { outboxReadings } from "./outbox-readings.ts";
+import { createOutboxTallySweep } from "./outbox-tally.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { createWebhook, type WebhookOptions } from "./webhook.ts";
 
@@ -60,6 +61,7 @@ export function outboxCapability({
     operatorRoutes: [
       outboxCalls({ outbox: createOutboxAdmin(tables), guard, delivers: worker !== undefined, onRetried: wake }),
     ],
+    sweeps: [createOutboxTallySweep(tables)],
     async start() {
       // No other process delivers from an embedded database: the leases of a killed server are freed at once.
       // On a full disk they run out.

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigserial, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 
 /** A message to another system, written in the transaction that writes its subject. */
@@ -27,11 +27,22 @@ export const outboxMessage = pgTable(
     lastError: text("last_error"),
   },
   (table) => [
-    index("outbox_message_due")
-      .on(table.availableAt)
+    index("outbox_message_next")
+      .on(table.availableAt, table.id)
       .where(sql`${table.deliveredAt} is null and ${table.deadAt} is null`),
-    index("outbox_message_open_subject")
-      .on(table.subject, table.id)
+    index("outbox_message_open")
+      .on(table.id)
       .where(sql`${table.deliveredAt} is null`),
+    index("outbox_message_subject").on(table.subject, table.id),
   ],
 );
+
+/**
+ * Changes of the number of messages, written by triggers of `outbox_message`; their sum is the number. Rows are only added, so
+ * that no writer waits for another, and a sweep replaces them by their sums.
+ */
+export const outboxTally = pgTable("outbox_tally", {
+  topic: text("topic").notNull(),
+  state: text("state", { enum: ["waiting", "dead", "delivered"] }).notNull(),
+  messages: bigint("messages", { mode: "number" }).notNull(),
+});

@@ -33,9 +33,10 @@ export const outbox: Outbox = {
   },
 
   async forget(transaction, subjects) {
+    // A query for the subjects, of which the database expects few: it looks them up, however many they are.
     await transaction
       .delete(outboxMessage)
-      .where(sql`${outboxMessage.subject} = any(${sql.param([...subjects])}::uuid[])`);
+      .where(sql`${outboxMessage.subject} = any(array(select unnest(${sql.param([...subjects])}::uuid[])))`);
   },
 
   undelivered,

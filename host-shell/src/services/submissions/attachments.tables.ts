@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
@@ -36,7 +37,9 @@ export const attachment = pgTable(
   },
   (table) => [
     index("attachment_submission_id").on(table.submissionId),
-    index("attachment_uploaded_at").on(table.uploadedAt),
+    index("attachment_unclaimed")
+      .on(table.uploadedAt)
+      .where(sql`${table.submissionId} is null`),
     index("attachment_owner").on(table.owner, table.formId),
     uniqueIndex("attachment_file_name").on(table.fileName),
   ],

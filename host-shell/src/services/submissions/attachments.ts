@@ -3,6 +3,7 @@ import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
 import type { Sweepable } from "../sweeper/sweeper.ts";
+import { inBatches, isAmong } from "../sweeper/in-batches.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
 import { type AttachmentOwner, ownerKeys } from "./attachment-owner.ts";
 import { attachment } from "./attachments.tables.ts";
@@ -364,12 +365,20 @@ export function createAttachments(
 /** Deletes the rows of files that no submission claimed within a day, also of unfinished and removed ones. */
 export function createAttachmentRetention(tables: Tables): Sweepable {
   return {
-    async sweep() {
-      const deleted = await tables
-        .delete(attachment)
-        .where(and(isNull(attachment.submissionId), lt(attachment.uploadedAt, sql`now() - interval '1 day'`)))
-        .returning({ id: attachment.id });
-      return deleted.length;
+    sweep() {
+      return inBatches(async (most) => {
+        const old = tables
+          .select({ id: attachment.id })
+          .from(attachment)
+          .where(and(isNull(attachment.submissionId), lt(attachment.uploadedAt, sql`now() - interval '1 day'`)))
+          .orderBy(attachment.uploadedAt)
+          .limit(most);
+        const deleted = await tables
+          .delete(attachment)
+          .where(and(isAmong(attachment.id, old), isNull(attachment.submissionId)))
+          .returning({ id: attachment.id });
+        return deleted.length;
+      });
     },
   };
 }
