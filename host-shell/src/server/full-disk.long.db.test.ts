@@ -1,7 +1,11 @@
+import { chown, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { OutboxList } from "shared-runtime/api/outbox.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { smallDisks, type SmallDisk } from "../services/uploads/testing/small-disk.ts";
 import { startApiProcess } from "./testing/api-process.ts";
 import { addressNumber, leadNamed, postLead } from "./testing/lead-calls.ts";
@@ -103,5 +107,52 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     await disk.empty();
     expect(await answers()).toEqual([usual, 200]);
     expect(await second.terminate()).toBe(0);
+  });
+});
+
+describe.each(smallDisks)("a server whose PostgreSQL stores on $name", ({ mount }) => {
+  let disk: SmallDisk;
+  let dataDir: string;
+  beforeEach(async () => {
+    disk = await mount(4);
+    dataDir = await mkdtemp(join(tmpdir(), "full-postgres-"));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it("answers 507 to what PostgreSQL has no room for, and 200 when there is room again", async () => {
+    const databaseUrl = await newPostgresDatabase();
+    const server = await startApiProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "warn",
+    });
+    let sent = 0;
+    const send = async () => (await postLead(server.url, leadNamed(`Lead ${sent}`), addressNumber(++sent))).status;
+    const space = `space_${crypto.randomUUID().replaceAll("-", "")}`;
+    const database = new Client({ connectionString: databaseUrl });
+    await database.connect();
+    // The user of PostgreSQL, if that is not this one.
+    const { uid, gid } = await stat(String((await database.query("show data_directory")).rows[0].data_directory));
+    await chown(disk.folder, uid, gid);
+    await database.query(`create tablespace ${space} location '${disk.folder}'`);
+    await database.query(`alter table submission set tablespace ${space}`);
+    expect(await send()).toBe(200);
+
+    await disk.fill(0);
+    const statuses = new Set<number>();
+    // Its last page has room for some more.
+    await vi.waitFor(async () => expect(statuses.add(await send())).toContain(507), { timeout: 20_000, interval: 1 });
+    expect(statuses).toEqual(new Set([200, 507]));
+    const readiness = await (await fetch(`${server.url}/readyz`)).json();
+    expect(readiness).toMatchObject({ status: "ready", full: ["databaseStorage"] });
+    await disk.empty();
+    expect(await send()).toBe(200);
+
+    expect(await server.terminate()).toBe(0);
+    await database.query("alter table submission set tablespace pg_default");
+    await database.query(`drop tablespace ${space}`);
+    await database.end();
+    await disk.unmount();
   });
 });
