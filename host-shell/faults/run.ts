@@ -7,6 +7,7 @@ import { describeFigure, type Figure, isKept, type Scenario } from "./scenario.t
 import { crashes, silence, terminations } from "./scenarios/database.ts";
 import { backup, clock } from "./scenarios/data.ts";
 import { deploy } from "./scenarios/deploy.ts";
+import { fullDisk } from "./scenarios/disk.ts";
 import { freeze, kills, rollingRestarts } from "./scenarios/servers.ts";
 
 const scenarios: readonly Scenario[] = [
@@ -17,6 +18,7 @@ const scenarios: readonly Scenario[] = [
   freeze,
   rollingRestarts,
   kills,
+  fullDisk,
   backup,
   clock,
 ];

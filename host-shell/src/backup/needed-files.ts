@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import type { Tables } from "../database/database.ts";
 import type { Settings } from "../settings/settings.ts";
-import { rowsOf } from "./sql-text.ts";
+import { quoted, rowsOf } from "./sql-text.ts";
 
 /** A file that a row says is there. */
 export interface NeededFile {
@@ -49,12 +49,17 @@ export async function neededFiles(tables: Tables, { inBucket }: { readonly inBuc
 /** Ids of the keys that bank details in the rows are encrypted with. */
 export async function neededKeys(tables: Tables): Promise<readonly string[]> {
   const ids = new Set<string>();
-  for (const table of ["submission", "outbox_message"]) {
-    if (!(await hasColumn(tables, table, "payload"))) continue;
+  const payloads = rowsOf(
+    await tables.execute(
+      sql`select table_name::text as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'payload' and data_type = 'jsonb'`,
+    ),
+  );
+  for (const { name } of payloads) {
     const rows = rowsOf(
       await tables.execute(
         sql.raw(
-          `select distinct split_part(payload->>'bankDetails', '.', 2) as id from ${table} where payload->>'bankDetails' like 'v1.%'`,
+          `select distinct split_part(payload->>'bankDetails', '.', 2) as id from ${quoted(String(name))} where payload->>'bankDetails' like 'v1.%'`,
         ),
       ),
     );

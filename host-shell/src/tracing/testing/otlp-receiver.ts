@@ -25,13 +25,17 @@ export interface OtlpReceiver {
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let resource: Readonly<Record<string, string>> = {};
-  const server = createServer(async (request, response) => {
-    const received = fieldsOf(await buffer(request));
-    response.writeHead(request.url === "/v1/traces" ? 200 : 404).end();
-    for (const ofResource of messagesIn(received, 1)) {
+  const receive = (body: Uint8Array): void => {
+    for (const ofResource of messagesIn(fieldsOf(body), 1)) {
       resource = Object.assign({}, ...messagesIn(ofResource, 1).map((one) => attributesIn(one, 1)));
       spans.push(...messagesIn(ofResource, 2).flatMap((scope) => messagesIn(scope, 2).map(spanOf)));
     }
+  };
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      response.writeHead(request.url === "/v1/traces" ? 200 : 404).end();
+      receive(body);
+    });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
