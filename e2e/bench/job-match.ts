@@ -1,9 +1,6 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { type Figure, quantile } from "./figure.ts";
+import { measuredBy } from "./measured-by.ts";
 
-const programs = join(import.meta.dirname, "../../host-shell/src/services/job-match/testing");
 const postings = 100_000;
 
 interface Measured {
@@ -25,7 +22,7 @@ interface Measured {
 
 /** Measures searches among many postings on the embedded database, in its own process and without HTTP. */
 export async function measureJobMatch(report: (figure: Figure) => void): Promise<void> {
-  const measured = await measuredBy<Measured>("measure-matching.entry.ts");
+  const measured = await measuredBy<Measured>("job-match/testing/measure-matching.entry.ts", String(postings));
   const { firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, jobs, bytes, arrayBuffers } = measured;
   const milliseconds = (name: string, times: readonly number[], budget: number): void =>
     report({
@@ -76,7 +73,10 @@ interface MeasuredInSql {
  * most of them: too slow for many searches at once, and fast enough for one.
  */
 export async function measureJobMatchInSql(report: (figure: Figure) => void): Promise<void> {
-  const { buildMs, anywhere } = await measuredBy<MeasuredInSql>("measure-sql-matching.entry.ts");
+  const { buildMs, anywhere } = await measuredBy<MeasuredInSql>(
+    "job-match/testing/measure-sql-matching.entry.ts",
+    String(postings),
+  );
   report({
     name: "jobs for a CV among them in PostgreSQL, p95",
     value: quantile(anywhere, 0.95),
@@ -87,13 +87,33 @@ export async function measureJobMatchInSql(report: (figure: Figure) => void): Pr
   });
 }
 
-/** Runs a program with the number of postings and resolves with its report. */
-async function measuredBy<Report>(program: string): Promise<Report> {
-  const child = fork(join(programs, program), [String(postings)], { execArgv: [] });
-  const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`the measurement of the job match ended with ${code}`);
+interface MeasuredLarge extends Pick<Measured, "firstMs" | "buildMs" | "anywhere" | "filtered" | "jobs" | "bytes"> {
+  readonly wasReady: boolean;
+  /** Of the whole process, with the thread of the index. */
+  readonly rss: number;
+}
+
+/** Measures the index of a million postings in its own process, which starts with an old snapshot of 20 000. */
+export async function measureLargeIndex(report: (figure: Figure) => void): Promise<void> {
+  const measured = await measuredBy<MeasuredLarge>("job-match/testing/measure-large-index.entry.ts", "1000000");
+  const { firstMs, wasReady, buildMs, anywhere, filtered, jobs, bytes, rss } = measured;
+  report({ name: "postings in the large index", value: jobs, budget: 1_000_000, unit: "", bound: "least" });
+  const milliseconds = (name: string, value: number, budget: number, note: string): void =>
+    report({ name, value, budget, unit: "ms", bound: "most", note });
+  const since = wasReady ? "when it was complete" : `complete after ${(buildMs / 1_000).toFixed(0)} s`;
+  milliseconds("first ranking from an old snapshot", firstMs, 2_500, since);
+  for (const [name, times] of [
+    ["ranking among them, p95", anywhere],
+    ["ranking in a region, p95", filtered],
+  ] as const)
+    milliseconds(name, quantile(times, 0.95), 60, `p50 ${quantile(times, 0.5).toFixed(1)} ms`);
+  const note = `its arrays ${(bytes / 1e6).toFixed(0)} MB`;
+  report({
+    name: "memory of the process of the index",
+    value: rss / 1e6,
+    budget: 500,
+    unit: "MB",
+    bound: "most",
+    note,
   });
-  const [message] = (await Promise.race([once(child, "message"), ended])) as readonly unknown[];
-  ended.catch(() => undefined);
-  return message as Report;
 }

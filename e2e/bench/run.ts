@@ -21,9 +21,10 @@ import { measureCompanies } from "./companies.ts";
 import { reportCriteria } from "./criterion-figures.ts";
 import { measureTruth } from "./cv-truth.ts";
 import { measureJoin } from "./join.ts";
-import { measureJobMatch, measureJobMatchInSql } from "./job-match.ts";
+import { measureJobMatch, measureJobMatchInSql, measureLargeIndex } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { measureKeyPresses } from "./key-presses.ts";
+import { measureManyRows } from "./many-rows.ts";
 import { loadPage } from "./page-load.ts";
 import { measureBlocks } from "./pages/cached-pages.ts";
 import { rankJudgedSet } from "./ranking.ts";
@@ -60,6 +61,8 @@ const parts = {
   uploads: () => measureUploads(browser, server, report),
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
+  "jobs-million": () => measureLargeIndex(report),
+  "many-rows": () => measureManyRows(report),
   import: measureImport,
   "cv-truth": async () => {
     const open = await measureTruth("open", server.url, report, true);

@@ -30,8 +30,9 @@ export const outboxMessage = pgTable(
     index("outbox_message_next")
       .on(table.availableAt, table.id)
       .where(sql`${table.deliveredAt} is null and ${table.deadAt} is null`),
+    /** With the topic, so that those of a topic are found in the index alone. */
     index("outbox_message_open")
-      .on(table.id)
+      .on(table.id, table.topic)
       .where(sql`${table.deliveredAt} is null`),
     index("outbox_message_subject").on(table.subject, table.id),
   ],

@@ -1,0 +1,19 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const services = join(import.meta.dirname, "../../host-shell/src/services");
+
+/**
+ * Runs a program of the services in its own process and resolves with what it sends. The process keeps little garbage, such as
+ * postings that it made up, so that its memory is that of what it measures.
+ */
+export async function measuredBy<Report>(program: string, ...words: readonly string[]): Promise<Report> {
+  const child = fork(join(services, program), [...words], { execArgv: ["--max-semi-space-size=8"] });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`${program} ended with ${code}`);
+  });
+  const [message] = (await Promise.race([once(child, "message"), ended])) as readonly unknown[];
+  ended.catch(() => undefined);
+  return message as Report;
+}
