@@ -1,4 +1,5 @@
 import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** How much of a disk this server leaves to others, to deletions and to its own logs. */
 export interface DiskShare {
@@ -10,8 +11,14 @@ export interface DiskShare {
 
 export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };
 
-/** Takes a few microseconds. */
+/** Of a folder that does not exist yet: those of the one above it. Takes a few microseconds. */
 export function freeBytesOf(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const above = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || above === folder) throw error;
+    return freeBytesOf(above);
+  }
 }
