@@ -44,7 +44,13 @@ test("a page is answered with all headers, and must be revalidated on each view"
   const { pages } = siteOf();
   const answer = await pages.request("/l%C3%B8n");
   expect(answer.status).toBe(200);
-  const { "x-correlation-id": id, etag, "content-length": length, ...headers } = Object.fromEntries(answer.headers);
+  const {
+    "x-correlation-id": id,
+    "x-request-id": requestId,
+    etag,
+    "content-length": length,
+    ...headers
+  } = Object.fromEntries(answer.headers);
   const html = await answer.text();
   expect(headers).toEqual({
     "cache-control": "public, max-age=0, must-revalidate",
@@ -55,6 +61,7 @@ test("a page is answered with all headers, and must be revalidated on each view"
     vary: "accept-encoding, save-data",
   });
   expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(requestId).toBe(id);
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect(length).toBe(String(Buffer.byteLength(html)));
   expect(html).toMatch(

@@ -87,7 +87,7 @@ it("a process that reads CVs reaches no file of the server, not its environment,
         "send a datagram": closed,
         "send a datagram of a socket": closed,
       },
-      environment: { MALLOC_ARENA_MAX: "1" },
+      environment: { MALLOC_ARENA_MAX: "1", HOME: "/nonexistent" },
       uid: user.kind === "nobody" ? user.uid : process.getuid?.(),
     },
   });
