@@ -196,8 +196,12 @@ test("an unknown variant opens nothing", async ({ page }) => {
 /** Makes the server's clock, and that of its database and its issuer, run ahead by eleven minutes at each signal. */
 const aheadOnSignal = `
   let ahead = 0;
-  const now = Date.now;
-  Date.now = () => now() + ahead;
+  const RealDate = Date;
+  const now = () => RealDate.now() + ahead;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
   process.on("SIGUSR2", () => { ahead += 11 * 60_000; });
 `;
 

@@ -5,7 +5,7 @@ import type { ClockNotes, ClockReading } from "./clock-reading.ts";
 
 /** The time of the database, which all servers on it share, and whether it can be trusted. */
 export interface ServerClock {
-  /** The time of the database, or, while its clock is doubted, what that clock would say. */
+  /** The time of the database, also while its clock is doubted: it may have been corrected. */
   readonly now: () => Date;
   /**
    * Whether what is too old may be deleted. Reads the clock of the database. Resolves with `false` while this server's clock
@@ -140,7 +140,7 @@ export function createServerClock({
   };
 
   return {
-    now: () => new Date(anchor ? expectedFrom(anchor, monotonic()) : wall()),
+    now: () => new Date(previous ? expectedFrom(previous, monotonic()) : wall()),
     async mayDelete() {
       await read();
       return state?.isRight ?? false;
