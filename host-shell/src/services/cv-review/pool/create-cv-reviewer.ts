@@ -6,7 +6,7 @@ import { laneShare } from "../lane-share.ts";
 import { findLanguage, loadDetector } from "../reading/find-language.ts";
 import { CvProcess, type JobLimits } from "./cv-process.ts";
 import { WorkerQueue } from "./worker-queue.ts";
-import { lost } from "./reading-child.ts";
+import { lost, ReaderCrashed } from "./reading-child.ts";
 import { type ReaderUser, readerUser } from "./reader-user.ts";
 import { ownFiles } from "./reading-rights.ts";
 
@@ -66,10 +66,10 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
     inspect: async (file) => {
       const errorKey = objectionToFile(file);
       if (errorKey !== undefined) return { kind: "refused", errorKey };
-      const contents = await queue.run(
-        (process) => process.run("inspect", file.bytes, within(limits.inspectMilliseconds)),
-        file.sender,
-      );
+      const inspected = () =>
+        queue.run((process) => process.run("inspect", file.bytes, within(limits.inspectMilliseconds)), file.sender);
+      // A file that ends two processes is at fault.
+      const contents = await inspected().catch(unlessCrashed(inspected)).catch(unlessCrashed(asLost));
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
       const { pages, words, samples } = contents;
@@ -84,13 +84,25 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
           throw new CvUnreadable("The file cannot be read within the limits of memory and time.");
         const { covered, ...review } = judged;
         const areas = knownAreas(judged.areas);
-        const thumbnail = await process.continue("draw", covered, within(limits.drawMilliseconds));
+        const thumbnail = await process
+          .continue("draw", covered, within(limits.drawMilliseconds))
+          .catch(unlessCrashed(asLost));
         return { ...review, areas, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
       }, sender),
     close: async () => {
       await queue.idle();
       for (const process of processes) process.close();
     },
+  };
+}
+
+const asLost = async (): Promise<typeof lost> => lost;
+
+/** Answers a crash of the process by something else. */
+function unlessCrashed<Result>(instead: () => Promise<Result>): (error: unknown) => Promise<Result> {
+  return async (error) => {
+    if (error instanceof ReaderCrashed) return instead();
+    throw error;
   };
 }
 

@@ -4,6 +4,9 @@ export type JobName = keyof CvJobs;
 export type JobInput<Name extends JobName> = Parameters<CvJobs[Name]>[0];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<CvJobs[Name]>>;
 
+/** Ends a reading process that has grown too much. Nobody else sends it. */
+export const limitSignal = "SIGVTALRM";
+
 /** A message to a reading process: one job, and the bytes by which the process may grow during it. */
 export interface JobRequest {
   readonly name: JobName;

@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { JobMessage, JobRequest } from "./messages.ts";
+import { type JobMessage, type JobRequest, limitSignal } from "./messages.ts";
 import type { ReaderUser } from "./reader-user.ts";
 import { readingRights } from "./reading-rights.ts";
 
-/** The result of a job that ended its process. */
+/** The result of a job that ended its process by exceeding a limit, or by an error. */
 export const lost = Symbol("lost");
+
+/** A process was ended by a signal of somebody else during a job, such as one of a system without memory. */
+export class ReaderCrashed extends Error {
+  override readonly name = "ReaderCrashed";
+}
 
 /** A reading process; `ready` resolves when it has warmed up. */
 export interface ReadingChild {
@@ -44,26 +49,42 @@ export function startChild(entry: URL, user: ReaderUser): ReadingChild {
   return child;
 }
 
-/** Sends a request and returns its answer; `lost` if the process ends first, which it does when the time is up. */
+/**
+ * Sends a request and returns its answer; `lost` if the process ends first, which it does when the time is up. Rejects with
+ * `ReaderCrashed` if somebody else ends it.
+ */
 export async function exchange(
   child: ChildProcess,
   request: JobRequest,
   milliseconds: number,
 ): Promise<JobMessage | typeof lost> {
-  const { promise, resolve } = Promise.withResolvers<JobMessage | typeof lost>();
-  const onExit = (): void => resolve(lost);
+  const { promise, resolve, reject } = Promise.withResolvers<JobMessage | typeof lost>();
+  let isLate = false;
+  const onExit = (_: number | null, signal: NodeJS.Signals | null): void => {
+    if (signal === null || signal === limitSignal || isLate) resolve(lost);
+    else reject(new ReaderCrashed(`The process that reads CVs was ended by ${signal}.`));
+  };
   const onError = (): void => resolve(lost);
-  const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill("SIGKILL");
+  }, milliseconds);
   child.on("message", resolve).once("exit", onExit).once("error", onError);
   try {
-    if (child.connected) child.send(request, (error) => error && resolve(lost));
-    else resolve(lost);
+    if (!child.connected) throw new ReaderCrashed("The process that reads CVs was ended before its job.");
+    // A failure to send is followed by the exit.
+    child.send(request, () => undefined);
     return await promise;
   } finally {
     clearTimeout(timer);
     child.off("message", resolve).off("exit", onExit).off("error", onError);
     letServerExit(child);
   }
+}
+
+/** Whether the process is gone, or about to go. */
+export function hasEnded({ process: { connected, exitCode, signalCode } }: ReadingChild): boolean {
+  return !connected || exitCode !== null || signalCode !== null;
 }
 
 /** Keeps the server from exiting while a job runs. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { closeNetwork } from "./close-network.ts";
 import type { CvJobs } from "./cv-jobs.ts";
-import type { JobAnswer, JobMessage, JobRequest } from "./messages.ts";
+import { type JobAnswer, type JobMessage, type JobRequest, limitSignal } from "./messages.ts";
 import { dropRights } from "./reading-rights.ts";
 import { processMeter, watchGrowth } from "./watch-growth.ts";
 
@@ -17,7 +17,8 @@ export async function runReadingProcess(entry: string, load: () => Promise<CvJob
 }
 
 function guard(entry: string): void {
-  const endProcess = process.kill.bind(process, process.pid, "SIGKILL");
+  const endBy = (signal: NodeJS.Signals) => process.kill.bind(process, process.pid, signal);
+  const breachLimit = endBy(limitSignal);
   closeNetwork();
   const thread = new Worker(fileURLToPath(entry), {
     resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 },
@@ -25,7 +26,7 @@ function guard(entry: string): void {
   dropRights();
   let stopWatching = (): void => undefined;
   process.on("message", (request: JobRequest) => {
-    stopWatching = watchGrowth(request.growth, processMeter, endProcess);
+    stopWatching = watchGrowth(request.growth, processMeter, breachLimit);
     thread.postMessage(request, []);
   });
   thread.on("message", (answer: JobAnswer) => {
@@ -35,7 +36,7 @@ function guard(entry: string): void {
   thread.on("error", (error) => {
     throw error;
   });
-  process.on("disconnect", endProcess);
+  process.on("disconnect", endBy("SIGKILL"));
 }
 
 async function serve(load: () => Promise<CvJobs>): Promise<void> {
