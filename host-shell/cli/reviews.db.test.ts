@@ -35,7 +35,9 @@ describe.each([
     expect(code).toBe(0);
     const [, cvId = ""] =
       /^([\da-f-]{36}) {2}queued [\dT:.-]+Z {2}given up [\dT:.-]+Z {2}3 crashes, 0 servers lost\n/.exec(said) ?? [];
-    expect(said).toContain("\n\n1 given up, 0 waiting or running.\nnpm run reviews -- retry --all tries");
+    expect(said).toContain(
+      "\n\n1 given up, 0 waiting or running, 0 of unreadable CVs.\nnpm run reviews -- retry --all tries",
+    );
 
     isBroken = false;
     expect(await reviews("retry", cvId)).toEqual({ code: 0, said: "1 review is tried again at once." });
@@ -46,7 +48,11 @@ describe.each([
     const unknown = await reviews("retry", cvId);
     expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining(`No review of ${cvId} was given up.`)]);
     await vi.waitFor(
-      async () => expect(await reviews("list")).toEqual({ code: 0, said: "0 given up, 0 waiting or running." }),
+      async () =>
+        expect(await reviews("list")).toEqual({
+          code: 0,
+          said: "0 given up, 0 waiting or running, 0 of unreadable CVs.",
+        }),
       eventually,
     );
   });

@@ -5,9 +5,9 @@ import * as v from "valibot";
 export const usage = `npm run reviews -- <command>
 
   list
-      lists the reviews of CVs that were given up, and counts those that wait
+      lists the reviews of CVs that were given up, and counts those that wait and those of unreadable CVs
   retry <id>|--all
-      tries one review again at once, or all that were given up
+      tries one review again at once, also of an unreadable CV, or all that were given up
 
 Environment: WIDGET_HOST (http://127.0.0.1:4000), OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
 

@@ -22,6 +22,7 @@ export const givenUpReviewOperations: readonly Operation[] = [
         answer: {
           waiting: 0,
           givenUp: 1,
+          unreadable: 0,
           reviews: [
             {
               cvId: "6f1c1b0e-54c5-4c39-a14f-0b6ac7c3f0b1",
@@ -48,7 +49,7 @@ export const givenUpReviewOperations: readonly Operation[] = [
       200: { about: "How many reviews are tried again now.", schema: ReviewsRetried },
       400: inputInvalid,
       401: tokenRefused,
-      404: operatorFailure("No review of this CV was given up.", "reviewUnknown"),
+      404: operatorFailure("No review of this CV was given up, and the CV is not unreadable.", "reviewUnknown"),
     },
     examples: [
       { title: "All that were given up", status: 200, body: { all: true }, answer: { retried: 0 } },

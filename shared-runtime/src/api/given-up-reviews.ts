@@ -15,11 +15,16 @@ export const GivenUpReview = v.object({
 });
 export type GivenUpReview = v.InferOutput<typeof GivenUpReview>;
 
-/** `GET /api/reviews`: reviews that were given up, oldest first, and the number of those that wait or run. */
-export const GivenUpReviews = v.object({ waiting: count, givenUp: count, reviews: v.array(GivenUpReview) });
+/** `GET /api/reviews`: reviews that were given up, oldest first, and the numbers of all, of those that wait or run, and of unreadable CVs. */
+export const GivenUpReviews = v.object({
+  waiting: count,
+  givenUp: count,
+  unreadable: count,
+  reviews: v.array(GivenUpReview),
+});
 export type GivenUpReviews = v.InferOutput<typeof GivenUpReviews>;
 
-/** The body of `POST /api/reviews/retry`: one review that was given up, or all of them. */
+/** The body of `POST /api/reviews/retry`: one review that was given up or whose CV was unreadable, or all that were given up. */
 export const ReviewRetry = v.union(
   [v.strictObject({ cvId: v.pipe(v.string(), v.uuid()) }), v.strictObject({ all: v.literal(true) })],
   'must be {"cvId": "<id>"} or {"all": true}',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { GivenUpReviews, ReviewRetry } from "shared-runtime/api/given-up-reviews.ts";
 import type { Tables } from "../../database/database.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
@@ -30,6 +30,7 @@ export function createGivenUp(tables: Tables): GivenUp {
       return {
         waiting: await countOf(isNull(cvReviewJob.failure)),
         givenUp: await countOf(isGivenUp),
+        unreadable: await countOf(eq(cvReviewJob.failure, "unreadable")),
         reviews: rows.map(({ cvId, queuedAt, failedAt, crashes, lostLeases }) => ({
           cvId,
           queuedAt: queuedAt.toISOString(),
@@ -41,11 +42,11 @@ export function createGivenUp(tables: Tables): GivenUp {
     },
 
     async retry(which) {
-      const meant = "cvId" in which ? eq(cvReviewJob.cvId, which.cvId) : undefined;
+      const meant = "cvId" in which ? and(isNotNull(cvReviewJob.failure), eq(cvReviewJob.cvId, which.cvId)) : isGivenUp;
       const retried = await tables
         .update(cvReviewJob)
         .set({ failure: null, failedAt: null, attempts: 0, crashes: 0, lostLeases: 0, availableAt: sql`now()` })
-        .where(and(isGivenUp, meant))
+        .where(meant)
         .returning({ cvId: cvReviewJob.cvId });
       return retried.length;
     },
