@@ -87,7 +87,10 @@ async function measureMadeUpPaths({ port, pid }: Process, report: (figure: Figur
     let next = from;
     const askInTurn = async () => {
       while (next < to) {
-        const answer = await fetch(`http://127.0.0.1:${port}/findes-ikke/${next++}`);
+        next += 1;
+        const from = `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
+        const headers = { "x-forwarded-for": from };
+        const answer = await fetch(`http://127.0.0.1:${port}/findes-ikke/${next}`, { headers });
         if (answer.status !== 404) throw new Error(`a made-up path was answered with ${answer.status}`);
         await answer.arrayBuffer();
       }
@@ -180,6 +183,7 @@ async function startSite(folder: string, content: string, level: "info" | "silen
       DATA_DIR: join(folder, `data-${level}`),
       CONTENT_DIR: content,
       LOG_LEVEL: level,
+      TRUSTED_PROXIES: "127.0.0.1",
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
       CV_WORKERS: "1",

@@ -1,5 +1,7 @@
+import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import { BackupRefused } from "../../src/backup/backup-refused.ts";
+import { describeError, type ErrorDescription } from "../../src/logging/describe-error.ts";
 import { StartRefused } from "../../src/settings/start-refused.ts";
 
 /** Returns the sentence about success. Throws if something is missing, so that the command ends with code 1. */
@@ -8,7 +10,7 @@ export function missingIn({ missing }: { readonly missing: readonly string[] }, 
   throw new HostRefusal([done, `${missing.length} missing:`, ...missing.map((sentence) => `  ${sentence}`)].join("\n"));
 }
 
-/** Makes the refusals of a start and of a backup those of a command. */
+/** Makes every failure one sentence of a command, without the values of queries: they are personal data. */
 export function whatRefused<Command>(run: (command: Command) => Promise<string>) {
   return async (command: Command): Promise<string> => {
     try {
@@ -17,7 +19,13 @@ export function whatRefused<Command>(run: (command: Command) => Promise<string>)
       if (error instanceof BackupRefused || error instanceof StartRefused) {
         throw new HostRefusal(error.message, { cause: error });
       }
-      throw error;
+      if (error instanceof HostRefusal || error instanceof UsageError) throw error;
+      throw new HostRefusal(`It failed: ${reasonOf(describeError(error))}.`, { cause: error });
     }
   };
+}
+
+/** What the database or the system said, which names no value. */
+function reasonOf({ message, cause }: ErrorDescription): string {
+  return cause ? reasonOf(cause) : message;
 }
