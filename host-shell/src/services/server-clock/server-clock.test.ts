@@ -16,6 +16,7 @@ function made({ lastUse }: { readonly lastUse?: number } = {}) {
       log,
       wall: () => times.server,
       monotonic: () => times.monotonic,
+      ticks: () => times.monotonic,
       notes: {
         read: async () => ({ database: times.database, ...noted }),
         async used() {

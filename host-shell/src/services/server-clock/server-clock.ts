@@ -40,6 +40,8 @@ interface Options {
   readonly wall?: () => number;
   /** A clock that nobody sets and that goes on while the machine sleeps, in milliseconds. */
   readonly monotonic?: () => number;
+  /** One that may stand still while the machine sleeps, but is read for each request, in milliseconds. */
+  readonly ticks?: () => number;
 }
 
 /** How far two clocks may be apart. */
@@ -63,10 +65,12 @@ export function createServerClock({
   log,
   wall = Date.now,
   monotonic = () => uptime() * 1_000,
+  ticks = () => performance.now(),
 }: Options): RunningClock {
   /** The last reading that was trusted. */
   let anchor: Anchor | undefined;
   let previous: Anchor | undefined;
+  let previousTicks = 0;
   let state: ClockState | undefined;
   let logged: Kind = "right";
   const listeners: (() => void)[] = [];
@@ -108,6 +112,7 @@ export function createServerClock({
     const isJump = jump !== 0 && !(await isBelievedAgain(reading, now));
     const isApart = Math.abs(offset) > toleranceMs;
     previous = { database: reading.database, monotonic: now };
+    previousTicks = ticks() - uncertainMs / 2;
     if (!isJump) anchor = previous;
     const isRight = !isJump && !isApart;
     if (isRight && (reading.lastUse === undefined || jump !== 0 || reading.database - reading.lastUse > notedEveryMs))
@@ -140,7 +145,7 @@ export function createServerClock({
   };
 
   return {
-    now: () => new Date(previous ? expectedFrom(previous, monotonic()) : wall()),
+    now: () => new Date(previous ? previous.database + ticks() - previousTicks : wall()),
     async mayDelete() {
       await read();
       return state?.isRight ?? false;
