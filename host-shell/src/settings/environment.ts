@@ -150,7 +150,9 @@ export const Environment = v.object({
   DATABASE_CONNECTIONS: v.optional(
     v.pipe(
       wholeNumber(2, 1_000),
-      v.description("Connections of this server to the PostgreSQL at most; the sum over all servers is its affair."),
+      v.description(
+        "Connections of this server to the PostgreSQL at most. Times the number of servers, they are fewer than its `max_connections`.",
+      ),
     ),
     "10",
   ),

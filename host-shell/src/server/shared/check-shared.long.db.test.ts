@@ -47,6 +47,11 @@ it("a server needs the key that the others encrypt with, which may be changed", 
   const sentence =
     /^Bank details in the database are encrypted with a key that this server lacks, ([\da-f]{8}): add it/;
   await expect(start({ BANK_DETAILS_KEYS: other })).rejects.toThrow(sentence);
+  await expect(start({ BANK_DETAILS_KEYS: `${other},${old}` })).rejects.toThrow(
+    /^BANK_DETAILS_KEYS begins with a key that the other servers of the database lack, [\da-f]{8}: add it at the end/,
+  );
+  await start();
+  await start({ BANK_DETAILS_KEYS: `${old},${other}` });
   await start({ BANK_DETAILS_KEYS: `${other},${old}` });
   await expect(start({ BANK_DETAILS_KEYS: old })).rejects.toThrow(sentence);
   const refused = await start({ BANK_DETAILS_KEYS: old }).then(() => "", String);
@@ -79,6 +84,8 @@ it("names settings that the server before had otherwise, once", async () => {
       .flatMap(({ msg, settings }) => (String(msg).startsWith("settings are not") ? [settings] : []));
   const changed = { CV_TOKEN_SECRET: "a-secret-of-more-than-thirty-two-letters", PUBLIC_URL: "http://127.0.0.1:4000" };
   expect(await warned({})).toEqual([]);
+  expect(await warned({ DEPLOY_ADMIN_TOKEN: `${adminToken}-2` })).toEqual([["DEPLOY_ADMIN_TOKEN"]]);
+  expect(await warned({})).toEqual([["DEPLOY_ADMIN_TOKEN"]]);
   expect(await warned(changed)).toEqual([["PUBLIC_URL", "CV_TOKEN_SECRET"]]);
   expect(await warned(changed)).toEqual([]);
 });

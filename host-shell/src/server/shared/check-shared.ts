@@ -25,9 +25,12 @@ export async function checkShared(settings: Settings, { tables, keys, adminToken
       "the key of bank details is only in DATA_DIR of this server: set BANK_DETAILS_KEYS to the content of bank-details-key, so that it is not lost with the server",
     );
   }
-  await checkSharedAdminToken(tables, { token: adminToken, isSet: settings.deployAdminToken !== undefined });
+  const hasSameToken = await checkSharedAdminToken(tables, {
+    token: adminToken,
+    isSet: settings.deployAdminToken !== undefined,
+  });
   await checkSharedFolders(tables, settings);
-  const names = await differingSettings(tables, settings);
+  const names = [...(hasSameToken ? [] : ["DEPLOY_ADMIN_TOKEN"]), ...(await differingSettings(tables, settings))];
   if (names.length > 0) {
     log.warn(
       { settings: names },

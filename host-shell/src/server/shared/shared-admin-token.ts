@@ -10,12 +10,16 @@ interface Options {
   readonly isSet: boolean;
 }
 
-/** Throws `StartRefused` if the token is one that this server made for itself, and other servers have another. */
-export async function checkSharedAdminToken(tables: Tables, { token, isSet }: Options): Promise<void> {
+/**
+ * Throws `StartRefused` if the token is one that this server made for itself, and other servers have another. Resolves with whether
+ * the server that started before had the same.
+ */
+export async function checkSharedAdminToken(tables: Tables, { token, isSet }: Options): Promise<boolean> {
   const shared = sharedValue(tables, name);
   const own = fingerprintOf(name, token);
-  if (isSet) return shared.replace(own);
-  if ((await shared.offer(own)) === own) return;
+  const isSame = (await shared.offer(own)) === own;
+  if (isSet) await shared.replace(own);
+  if (isSet || isSame) return isSame;
   throw new StartRefused(
     "Other servers of the database have another administrator's token than deploy-admin-token in DATA_DIR: set DEPLOY_ADMIN_TOKEN to the same on all servers.",
   );

@@ -25,7 +25,10 @@ interface Options {
   readonly lostKeys: readonly string[];
 }
 
-/** Throws `StartRefused` if another server encrypts with a key that this one lacks, or something is to be delivered with one. */
+/**
+ * Throws `StartRefused` if another server encrypts with a key that this one lacks, if something is to be delivered with one, or if
+ * this one would encrypt with a key that the server which started before lacks.
+ */
 export async function checkSharedKeys(tables: Tables, { keys, lostKeys }: Options): Promise<void> {
   const known = new Set([...keys.map(keyIdOf), ...lostKeys]);
   const current = sharedValue(tables, "shared key of bank details");
@@ -36,6 +39,16 @@ export async function checkSharedKeys(tables: Tables, { keys, lostKeys }: Option
       `Bank details in the database are encrypted with ${lacking.length === 1 ? "a key that this server lacks" : "keys that this server lacks"}, ${lacking.join(", ")}: add it to BANK_DETAILS_KEYS, as it is on the other servers. A server without that setting has its key in bank-details-key in its DATA_DIR. Only if nobody has it any more: BANK_DETAILS_LOST_KEYS=${[...lostKeys, ...lacking].join(",")}`,
     );
   }
-  const [first] = keys;
-  if (first) await current.replace(keyIdOf(first));
+  const ids = keys.map(keyIdOf);
+  const [first = ""] = ids;
+  const held = sharedValue(tables, "shared keys of bank details");
+  const before = (await held.read())?.split(",");
+  const isLost = used[0] !== undefined && lostKeys.includes(used[0]);
+  if (before && !before.includes(first) && !isLost) {
+    throw new StartRefused(
+      `BANK_DETAILS_KEYS begins with a key that the other servers of the database lack, ${first}: add it at the end on all of them and start them again, and then put it in front.`,
+    );
+  }
+  await current.replace(first);
+  await held.replace(ids.join(","));
 }
