@@ -100,6 +100,8 @@ test("a built-in that is replaced after a tool is live is repaired before the to
 }) => {
   await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
   for (const name of names) await new Placeholder(page, page.locator(`[data-widget=${name}]`)).isIn("ready");
+  // Tools load their later parts when the page is idle.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     Array.from = () => [];
     Object.assign(Object.prototype, { mine: 1 });
