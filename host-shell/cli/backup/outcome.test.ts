@@ -16,6 +16,14 @@ it.each([
     "It failed: could not extend file: No space left.",
   ],
   [new DrizzleQueryError("select $1", ["Hanne Holm"]), "It failed: Failed query: select $1."],
+  [
+    new DrizzleQueryError(
+      "insert into cv …",
+      [],
+      Object.assign(new Error('invalid input syntax for type integer: "Hanne Holm"'), { code: "22P02" }),
+    ),
+    "It failed: Error 22P02.",
+  ],
   [new Error("ENOSPC: no space left on device, write"), "It failed: ENOSPC: no space left on device, write."],
 ])("a failure is one sentence without the values of queries: %#", async (error, sentence) => {
   await expect(failing(error)).rejects.toEqual(new HostRefusal(sentence));

@@ -1,7 +1,8 @@
 import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
+import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
 import { BackupRefused } from "../../src/backup/backup-refused.ts";
-import { describeError, type ErrorDescription } from "../../src/logging/describe-error.ts";
+import { describeError } from "../../src/logging/describe-error.ts";
 import { StartRefused } from "../../src/settings/start-refused.ts";
 
 /** Returns the sentence about success. Throws if something is missing, so that the command ends with code 1. */
@@ -23,9 +24,4 @@ export function whatRefused<Command>(run: (command: Command) => Promise<string>)
       throw new HostRefusal(`It failed: ${reasonOf(describeError(error))}.`, { cause: error });
     }
   };
-}
-
-/** What the database or the system said, which names no value. */
-function reasonOf({ message, cause }: ErrorDescription): string {
-  return cause ? reasonOf(cause) : message;
 }

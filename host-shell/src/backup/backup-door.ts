@@ -3,8 +3,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
+import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
 import * as v from "valibot";
 import type { Tables } from "../database/database.ts";
+import { describeError } from "../logging/describe-error.ts";
 import type { Capability } from "../services/capability.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { type BackupSettings, makeBackup } from "./make-backup.ts";
@@ -59,7 +61,7 @@ export function backupDoor({ tables, settings, log }: Options): Capability {
       if (error instanceof BackupRefused) send({ refused: error.message });
       else {
         log.error({ err: error }, "a backup was not made");
-        send({ failed: error instanceof Error ? error.message : String(error) });
+        send({ failed: reasonOf(describeError(error)) });
       }
     }
     socket.end();
@@ -111,7 +113,7 @@ export async function askForBackup(
       const answer = v.parse(Answer, line);
       if ("missing" in answer) return answer;
       if ("refused" in answer) throw new BackupRefused(answer.refused);
-      if ("failed" in answer) throw new BackupRefused(`The backup failed: ${answer.failed}`);
+      if ("failed" in answer) throw new BackupRefused(`The backup failed: ${answer.failed}.`);
       say(answer.said);
     }
   } catch (error) {

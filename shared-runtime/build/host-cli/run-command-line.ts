@@ -1,5 +1,6 @@
 import { UsageError } from "./command-line.ts";
 import { HostRefusal } from "./host-call.ts";
+import { reasonOf } from "./reason-of.ts";
 
 interface CommandLine<Command> {
   /** The npm script that runs it. */
@@ -11,7 +12,7 @@ interface CommandLine<Command> {
   readonly run: (command: Command) => Promise<string>;
 }
 
-/** Runs the command that the process was started with. A refusal is one sentence and exit code 1. */
+/** Runs the command that the process was started with. A failure is one sentence without values, and exit code 1. */
 export async function runCommandLine<Command>({ script, usage, parse, run }: CommandLine<Command>): Promise<void> {
   try {
     const command = parse(process.argv.slice(2), process.env);
@@ -20,7 +21,7 @@ export async function runCommandLine<Command>({ script, usage, parse, run }: Com
     if (error instanceof UsageError) {
       console.error(error.message === "" ? usage : `${error.message}\nnpm run ${script} -- --help shows all commands.`);
     } else if (error instanceof HostRefusal) console.error(error.message);
-    else throw error;
+    else console.error(`It failed: ${reasonOf(error)}.`);
     process.exit(1);
   }
 }
