@@ -64,6 +64,42 @@ function namedIn(expression: string): Named {
   return { metrics, labels };
 }
 
+type Node = ReturnType<typeof parser.parse>["topNode"];
+
+const scalarFunctions: ReadonlySet<string> = new Set(["Scalar", "Time", "Pi"]);
+
+/** Whether an expression is a number, which has no labels. */
+function isScalar(node: Node): boolean {
+  const [first, last] = [node.firstChild ?? node, node.lastChild ?? node];
+  switch (node.name) {
+    case "NumberDurationLiteral":
+      return true;
+    case "ParenExpr":
+    case "UnaryExpr":
+      return isScalar(last);
+    case "BinaryExpr":
+      return isScalar(first) && isScalar(last);
+    case "FunctionCall":
+      return scalarFunctions.has(first.firstChild?.name ?? "");
+    default:
+      return false;
+  }
+}
+
+/** The operations between labels, of which one side has none: Prometheus refuses them, and the parser does not. */
+function mismatchesIn(expression: string): readonly string[] {
+  const mismatches: string[] = [];
+  parser.parse(expression).iterate({
+    enter({ name, from, to, node }) {
+      if (name !== "BinaryExpr") return;
+      const needsLabels = ["MatchingModifierClause", "And", "Or", "Unless"].some((part) => node.getChild(part));
+      const sides = [node.firstChild, node.lastChild];
+      if (needsLabels && sides.some((side) => side && isScalar(side))) mismatches.push(expression.slice(from, to));
+    },
+  });
+  return mismatches;
+}
+
 let server: TestServer;
 beforeAll(async () => {
   const environment = { DATABASE_URL: await newPostgresDatabase(), ADMIN_PORT: "0" };
@@ -78,6 +114,15 @@ it("refuses an expression that is not valid", () => {
     metrics: ["up"],
     labels: ["route", "status"],
   });
+});
+
+it("compares by labels only what has labels", () => {
+  expect(mismatchesIn("up < 4 * on (job) up")).toEqual(["4 * on (job) up"]);
+  expect(mismatchesIn("up and (time() - 1)")).toEqual(["up and (time() - 1)"]);
+  expect(mismatchesIn("up < on (job) (4 * up) or up < 1")).toEqual([]);
+  expect(
+    expressions.flatMap(([title, expression]) => mismatchesIn(expression).map((one) => `${title}: ${one}`)),
+  ).toEqual([]);
 });
 
 it("names in the dashboard and the alerts only metrics that a server has", async () => {
