@@ -9,7 +9,7 @@ import type { Tables } from "../database/database.ts";
 import { describeError } from "../logging/describe-error.ts";
 import type { Capability } from "../services/capability.ts";
 import { BackupRefused } from "./backup-refused.ts";
-import { type BackupSettings, makeBackup } from "./make-backup.ts";
+import { type BackupOptions, type BackupSettings, makeBackup } from "./make-backup.ts";
 import { linesIn } from "./parts.ts";
 
 const Asked = v.pipe(v.string(), v.parseJson(), v.object({ folder: v.string() }));
@@ -94,14 +94,14 @@ export function backupDoor({ tables, settings, log }: Options): Capability {
 
 /**
  * Asks the server that uses `dataDir` for a backup. Resolves with what was missing. Throws `BackupRefused` if the server does not
- * answer, or makes none.
+ * answer, or makes none, as after `stopped`.
  */
 export async function askForBackup(
   dataDir: string,
-  folder: string,
-  say: (line: string) => void,
+  { folder, say, stopped }: Pick<BackupOptions, "folder" | "say" | "stopped">,
 ): Promise<{ readonly missing: readonly string[] }> {
   const socket = connect(doorOf(dataDir));
+  stopped.addEventListener("abort", () => socket.destroy());
   socket.write(`${JSON.stringify({ folder })}\n`);
   const unanswered = (cause?: unknown) =>
     new BackupRefused(

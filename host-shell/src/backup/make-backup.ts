@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Tables } from "../database/database.ts";
@@ -7,11 +7,11 @@ import { keysAtHand } from "../services/bank-details/bank-details-keys.ts";
 import { syncFolder } from "../services/uploads/sync-folder.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Manifest, manifestName, manifestOf, type Part } from "./backup-manifest.ts";
-import { BackupRefused } from "./backup-refused.ts";
 import { type Dump, dumpTables } from "./dump-tables.ts";
 import { copyCvs, dropCvs } from "./files-of-cvs.ts";
 import { isUploadGone, neededFiles, neededKeys, type NeededFile, objectionTo, placeOf } from "./needed-files.ts";
 import { bytesOf, filesBelow, writePart } from "./parts.ts";
+import { prepareFolder } from "./prepare-folder.ts";
 
 /** The settings that say where everything is. */
 export type BackupSettings = Pick<
@@ -19,7 +19,7 @@ export type BackupSettings = Pick<
   "dataDir" | "databaseUrl" | "widgetsDir" | "uploadsDir" | "uploadsS3" | "bankDetailsKeys" | "deployAdminToken"
 >;
 
-interface Options {
+export interface BackupOptions {
   readonly tables: Tables;
   readonly settings: BackupSettings;
   /** Absolute. */
@@ -38,9 +38,9 @@ export const keyFiles = ["bank-details-key", "deploy-admin-token"] as const;
  * working: a file is there before its row counts on it, and does not change. Resolves with what was missing. The folder of a
  * backup that fails is emptied.
  */
-export async function makeBackup(options: Options): Promise<Pick<Manifest, "missing">> {
+export async function makeBackup(options: BackupOptions): Promise<Pick<Manifest, "missing">> {
   const { folder } = options;
-  prepare(folder);
+  prepareFolder(folder, options.settings);
   try {
     return await write(options);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function makeBackup(options: Options): Promise<Pick<Manifest, "miss
   }
 }
 
-async function write({ tables, settings, folder, say, stopped }: Options): Promise<Pick<Manifest, "missing">> {
+async function write({ tables, settings, folder, say, stopped }: BackupOptions): Promise<Pick<Manifest, "missing">> {
   const inBucket = settings.uploadsS3 !== undefined;
   const madeAt = new Date().toISOString();
   const early = await copyCvs(tables, { folder, stopped });
@@ -97,24 +97,13 @@ async function write({ tables, settings, folder, say, stopped }: Options): Promi
   return { missing };
 }
 
-function prepare(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new BackupRefused(`The folder ${folder} cannot be made: ${(error as Error).message}.`, { cause: error });
-  }
-  if (readdirSync(folder).length > 0) {
-    throw new BackupRefused(`${folder} is not empty: name a new folder for each backup. Nothing was written.`);
-  }
-}
-
 interface Copied extends Pick<Manifest, "missing" | "deletedMeanwhile"> {
   readonly parts: readonly Part[];
 }
 
 async function copyNeeded(
   needed: readonly NeededFile[],
-  { tables, settings, folder, stopped }: Pick<Options, "tables" | "settings" | "folder" | "stopped">,
+  { tables, settings, folder, stopped }: Pick<BackupOptions, "tables" | "settings" | "folder" | "stopped">,
 ): Promise<Copied> {
   const [parts, missing, deletedMeanwhile]: [Part[], string[], string[]] = [[], [], []];
   for (const file of needed) {

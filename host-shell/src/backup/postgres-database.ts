@@ -9,8 +9,14 @@ import { usedTables } from "./load-tables.ts";
 import type { RestoreTarget } from "./restore-backup.ts";
 import { rowsOf } from "./sql-text.ts";
 
-/** Runs work on a connection without time limits. Throws `BackupRefused` if PostgreSQL does not answer. */
-export async function withPostgres<T>(url: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+/**
+ * Runs work on a connection without time limits, until `stopped` closes it. Throws `BackupRefused` if PostgreSQL does not answer.
+ */
+export async function withPostgres<T>(
+  url: string,
+  work: (tables: Tables) => Promise<T>,
+  stopped?: AbortSignal,
+): Promise<T> {
   const client = new Client({
     connectionString: url,
     application_name: "host-shell-backup",
@@ -28,7 +34,10 @@ export async function withPostgres<T>(url: string, work: (tables: Tables) => Pro
       cause: error,
     });
   }
+  // Ends a query that waits, too.
+  stopped?.addEventListener("abort", () => void client.end());
   try {
+    stopped?.throwIfAborted();
     return await work(drizzle(client));
   } finally {
     await client.end();

@@ -4,7 +4,7 @@ import { embeddedTarget, withEmbedded } from "../embedded-database.ts";
 import { makeBackup } from "../make-backup.ts";
 import { withPostgres, withPostgresTarget } from "../postgres-database.ts";
 import { restoreBackup, type RestoreTarget } from "../restore-backup.ts";
-import { folderOfTest } from "./stored-data.ts";
+import { folderOfTest } from "./folder-of-test.ts";
 
 const never = new AbortController().signal;
 const quiet = () => undefined;

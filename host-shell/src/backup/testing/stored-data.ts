@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
-import { onTestFinished } from "vitest";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
-
 import type { Tables } from "../../database/database.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { newPostgresDatabaseWithoutTables } from "../../database/testing/each-database.ts";
@@ -16,15 +13,9 @@ import { attachment } from "../../services/submissions/attachments.tables.ts";
 import { submission } from "../../services/submissions/submissions.tables.ts";
 import { widgetVersion } from "../../services/widget-registry/widget-registry.tables.ts";
 import { readSettings, type Settings } from "../../settings/settings.ts";
+import { folderOfTest } from "./folder-of-test.ts";
 
 export type DatabaseKind = "embedded" | "PostgreSQL";
-
-/** Makes a folder that is deleted when the running test has ended. */
-export async function folderOfTest(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "backup-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Settings of a server whose folders and database are new and empty. */
 export async function newPlace(kind: DatabaseKind): Promise<Settings> {
