@@ -80,16 +80,19 @@ describe("every documented call, on an embedded database", () => {
   it("is answered as ever if it reads, and with 507 if it changes anything, when no byte is free", async () => {
     free = 0;
     expect(await refused()).toEqual(new Set([...storing, ...deleting]));
-    const full = ["databaseStorage"];
-    expect(await readiness()).toEqual([
-      200,
-      { status: "ready", warnings: ["cvStorage", "formFileStorage", ...full], full },
-    ]);
+    const full = ["widgetStorage", "formFileStorage", "databaseStorage"];
+    expect(await readiness()).toEqual([200, { status: "ready", warnings: ["cvStorage", ...full], full }]);
   });
 
   it("is refused only if it stores, when less than the reserve is free", async () => {
     free = 255 * megabyte;
     expect(await refused(new Set(["deleteOwnCv", "endSessions", "deleteCv"]))).toEqual(storing);
+  });
+
+  it("warns of every storage before it is full", async () => {
+    free = 4 * 256 * megabyte - 1;
+    const warnings = ["cvStorage", "widgetStorage", "formFileStorage", "databaseStorage"];
+    expect(await readiness()).toEqual([200, { status: "ready", warnings }]);
   });
 
   it("is answered as ever when there is room again, without a restart", async () => {

@@ -23,9 +23,9 @@ export const healthOperations: readonly Operation[] = [
       200: {
         about:
           "The server is ready. `sources` tells whether a layout service and a virus scanner answer, if there are such; " +
-          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`, `databaseStorage`; and `clock` " +
+          "`warnings` names storages that are nearly full, if any: `cvStorage`, `formFileStorage`, `widgetStorage`, `databaseStorage`; and `clock` " +
           "if the clocks of the server and its database may be wrong, so that nothing is deleted for its age. Then `clock` says by " +
-          "how many seconds. `full` names the storages that take nothing more: what would be stored there is refused with 507.",
+          "how many seconds. `full` names those of them that take nothing more for want of room on their disk: what would be stored there is refused with 507.",
         schema: Readiness,
       },
       503: {
@@ -49,7 +49,11 @@ export const healthOperations: readonly Operation[] = [
       {
         title: "A server whose disk is full",
         status: 200,
-        answer: { status: "ready", warnings: ["databaseStorage"], full: ["databaseStorage"] },
+        answer: {
+          status: "ready",
+          warnings: ["widgetStorage", "formFileStorage", "databaseStorage"],
+          full: ["widgetStorage", "formFileStorage", "databaseStorage"],
+        },
       },
       {
         title: "A server that shows the last good answers of its layout service",

@@ -13,7 +13,10 @@ interface HistogramRow extends GaugeRow {
 export const gauges = {
   host_shell_release_info: { about: "Always 1; the labels are the running release.", labels: ["version", "commit"] },
   host_shell_check_passes: { about: "1 if a check of /readyz passes, else 0.", labels: ["check"] },
-  host_shell_storage_nearly_full: { about: "1 if uploads will soon be refused for want of room.", labels: ["storage"] },
+  host_shell_storage_nearly_full: {
+    about: "1 if what is stored there is or will soon be refused for want of room.",
+    labels: ["storage"],
+  },
   host_shell_source_age_seconds: { about: "Age of the last usable answer of another system.", labels: ["source"] },
   host_shell_reading_failed: {
     about: "1 if the values of a source could not be read in time; they are missing then.",

@@ -59,7 +59,8 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     const usual = await reads(first.url);
 
     await disk.fill(60 * megabyte);
-    expect([await send(), (await readiness()).full, await reads(first.url)]).toEqual([507, ["databaseStorage"], usual]);
+    const full = ["widgetStorage", "formFileStorage", "databaseStorage"];
+    expect([await send(), (await readiness()).full, await reads(first.url)]).toEqual([507, full, usual]);
     await disk.empty();
     expect([await send(), (await readiness()).full]).toEqual([200, undefined]);
 

@@ -6,15 +6,17 @@ export function storingFolders({
   dataDir,
   databaseUrl,
   widgetsDir,
+  releasesDir,
   uploadsDir,
   diskReserveBytes: reserve,
 }: Pick<
   Settings,
-  "dataDir" | "databaseUrl" | "widgetsDir" | "uploadsDir" | "diskReserveBytes"
+  "dataDir" | "databaseUrl" | "widgetsDir" | "releasesDir" | "uploadsDir" | "diskReserveBytes"
 >): readonly StoringFolder[] {
   return [
     { setting: "DATA_DIR", folder: dataDir, ...(databaseUrl === undefined && { reserve }) },
     { setting: "WIDGETS_DIR", folder: widgetsDir, reserve },
+    { setting: "RELEASES_DIR", folder: releasesDir },
     { setting: "UPLOADS_DIR", folder: uploadsDir, reserve },
   ];
 }

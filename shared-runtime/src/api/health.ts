@@ -42,7 +42,7 @@ const more = {
  * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`, `database`. `sources`
  * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
  * storages that are nearly full, so that what would be stored there will soon be refused: `cvStorage`, `formFileStorage`,
- * `databaseStorage`; and `clock`, if a clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
+ * `widgetStorage`, `databaseStorage`; and `clock`, if a clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
  * `full` names the storages that refuse it now.
  */
 export const Readiness = v.union([

@@ -6,6 +6,7 @@ import { receivedFiles, uploadCalls } from "../../api/upload-calls.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
+import { folderStorage } from "../../disk/folder-storage.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
 import type { Capability } from "../capability.ts";
 import { createStorageRoom } from "../storage/storage-room.ts";
@@ -58,7 +59,10 @@ export function uploadsCapability(options: Options): Capability {
     start: () => void room.isNearlyFull(),
     // All pages and calls but uploads do without them.
     ready: {
-      formFileStorage: async () => ({ passes: true, warns: room.isNearlyFull() }),
+      formFileStorage: async () => {
+        const state = folderStorage(folder, disk);
+        return { ...state, warns: room.isNearlyFull() || state.warns };
+      },
       ...(scanner && {
         virusScanner: async () => ({ passes: true, source: { answers: await scanner.answers() } }),
       }),

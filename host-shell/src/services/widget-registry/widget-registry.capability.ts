@@ -9,6 +9,7 @@ import { widgetReports } from "../../api/widget-reports.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
+import { folderStorage } from "../../disk/folder-storage.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
@@ -121,6 +122,8 @@ export function widgetRegistryCapability({
       ...widgets.sweeps,
       { sweep: () => overrideLinks.forgetExpiredBefore(new Date(now().getTime() - linksKeptForMs)) },
     ],
+    // All pages and calls but publications do without room.
+    ready: { widgetStorage: async () => folderStorage(settings.widgetsDir, disk) },
     start: widgets.start,
     async stop(timeoutMs) {
       await endsWithin(widgets.stop(), timeoutMs);
