@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { Release } from "shared-runtime/api/health.ts";
 import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
 import { apiDocs } from "./api-docs.ts";
@@ -48,7 +49,8 @@ export function createApi({
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
-    log.error({ err: error, correlationId: c.get("correlationId") }, "a call failed");
+    if (isDiskFull(error)) logDiskFull(log, error);
+    else log.error({ err: error, correlationId: c.get("correlationId") }, "a call failed");
     return isDiskFull(error) || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);
   });
   return api;

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { maxCvBytes, type CvUpload } from "shared-runtime/api/cv.ts";
 import { createSemaphore } from "../concurrency/semaphore.ts";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { CvReviewer } from "../services/cv-review/cv-reviewer.ts";
 import { laneShare } from "../services/cv-review/lane-share.ts";
@@ -128,7 +129,10 @@ export function cvUpload(deps: CvUploadDeps) {
       return await receive(c, sending);
     } catch (error) {
       if (signal.aborted) return clientGone();
-      if (isDiskFull(error)) return cvStorageFull(c);
+      if (isDiskFull(error)) {
+        logDiskFull(log, error);
+        return cvStorageFull(c);
+      }
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
   type ChannelChanged,
@@ -16,6 +17,7 @@ import {
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { PromotionRequest } from "../services/widget-registry/promote.ts";
 import type { Published, Submission } from "../services/widget-registry/publish.ts";
 import type { CanaryOutcome } from "../services/widget-registry/end-canary.ts";
@@ -41,6 +43,7 @@ export interface RegistryDeps {
   readonly isHolder: (token: string) => Promise<boolean>;
   /** Resolves when this server serves what was changed. */
   readonly onChanged: () => Promise<void>;
+  readonly log: Logger;
 }
 
 /** Stands for a person in answers to callers without a token. */
@@ -67,7 +70,7 @@ const serverFull =
   "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged }: RegistryDeps) {
+export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
   const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
@@ -177,7 +180,10 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
   });
 
   calls.onError((error, c) => {
-    if (isDiskFull(error)) return refused(c, 507, "storageFull", [serverFull]);
+    if (isDiskFull(error)) {
+      logDiskFull(log, error);
+      return refused(c, 507, "storageFull", [serverFull]);
+    }
     if (!(error instanceof RegistryRefusal)) throw error;
     const status = statusOf[error.errorKey] ?? 422;
     if (status === 503) c.header("retry-after", String(secondsToRetry));

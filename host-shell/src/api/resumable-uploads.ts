@@ -7,6 +7,7 @@ import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import * as v from "valibot";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { UploadRefusal, Uploads } from "../services/uploads/uploads.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { SenderTooSlow } from "./paced-chunks.ts";
@@ -74,7 +75,10 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
       },
       onResponseError(_, error) {
         if (error instanceof Refused) call.refusal ??= error.refusal;
-        if (isDiskFull(error)) call.refusal ??= "full";
+        if (isDiskFull(error)) {
+          logDiskFull(log, error);
+          call.refusal ??= "full";
+        }
         return undefined;
       },
     });
@@ -120,8 +124,12 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
       try {
         return uploadAnswer(c, await uploads.finish({ id, userId: user.id }));
       } catch (error) {
+        if (isDiskFull(error)) {
+          logDiskFull(log, error);
+          return refusalAnswer(c, "full");
+        }
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
-        return isDiskFull(error) ? refusalAnswer(c, "full") : tryLater(c, 10);
+        return tryLater(c, 10);
       }
     })
     .all(path, async (c) => {

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import { callbackPath } from "../services/sign-in/issuer.ts";
 import { redirectPathOf } from "../services/sign-in/redirect-path.ts";
 import { messageSeen, type SignInService } from "../services/sign-in/sign-in-service.ts";
@@ -108,8 +109,9 @@ export function signInCalls({
     const correlationId = c.get("correlationId");
     const failure = error instanceof SignInFailure ? error : undefined;
     if (failure) security(c, "sign-in-refused", { reason: failure.fault });
-    log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
     const isFull = isDiskFull(error);
+    if (isFull) logDiskFull(log, error);
+    else log[failure ? "warn" : "error"]({ err: error, correlationId, fault: failure?.fault }, "a sign-in failed");
     if (c.req.method === "POST" && !isForm(c))
       return isFull || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);
     const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);

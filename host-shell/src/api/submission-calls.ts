@@ -6,6 +6,8 @@ import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { TrapFields } from "shared-runtime/api/trap.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
+import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { NewSubmission, SubmissionOutcome } from "../services/submissions/submission.ts";
 import type {
   Filled,
@@ -60,7 +62,8 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
       try {
         return await take(c, kind, body, given);
       } catch (error) {
-        log.error({ err: error, ...about(c, kind) }, "a submission was not stored");
+        if (isDiskFull(error)) logDiskFull(log, error);
+        else log.error({ err: error, ...about(c, kind) }, "a submission was not stored");
         return notStored(c, error, 10);
       }
     });

@@ -6,6 +6,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { mostUploadBytes, objectionToUpload, uploadMessages } from "shared-runtime/rules/upload.ts";
 import * as v from "valibot";
 import { isDiskFull } from "../disk/is-disk-full.ts";
+import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import { readFields } from "../http/read-fields.ts";
 import { uploadTitle } from "../services/uploads/upload-title.ts";
@@ -118,8 +119,12 @@ export function uploadCalls(deps: UploadCallsDeps) {
         return await receive(c, user);
       } catch (error) {
         if (c.req.raw.signal.aborted) return clientGone();
+        if (isDiskFull(error)) {
+          logDiskFull(log, error);
+          return refusalAnswer(c, "full");
+        }
         log.error({ err: error, correlationId: c.get("correlationId") }, "an upload was not stored");
-        return isDiskFull(error) ? refusalAnswer(c, "full") : tryLater(c, 10);
+        return tryLater(c, 10);
       }
     })
     .post("/api/forms/remove-upload", jsonOnly, tooLarge, async (c) => {

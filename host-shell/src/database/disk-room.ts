@@ -39,7 +39,7 @@ export function createDiskRoom({ reserve, freeBytes, onShrunk, log }: DiskRoomOp
     const free = freeBytes();
     const isFull = free < reserve;
     if (isFull && !wasFull)
-      log.error({ free, reserve }, "the disk of the database is full: nothing is stored until there is room again");
+      log.warn({ free, reserve }, "the disk of the database is full: nothing is stored until there is room again");
     if (!isFull && wasFull) log.info({ free, reserve }, "the disk of the database has room again");
     wasFull = isFull;
     mostFree = Math.max(mostFree, free);

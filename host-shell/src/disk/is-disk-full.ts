@@ -9,15 +9,29 @@ export class DiskFull extends Error {
   override readonly name = "DiskFull";
   readonly code = diskFullState;
 
-  constructor(options?: ErrorOptions) {
-    super("The disk of the database is full.", options);
+  /** The setting of the folder that it is about; `undefined` if it is the embedded database. */
+  readonly setting: string | undefined;
+
+  constructor({ setting, ...options }: ErrorOptions & { readonly setting?: string } = {}) {
+    super(`The disk of ${setting ?? "the database"} is full.`, options);
+    this.setting = setting;
   }
 }
 
 /** Whether the disk of a database or of a folder, or the share of it that this server may use, is full. */
 export function isDiskFull(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof Error && "code" in cause && codes.has(cause.code);
+}
+
+/** Whether the embedded database refused a write. It logs itself when its disk is full and when it has room again. */
+export function isEmbeddedFull(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof DiskFull && cause.setting === undefined;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
 /** Resolves also if there is no room for the work. */

@@ -7,13 +7,23 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { smallDisks, type SmallDisk } from "../services/uploads/testing/small-disk.ts";
-import { startApiProcess } from "./testing/api-process.ts";
+import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
 import { addressNumber, leadNamed, postLead } from "./testing/lead-calls.ts";
 
 const megabyte = 1_048_576;
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 /** For SIGTERM without a load balancer: running work, and closing. */
 const mostStoppingMs = 10_000;
+
+const Line = v.object({ level: v.string(), msg: v.string() });
+
+/** The messages from warn on, without the lines of requests. */
+async function troubleOf(server: ApiProcess): Promise<readonly string[]> {
+  const lines = (await server.output()).split("\n").filter((line) => line.startsWith("{"));
+  return lines
+    .map((line) => v.parse(Line, JSON.parse(line)))
+    .flatMap(({ level, msg }) => (["warn", "error", "fatal"].includes(level) && msg !== "request" ? [msg] : []));
+}
 
 interface Lead {
   readonly key: string;
@@ -105,9 +115,14 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     const second = await start();
     const answers = async () => [await reads(second.url), (await post(second.url, newLead())).status];
     expect(await answers()).toEqual([usual, 507]);
+    expect(await answers()).toEqual([usual, 507]);
     await disk.empty();
     expect(await answers()).toEqual([usual, 200]);
     expect(await second.terminate()).toBe(0);
+    const trouble = await troubleOf(second);
+    const full = "the disk of the database is full: nothing is stored until there is room again";
+    expect(trouble.filter((message) => message === full)).toEqual([full]);
+    expect(trouble).not.toContain("a submission was not stored");
   });
 });
 
@@ -151,6 +166,7 @@ describe.each(smallDisks)("a server whose PostgreSQL stores on $name", ({ mount 
     expect(await send()).toBe(200);
 
     expect(await server.terminate()).toBe(0);
+    expect(await troubleOf(server)).toEqual(["there is no room for what would be stored: it is refused"]);
     await database.query("alter table submission set tablespace pg_default");
     await database.query(`drop tablespace ${space}`);
     await database.end();

@@ -133,7 +133,7 @@ export const Environment = v.object({
     v.pipe(
       wholeNumber(64, 100_000_000),
       v.description(
-        "Megabytes that stay free on the disks of the embedded database, of `UPLOADS_DIR` and of `WIDGETS_DIR`. With less, what would be stored is refused with 507.",
+        "Megabytes that stay free on the disks of the embedded database, of `UPLOADS_DIR` and of `WIDGETS_DIR`, at least 64. With less, what would be stored is refused with 507.",
       ),
     ),
     "256",

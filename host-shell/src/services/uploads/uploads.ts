@@ -9,6 +9,7 @@ import type { Attachment, Attachments } from "../submissions/attachments.ts";
 import { contentFits } from "./content/content-fits.ts";
 import type { FileStore } from "./file-store.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
+import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { ContentTooLong, type IncomingFiles } from "./incoming-files.ts";
 import { storedName } from "./stored-name.ts";
 import type { UploadKind } from "./upload-forms.ts";
@@ -154,7 +155,10 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
       return { kind: "begun", id } as const;
     } catch (error) {
       await abandon(upload);
-      if (isDiskFull(error)) return refused("full");
+      if (isDiskFull(error)) {
+        logDiskFull(log, error);
+        return refused("full");
+      }
       throw error;
     }
   }
@@ -178,7 +182,10 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
       return await incoming.append(file.id, content, { offset, most: file.size, onGrown });
     } catch (error) {
       if (error instanceof ContentTooLong) return refused("size");
-      if (isDiskFull(error)) return refused("full");
+      if (isDiskFull(error)) {
+        logDiskFull(log, error);
+        return refused("full");
+      }
       throw error;
     } finally {
       const size = await incoming.sizeOf(file.id);

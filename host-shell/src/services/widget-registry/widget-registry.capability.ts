@@ -94,6 +94,7 @@ export function widgetRegistryCapability({
     isHolder,
     deployers,
     onChanged: widgets.changed,
+    log,
   });
   return {
     widgets,

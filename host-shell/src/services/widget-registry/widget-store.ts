@@ -51,7 +51,7 @@ export function createWidgetStore(
   const incoming = incomingIn(folder);
   return {
     async receive() {
-      if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull();
+      if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull({ setting: "WIDGETS_DIR" });
       const home = join(incoming, randomUUID());
       await mkdir(home, { recursive: true });
       return {

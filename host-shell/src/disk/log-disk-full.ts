@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
+import { isEmbeddedFull } from "./is-disk-full.ts";
+
+/** There is room again if nothing was refused for this time. */
+const quietMs = 60_000;
+
+/** Of the logs whose servers refuse something now. */
+const quieting = new WeakMap<Logger, NodeJS.Timeout>();
+
+/** Logs one line when writes begin to be refused for want of room, and one when none was for a minute. */
+export function logDiskFull(log: Logger, error: unknown): void {
+  if (isEmbeddedFull(error)) return;
+  const quiet = quieting.get(log);
+  if (quiet) return void quiet.refresh();
+  log.warn({ reason: reasonOf(error) }, "there is no room for what would be stored: it is refused");
+  const end = setTimeout(() => {
+    quieting.delete(log);
+    log.info("nothing was refused for want of room for a minute");
+  }, quietMs);
+  quieting.set(log, end.unref());
+}
