@@ -185,9 +185,12 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
       return refused(c, 507, "storageFull", [serverFull]);
     }
     if (!(error instanceof RegistryRefusal)) throw error;
-    const status = statusOf[error.errorKey] ?? 422;
+    const { errorKey, reasons, details } = error;
+    const correlationId = c.get("correlationId");
+    if (details) log.warn({ correlationId, errorKey, ...details }, "a widget was not changed");
+    const status = statusOf[errorKey] ?? 422;
     if (status === 503) c.header("retry-after", String(secondsToRetry));
-    return refused(c, status, error.errorKey, error.reasons);
+    return refused(c, status, errorKey, details ? [...reasons, messages.askOperator(correlationId)] : reasons);
   });
   return new Hono<ApiEnv>().route("/api/registry", calls);
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { sharedEnvironment } from "../server/testing/shared-environment.ts";
@@ -13,6 +14,8 @@ import { registryCaller, type RegistryServer, startRegistryServer } from "./test
 const entry = fileURLToPath(new URL("../services/widget-registry/testing/halted-publisher.entry.ts", import.meta.url));
 /** PostgreSQL ends the transaction of a frozen server after 5 seconds. */
 const ended = { timeout: 15_000, interval: 100 };
+
+const Refused = v.object({ message: v.object({ id: v.string() }) });
 
 let folder: string;
 let databaseUrl: string;
@@ -40,7 +43,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("a rollback names the frozen server that holds the lock of the widget, and works when PostgreSQL has ended its transaction", async () => {
+it("a rollback is refused while a frozen server holds the lock of the widget, which the log alone names, and works when PostgreSQL has ended its transaction", async () => {
   const refused = await team.rollback("sample");
   expect([refused.status, refused.body]).toEqual([
     503,
@@ -49,12 +52,27 @@ it("a rollback names the frozen server that holds the lock of the widget, and wo
       message: { id: expect.any(String) },
       reasons: [
         expect.stringMatching(
-          new RegExp(
-            `^sample was not changed, .* made by host-shell \\S+ ${frozen.pid} at 127\\.0\\.0\\.1, began \\d seconds ago, and does nothing now: that server may be frozen\\. If it stays, .* pg_terminate_backend\\(\\d+\\)\\.`,
-          ),
+          /^sample was not changed, since another change of it began \d seconds ago and has not ended\. The database ends it soon if its server stands still: try again in a few seconds\.$/,
+        ),
+        expect.stringMatching(
+          /^If you are refused for a minute, give this id to the operator of the server: [\da-f-]{36}\.$/,
         ),
       ],
     },
+  ]);
+  expect(server.logLines().filter(({ msg }) => msg === "a widget was not changed")).toEqual([
+    expect.objectContaining({
+      level: "warn",
+      correlationId: v.parse(Refused, refused.body).message.id,
+      errorKey: "widgetBusy",
+      holder: {
+        pid: expect.any(Number),
+        application: expect.stringMatching(new RegExp(`^host-shell \\S+ ${frozen.pid}$`)),
+        address: "127.0.0.1",
+        seconds: expect.any(Number),
+        isIdle: true,
+      },
+    }),
   ]);
   await vi.waitFor(async () => {
     const { status, body } = await team.rollback("sample");

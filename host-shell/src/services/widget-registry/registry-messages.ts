@@ -27,7 +27,8 @@ export const messages = {
   first: (name: string, channel: string) =>
     `${name} has never served another version on ${channel}. Promote another version: \`npm run widget -- list\` shows them.`,
   busy: (name: string, holder: LockHolder | undefined) =>
-    `${name} was not changed, since another change of it has not ended. ${holder ? holderText(holder) : "It ended just now."} Try again in a few seconds.`,
+    `${name} was not changed, since another change of it ${holder ? holderText(holder) : "ended just now. Try again."}`,
+  askOperator: (id: string) => `If you are refused for a minute, give this id to the operator of the server: ${id}.`,
   stoodStill: (name: string) =>
     `${name} was not changed: this server stood still, and PostgreSQL ended its change. Try again.`,
   uncheckable: (name: string) =>
@@ -40,10 +41,8 @@ export const messages = {
     `Pages of these origins say that they have the widget, and were not checked, since ALLOWED_ORIGINS does not list them: ${origins.slice(0, 5).join(", ")}${origins.length > 5 ? ` and ${origins.length - 5} more` : ""}.`,
 } as const;
 
-function holderText({ pid, application, address, seconds, isIdle }: LockHolder): string {
-  const who = `${application || "a program without a name"}${address === null ? "" : ` at ${address}`}`;
-  const state = isIdle ? "does nothing now: that server may be frozen" : "is still at work";
-  return `The change is made by ${who}, began ${Math.round(seconds)} seconds ago, and ${state}. If it stays, end it in PostgreSQL: select pg_terminate_backend(${pid}).`;
+function holderText({ seconds }: LockHolder): string {
+  return `began ${Math.round(seconds)} seconds ago and has not ended. The database ends it soon if its server stands still: try again in a few seconds.`;
 }
 
 function fallbackText({ version, isOwnBuild }: ChannelFallback): string {

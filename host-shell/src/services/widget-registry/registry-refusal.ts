@@ -3,10 +3,13 @@ export class RegistryRefusal extends Error {
   override readonly name = "RegistryRefusal";
   readonly errorKey: string;
   readonly reasons: readonly string[];
+  /** What the log says besides. Teams do not get it. */
+  readonly details: object | undefined;
 
-  constructor(errorKey: string, reasons: readonly string[]) {
+  constructor(errorKey: string, reasons: readonly string[], details?: object) {
     super(reasons.join("\n"));
     this.errorKey = errorKey;
     this.reasons = reasons;
+    this.details = details;
   }
 }

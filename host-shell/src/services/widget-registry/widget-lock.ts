@@ -31,7 +31,7 @@ export async function unlessBusy<Result>(tables: Tables, name: string, work: () 
     const holder = await findLockHolder(tables, keyOf(name)).catch(() => undefined);
     // Without a holder, the query took too long by itself.
     if (state === tookTooLong && holder === undefined) throw error;
-    throw new RegistryRefusal("widgetBusy", [messages.busy(name, holder)]);
+    throw new RegistryRefusal("widgetBusy", [messages.busy(name, holder)], { holder });
   }
 }
 
