@@ -82,7 +82,7 @@ async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<v
   // Snapshots of an index of jobs may have seen later changes, with numbers that are given again. The first server that starts
   // says which folders and settings all of them have.
   await tables.execute(
-    sql`delete from server_secret where name = 'job-store-id' or name like 'shared folder %' or name like 'shared setting %'`,
+    sql`delete from server_secret where name = 'job-store-id' or name like 'shared folder %' or name like 'shared setting %' or name like 'running server %'`,
   );
   for (const id of deletedMeanwhile) {
     await tables.execute(sql`update attachment set status = 'deleted' where id = ${id}::uuid`);

@@ -4,10 +4,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Tables } from "../database/database.ts";
 import { migrationLock } from "../database/postgres.ts";
+import { otherServers, serverName } from "../database/servers-of-database.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { usedTables } from "./load-tables.ts";
 import type { RestoreTarget } from "./restore-backup.ts";
-import { rowsOf } from "./sql-text.ts";
 
 /**
  * Runs work on a connection without time limits, until `stopped` closes it. Throws `BackupRefused` if PostgreSQL does not answer.
@@ -75,11 +75,5 @@ async function refuseServers(tables: Tables): Promise<void> {
 }
 
 async function serversOf(tables: Tables): Promise<readonly string[]> {
-  const rows = rowsOf(
-    await tables.execute(
-      sql`select distinct application_name as name from pg_stat_activity
-        where datname = current_database() and application_name like 'host-shell %' order by 1`,
-    ),
-  );
-  return rows.map(({ name }) => String(name).replace(/^host-shell (.+) (\d+)$/, "$1 (process $2)"));
+  return (await otherServers(tables)).map(({ application }) => serverName(application));
 }

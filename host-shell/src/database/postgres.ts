@@ -53,6 +53,8 @@ export async function openPostgres(
     connectionString: url,
     application_name: `host-shell ${processName}`,
     max: limits.connections,
+    // Servers that start see those that run by their connections.
+    min: 1,
     connectionTimeoutMillis,
     query_timeout: limits.statementMs + reportMs,
     statement_timeout: limits.statementMs,

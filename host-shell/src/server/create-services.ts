@@ -171,7 +171,15 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     await bankDetailsKeys(settings.dataDir, settings.bankDetailsKeys),
     await adminToken(settings.dataDir, settings.deployAdminToken),
   ];
-  if (database.shared) await checkShared(settings, { tables: database.tables, keys, adminToken: token, log });
+  if (database.shared) {
+    await checkShared(settings, { tables: database.tables, keys, adminToken: token, log }).catch(
+      async (error: unknown) => {
+        // Others must not take it for a server that runs.
+        await database.close();
+        throw error;
+      },
+    );
+  }
   const secret = await tokenSecret(database.tables, settings.cvTokenSecret);
   const security = createSecurityLog({
     log,

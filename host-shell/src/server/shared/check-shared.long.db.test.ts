@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openPostgres } from "../../database/postgres.ts";
+import { otherServers } from "../../database/servers-of-database.ts";
 import { newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { scriptedReviewer } from "../testing/scripted-reviewer.ts";
@@ -12,11 +14,13 @@ const adminToken = "lka_a-token-that-is-for-tests-alone";
 const newKey = () => randomBytes(32).toString("base64");
 
 let folder: string;
+let databaseUrl: string;
 let shared: Readonly<Record<string, string>>;
 let servers: TestServer[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "shared-"));
-  shared = { ...sharedEnvironment(await newPostgresDatabase(), folder), DEPLOY_ADMIN_TOKEN: adminToken };
+  databaseUrl = await newPostgresDatabase();
+  shared = { ...sharedEnvironment(databaseUrl, folder), DEPLOY_ADMIN_TOKEN: adminToken };
   servers = [];
 });
 afterEach(async () => {
@@ -24,10 +28,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(changed: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const server = await startTestServer(scriptedReviewer(), { ...shared, ...changed });
+/** Servers of one name count as one that starts again. */
+async function start(changed: Readonly<Record<string, string>> = {}, name = "web-1"): Promise<TestServer> {
+  const server = await startTestServer(scriptedReviewer(), {
+    ...shared,
+    DATABASE_URL: `${databaseUrl}?application_name=host-shell%20${name}%2071`,
+    ...changed,
+  });
   servers.push(server);
   return server;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  const { tables, close } = await openPostgres(databaseUrl, () => undefined);
+  await vi.waitFor(async () => expect(await otherServers(tables)).toEqual([]));
+  await close();
 }
 
 it("a server of a PostgreSQL needs BANK_DETAILS_KEYS, unless it has a key of an earlier release", async () => {
@@ -44,25 +60,90 @@ it("a server of a PostgreSQL needs BANK_DETAILS_KEYS, unless it has a key of an 
 it("a server needs the key that the others encrypt with, which may be changed", async () => {
   const [old, other] = [shared["BANK_DETAILS_KEYS"] ?? "", newKey()];
   await start();
-  const sentence =
-    /^Bank details in the database are encrypted with a key that this server lacks, ([\da-f]{8}): add it/;
+  const sentence = /^Servers of the database encrypt .* with a key that this server lacks, ([\da-f]{8}): add it/;
+  await expect(start({ BANK_DETAILS_KEYS: other }, "web-2")).rejects.toThrow(sentence);
+  await stopAll();
   await expect(start({ BANK_DETAILS_KEYS: other })).rejects.toThrow(sentence);
-  await expect(start({ BANK_DETAILS_KEYS: `${other},${old}` })).rejects.toThrow(
-    /^BANK_DETAILS_KEYS begins with a key that the other servers of the database lack, [\da-f]{8}: add it at the end/,
-  );
-  await start();
-  await start({ BANK_DETAILS_KEYS: `${old},${other}` });
   await start({ BANK_DETAILS_KEYS: `${other},${old}` });
-  await expect(start({ BANK_DETAILS_KEYS: old })).rejects.toThrow(sentence);
-  const refused = await start({ BANK_DETAILS_KEYS: old }).then(() => "", String);
+  const refused = await start({ BANK_DETAILS_KEYS: old }, "web-2").then(() => "", String);
   const [, lost = ""] = /BANK_DETAILS_LOST_KEYS=([\da-f]{8})$/.exec(refused) ?? [];
+  await expect(start({ BANK_DETAILS_KEYS: old, BANK_DETAILS_LOST_KEYS: lost }, "web-2")).rejects.toThrow(sentence);
+  await stopAll();
   await start({ BANK_DETAILS_KEYS: old, BANK_DETAILS_LOST_KEYS: lost });
 });
 
-it("a server with a token that it made itself does not start beside another one", async () => {
+it("a new key is in front when all servers that run have it, and no earlier", async () => {
+  const [old, other] = [shared["BANK_DETAILS_KEYS"] ?? "", newKey()];
+  const [before, both, after] = [
+    {},
+    { BANK_DETAILS_KEYS: `${old},${other}` },
+    { BANK_DETAILS_KEYS: `${other},${old}` },
+  ];
+  const first = await start(before, "web-1");
+  await start(before, "web-2");
+  const refused = (servers: string) =>
+    new RegExp(
+      `^BANK_DETAILS_KEYS begins with [\\da-f]{8}, a key that other servers that run now are not known to have: ${servers}\\. Add it at the end on all servers, start them again, and then put it in front\\.$`,
+    );
+  await expect(start(after, "web-3")).rejects.toThrow(refused("web-1 \\(process 71\\), web-2 \\(process 71\\)"));
+  await start(before, "web-3");
+  await first.stop();
+  servers.shift();
+  await start(both, "web-1");
+  await expect(start(after, "web-1")).rejects.toThrow(refused("web-2 \\(process 71\\), web-3 \\(process 71\\)"));
+  await start(both, "web-2");
+  await start(both, "web-3");
+  await start(after, "web-1");
+  await expect(start(before, "web-4")).rejects.toThrow(/with a key that this server lacks/);
+  await start(both, "web-2");
+});
+
+it("a server of an earlier release, which notes nothing, may lack a new key", async () => {
+  const [old, other] = [shared["BANK_DETAILS_KEYS"] ?? "", newKey()];
   await start();
-  await expect(start({ DEPLOY_ADMIN_TOKEN: "" })).rejects.toThrow(/^Other servers of the database have another adm/);
-  await start({ DEPLOY_ADMIN_TOKEN: "lka_another-token-of-the-administrator" });
+  const earlier = await openPostgres(`${databaseUrl}?application_name=host-shell%20web-0%201`, () => undefined);
+  await otherServers(earlier.tables);
+  const looking = await openPostgres(databaseUrl, () => undefined);
+  const isEarlier = expect.objectContaining({ application: "host-shell web-0 1", isNew: false });
+  await vi.waitFor(async () => expect(await otherServers(looking.tables)).toContainEqual(isEarlier), 10_000);
+  await looking.close();
+  const refused = /have: web-0 \(process 1\)\. Add/;
+  await expect(start({ BANK_DETAILS_KEYS: `${other},${old}` })).rejects.toThrow(refused);
+  await earlier.close();
+}, 20_000);
+
+it("servers that start at once, with a new key in front, do not refuse each other", async () => {
+  await start();
+  await stopAll();
+  const after = { BANK_DETAILS_KEYS: `${newKey()},${shared["BANK_DETAILS_KEYS"] ?? ""}` };
+  const started = await Promise.all(["web-2", "web-3", "web-4"].map((name) => start(after, name)));
+  expect(started).toHaveLength(3);
+});
+
+it.each([
+  ["DEPLOY_ADMIN_TOKEN", "lka_another-token-of-the-administrator"],
+  ["DEPLOY_ADMIN_TOKEN", ""],
+  ["CV_TOKEN_SECRET", "a-secret-of-more-than-thirty-two-letters"],
+])("a server with another %s (%s) starts only when no other runs", async (setting, value) => {
+  await start();
+  await expect(start({ [setting]: value }, "web-2")).rejects.toThrow(
+    `${setting} differs from what other servers of the database have that run now: web-1 (process 71). Set the same on all servers; to change it, stop them all first.`,
+  );
+  await start();
+  await stopAll();
+  await start({ [setting]: value }, "web-2");
+  await expect(start()).rejects.toThrow(`${setting} differs from`);
+});
+
+it("a server with a bucket does not start where another one stores files of forms in a folder", async () => {
+  await start();
+  const bucket = {
+    UPLOADS_S3_URL: "http://127.0.0.1:9/bucket",
+    UPLOADS_S3_REGION: "eu-north-1",
+    UPLOADS_S3_KEY: "key",
+    UPLOADS_S3_SECRET: "secret",
+  };
+  await expect(start(bucket, "web-2")).rejects.toThrow(/^UPLOADS_S3_URL differs from .*: web-1 \(process 71\)\./);
 });
 
 it.each(["WIDGETS_DIR", "RELEASES_DIR", "UPLOADS_DIR"])("a server needs the %s of the others", async (setting) => {
@@ -76,16 +157,17 @@ it.each(["WIDGETS_DIR", "RELEASES_DIR", "UPLOADS_DIR"])("a server needs the %s o
   await start({ [setting]: own });
 });
 
-it("names settings that the server before had otherwise, once", async () => {
-  await start();
-  const warned = async (changed: Readonly<Record<string, string>>) =>
-    (await start(changed))
+it("warns of settings in which servers that run differ, and names those", async () => {
+  const warned = async (changed: Readonly<Record<string, string>>, name: string) =>
+    (await start(changed, name))
       .logLines()
-      .flatMap(({ msg, settings }) => (String(msg).startsWith("settings are not") ? [settings] : []));
-  const changed = { CV_TOKEN_SECRET: "a-secret-of-more-than-thirty-two-letters", PUBLIC_URL: "http://127.0.0.1:4000" };
-  expect(await warned({})).toEqual([]);
-  expect(await warned({ DEPLOY_ADMIN_TOKEN: `${adminToken}-2` })).toEqual([["DEPLOY_ADMIN_TOKEN"]]);
-  expect(await warned({})).toEqual([["DEPLOY_ADMIN_TOKEN"]]);
-  expect(await warned(changed)).toEqual([["PUBLIC_URL", "CV_TOKEN_SECRET"]]);
-  expect(await warned(changed)).toEqual([]);
+      .flatMap(({ msg, servers: differing }) => (String(msg).startsWith("settings are not") ? [differing] : []));
+  const changed = { PUBLIC_URL: "http://127.0.0.1:4000", LEAD_RETENTION_DAYS: "3" };
+  expect(await warned({}, "web-1")).toEqual([]);
+  expect(await warned({}, "web-2")).toEqual([]);
+  const settings = ["PUBLIC_URL", "LEAD_RETENTION_DAYS"];
+  expect(await warned(changed, "web-2")).toEqual([[{ server: "web-1 (process 71)", settings }]]);
+  expect(await warned(changed, "web-3")).toEqual([[{ server: "web-1 (process 71)", settings }]]);
+  await stopAll();
+  expect(await warned(changed, "web-1")).toEqual([]);
 });

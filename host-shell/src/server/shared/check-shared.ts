@@ -1,40 +1,47 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
+import { keyIdOf } from "../../services/bank-details/bank-details.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { checkSharedAdminToken } from "./shared-admin-token.ts";
+import { forgetNamesake, noteThisServer, runningServers, takeTurn } from "./running-servers.ts";
 import { checkSharedFolders } from "./shared-folders.ts";
 import { checkSharedKeys } from "./shared-keys.ts";
-import { differingSettings } from "./shared-settings.ts";
+import { comparedSettings, compareSettings, digestsOf } from "./shared-settings.ts";
 
 interface Options {
   readonly tables: Tables;
-  /** The keys of bank details that this server has. */
+  /** The keys of bank details that this server has, the current one first. */
   readonly keys: readonly Uint8Array[];
   readonly adminToken: string;
   readonly log: Logger;
 }
 
 /**
- * Compares what this server has outside of a shared database with what other servers of it have, or had. Throws `StartRefused` if
- * the one could not read what the other stored.
+ * Compares what this server has outside of a shared database with what other servers of it have. Throws `StartRefused` if the
+ * one could not read what the other stored.
  */
 export async function checkShared(settings: Settings, { tables, keys, adminToken, log }: Options): Promise<void> {
-  await checkSharedKeys(tables, { keys, lostKeys: settings.bankDetailsLostKeys });
+  await forgetNamesake(tables);
+  await checkSharedFolders(tables, settings);
+  const [current] = keys;
+  if (!current) throw new Error("Bank details need a key.");
+  const compared = comparedSettings(settings, adminToken);
+  const differences = await tables.transaction(async (transaction) => {
+    await takeTurn(transaction);
+    const running = await runningServers(transaction);
+    await checkSharedKeys(transaction, { keys, lostKeys: settings.bankDetailsLostKeys, running });
+    const found = compareSettings(compared, { keys, running });
+    await noteThisServer(transaction, { keys: keys.map(keyIdOf), settings: digestsOf(compared, current) });
+    return found;
+  });
   if (!settings.bankDetailsKeys) {
     log.warn(
       "the key of bank details is only in DATA_DIR of this server: set BANK_DETAILS_KEYS to the content of bank-details-key, so that it is not lost with the server",
     );
   }
-  const hasSameToken = await checkSharedAdminToken(tables, {
-    token: adminToken,
-    isSet: settings.deployAdminToken !== undefined,
-  });
-  await checkSharedFolders(tables, settings);
-  const names = [...(hasSameToken ? [] : ["DEPLOY_ADMIN_TOKEN"]), ...(await differingSettings(tables, settings))];
-  if (names.length > 0) {
+  if (differences.length > 0) {
     log.warn(
-      { settings: names },
-      "settings are not those of the server that started before: all servers of a database need the same ones",
+      { servers: differences },
+      "settings are not those of other servers that run now: all servers of a database need the same ones",
     );
   }
 }

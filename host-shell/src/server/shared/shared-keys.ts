@@ -5,6 +5,7 @@ import { keyIdOf } from "../../services/bank-details/bank-details.ts";
 import { keysOfUndelivered } from "../../services/outbox/keys-of-undelivered.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
+import type { RunningServer } from "./running-servers.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /**
@@ -23,32 +24,33 @@ interface Options {
   readonly keys: readonly Uint8Array[];
   /** Ids of those that nobody has any more. */
   readonly lostKeys: readonly string[];
+  readonly running: readonly RunningServer[];
 }
 
 /**
- * Throws `StartRefused` if another server encrypts with a key that this one lacks, if something is to be delivered with one, or if
- * this one would encrypt with a key that the server which started before lacks.
+ * Makes the first key the current one of the database. Throws `StartRefused` if the server before or one that runs encrypts with a
+ * key that this one lacks, if something is to be delivered with one, or if this one would encrypt with a key that a server that
+ * runs is not known to have.
  */
-export async function checkSharedKeys(tables: Tables, { keys, lostKeys }: Options): Promise<void> {
-  const known = new Set([...keys.map(keyIdOf), ...lostKeys]);
-  const current = sharedValue(tables, "shared key of bank details");
-  const used = [await current.read(), ...(await keysOfUndelivered(tables))];
-  const lacking = [...new Set(used)].filter((id) => id !== undefined && !known.has(id));
-  if (lacking.length > 0) {
-    throw new StartRefused(
-      `Bank details in the database are encrypted with ${lacking.length === 1 ? "a key that this server lacks" : "keys that this server lacks"}, ${lacking.join(", ")}: add it to BANK_DETAILS_KEYS, as it is on the other servers. A server without that setting has its key in bank-details-key in its DATA_DIR. Only if nobody has it any more: BANK_DETAILS_LOST_KEYS=${[...lostKeys, ...lacking].join(",")}`,
-    );
-  }
+export async function checkSharedKeys(tables: Tables, { keys, lostKeys, running }: Options): Promise<void> {
   const ids = keys.map(keyIdOf);
   const [first = ""] = ids;
-  const held = sharedValue(tables, "shared keys of bank details");
-  const before = (await held.read())?.split(",");
-  const isLost = used[0] !== undefined && lostKeys.includes(used[0]);
-  if (before && !before.includes(first) && !isLost) {
+  const current = sharedValue(tables, "shared key of bank details");
+  const known = await current.read();
+  const before = [known, ...(await keysOfUndelivered(tables))].filter((id) => !lostKeys.includes(id ?? ""));
+  const used = new Set([...before, ...running.map(({ note }) => note?.keys[0])]);
+  const lacking = [...used].filter((id) => id !== undefined && !ids.includes(id));
+  if (lacking.length > 0) {
     throw new StartRefused(
-      `BANK_DETAILS_KEYS begins with a key that the other servers of the database lack, ${first}: add it at the end on all of them and start them again, and then put it in front.`,
+      `Servers of the database encrypt bank details, or did, with ${lacking.length === 1 ? "a key that this server lacks" : "keys that this server lacks"}, ${lacking.join(", ")}: add it to BANK_DETAILS_KEYS, as it is on the other servers. A server without that setting has its key in bank-details-key in its DATA_DIR. Only if nobody has it any more: BANK_DETAILS_LOST_KEYS=${[...new Set([...lostKeys, ...lacking])].join(",")}`,
     );
   }
-  await current.replace(first);
-  await held.replace(ids.join(","));
+  // A server that notes nothing has at least the key that the database knows.
+  const without = running.filter(({ note }) => (note ? !note.keys.includes(first) : first !== known));
+  if (without.length > 0) {
+    throw new StartRefused(
+      `BANK_DETAILS_KEYS begins with ${first}, a key that other servers that run now are not known to have: ${without.map(({ name }) => name).join(", ")}. Add it at the end on all servers, start them again, and then put it in front.`,
+    );
+  }
+  if (first !== known) await current.replace(first);
 }

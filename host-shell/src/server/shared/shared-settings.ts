@@ -1,30 +1,91 @@
-import type { Tables } from "../../database/database.ts";
+import { createHmac } from "node:crypto";
+import { keyIdOf } from "../../services/bank-details/bank-details.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { fingerprintOf, sharedValue } from "./shared-value.ts";
+import { StartRefused } from "../../settings/start-refused.ts";
+import type { RunningServer } from "./running-servers.ts";
 
-/** Settings with which one server could not read, deliver or answer what another one began. Secrets are compared by digests. */
-function comparedOf(settings: Settings): Readonly<Record<string, unknown>> {
+/** What servers compare of their settings. */
+export interface ComparedSettings {
+  /** With these, one server would refuse or miss what another one gave out or stored. */
+  readonly needed: Readonly<Record<string, unknown>>;
+  /** With these, visitors and receivers would get different answers. */
+  readonly expected: Readonly<Record<string, unknown>>;
+}
+
+/** `adminToken` may be in a file of this server. */
+export function comparedSettings(settings: Settings, adminToken: string): ComparedSettings {
   return {
-    PUBLIC_URL: settings.publicUrl,
-    CV_TOKEN_SECRET: settings.cvTokenSecret,
-    OIDC_ISSUER: settings.oidc?.issuer,
-    OIDC_CLIENT_ID: settings.oidc?.clientId,
-    UPLOADS_S3_URL: settings.uploadsS3?.url,
-    OUTBOX_WEBHOOK_URL: settings.outboxWebhook?.url,
-    OUTBOX_WEBHOOK_SECRET: settings.outboxWebhook?.secret,
+    needed: {
+      DEPLOY_ADMIN_TOKEN: adminToken,
+      CV_TOKEN_SECRET: settings.cvTokenSecret,
+      UPLOADS_S3_URL: settings.uploadsS3?.url,
+    },
+    expected: {
+      PUBLIC_URL: settings.publicUrl,
+      OIDC_ISSUER: settings.oidc?.issuer,
+      OIDC_CLIENT_ID: settings.oidc?.clientId,
+      OUTBOX_WEBHOOK_URL: settings.outboxWebhook?.url,
+      OUTBOX_WEBHOOK_SECRET: settings.outboxWebhook?.secret,
+      ALLOWED_ORIGINS: settings.allowedOrigins,
+      TRUSTED_PROXIES: settings.trustedProxies,
+      WIDGETS_URL: settings.widgetsUrl,
+      CV_RETENTION_DAYS: settings.cvRetentionDays,
+      LEAD_RETENTION_DAYS: settings.leadRetentionDays,
+      SIGNUP_RETENTION_DAYS: settings.signupRetentionDays,
+      FORM_RETENTION_DAYS: settings.formRetentionDays,
+      UNDELIVERED_RETENTION_DAYS: settings.undeliveredRetentionDays,
+    },
   };
 }
 
-/** Names of those that the server which started last had otherwise. From now on they are compared with the ones of this server. */
-export async function differingSettings(tables: Tables, settings: Settings): Promise<readonly string[]> {
-  const differing: string[] = [];
-  for (const [setting, value] of Object.entries(comparedOf(settings))) {
-    const name = `shared setting ${setting}`;
-    const shared = sharedValue(tables, name);
-    const own = fingerprintOf(name, JSON.stringify(value ?? null));
-    if ((await shared.offer(own)) === own) continue;
-    differing.push(setting);
-    await shared.replace(own);
+/** Digests of the settings, which tell nothing without the key. */
+export function digestsOf({ needed, expected }: ComparedSettings, key: Uint8Array): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries({ ...needed, ...expected }).map(([name, value]) => [
+      name,
+      createHmac("sha256", key)
+        .update(JSON.stringify(["shared setting", name, value ?? null]))
+        .digest("base64url"),
+    ]),
+  );
+}
+
+export interface Difference {
+  readonly server: string;
+  readonly settings: readonly string[];
+}
+
+interface Options {
+  /** Those that the running servers digest with are among them. */
+  readonly keys: readonly Uint8Array[];
+  readonly running: readonly RunningServer[];
+}
+
+/**
+ * Throws `StartRefused` if a needed setting is not that of a server that runs. Returns in which of the expected ones the others
+ * differ.
+ */
+export function compareSettings(compared: ComparedSettings, { keys, running }: Options): readonly Difference[] {
+  const differences = running.flatMap(({ name, note }) => {
+    const key = keys.find((one) => keyIdOf(one) === note?.keys[0]);
+    if (!note || !key) return [];
+    const own = Object.entries(digestsOf(compared, key));
+    // A server of another release may compare others.
+    const settings = own.flatMap(([setting, digest]) =>
+      (note.settings[setting] ?? digest) === digest ? [] : [setting],
+    );
+    return settings.length > 0 ? [{ server: name, settings }] : [];
+  });
+  const isNeeded = (setting: string) => setting in compared.needed;
+  const refusing = differences.filter(({ settings }) => settings.some(isNeeded));
+  if (refusing.length > 0) {
+    const names = [...new Set(refusing.flatMap(({ settings }) => settings.filter(isNeeded)))];
+    const advice = names.includes("DEPLOY_ADMIN_TOKEN")
+      ? " A server without DEPLOY_ADMIN_TOKEN has its own in deploy-admin-token in its DATA_DIR."
+      : "";
+    throw new StartRefused(
+      `${names.join(" and ")} differ${names.length === 1 ? "s" : ""} from what other servers of the database have that run now: ${refusing.map(({ server }) => server).join(", ")}. Set the same on all servers; to change it, stop them all first.${advice}`,
+    );
   }
-  return differing;
+  return differences;
 }

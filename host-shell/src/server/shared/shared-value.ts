@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { serverSecret } from "../../services/server-secrets/server-secrets.tables.ts";
@@ -29,11 +28,4 @@ export function sharedValue(tables: Tables, name: string): SharedValue {
         .onConflictDoUpdate({ target: serverSecret.name, set: { value } });
     },
   };
-}
-
-/** Compares a secret without storing it. */
-export function fingerprintOf(name: string, value: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([name, value]))
-    .digest("base64url");
 }
