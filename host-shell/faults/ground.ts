@@ -9,6 +9,16 @@ import { type Receiver, startReceiver, webhookSecret } from "../src/services/out
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { type Proxy, startProxy } from "./start-proxy.ts";
 
+/** Runs work on a ground of its own. */
+export async function onGround<Result>(work: (ground: Ground) => Promise<Result>): Promise<Result> {
+  const ground = await openGround();
+  try {
+    return await work(ground);
+  } finally {
+    await ground.close();
+  }
+}
+
 /** What operators have: several servers behind a proxy, one PostgreSQL, and the receiver of deliveries. */
 export interface Ground {
   readonly postgres: RunningPostgres;
@@ -30,7 +40,7 @@ export interface Ground {
 
 const adminToken = "lka_a-token-that-is-for-faults-alone";
 
-export async function openGround(): Promise<Ground> {
+async function openGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
   const postgres = await startPostgres();
   const databaseUrl = `${postgres.url}postgres`;

@@ -1,6 +1,12 @@
 import type { Client } from "pg";
 import { addressNumber, leadNamed, postLead } from "../src/server/testing/lead-calls.ts";
 import type { Receiver } from "../src/services/outbox/testing/receiver.ts";
+import type { Figure } from "./scenario.ts";
+
+/** The time in which the servers must answer as before. */
+export const healMs = 10_000;
+/** Successes in a row that no pool with a lost connection reaches. */
+const inARow = 40;
 
 /** What became of the leads that were sent. */
 export interface Tally {
@@ -27,13 +33,13 @@ export interface Traffic {
 }
 
 /** Sends leads, each with its own key and from its own address, until it is ended. */
-export function sendLeads(url: string, { senders, most = Infinity }: { senders: number; most?: number }): Traffic {
+export function sendLeads(url: string, { senders }: { readonly senders: number }): Traffic {
   const outcomes: { readonly key: string; readonly status: number; readonly ms: number }[] = [];
   let begun = 0;
   let goesOn = true;
 
   async function send(): Promise<void> {
-    while (goesOn && begun < most) {
+    while (goesOn) {
       begun += 1;
       const key = crypto.randomUUID();
       const startedAt = performance.now();
@@ -45,7 +51,7 @@ export function sendLeads(url: string, { senders, most = Infinity }: { senders: 
 
   return {
     async end() {
-      goesOn = most < Infinity && goesOn;
+      goesOn = false;
       await sending;
     },
     statuses: () => outcomes.map(({ status }) => status),
@@ -66,6 +72,32 @@ export function sendLeads(url: string, { senders, most = Infinity }: { senders: 
   };
 }
 
+export function countsOf({ acknowledged, refused, broken, lost, doubled, slowestMs }: Tally): readonly Figure[] {
+  return [
+    { name: "acknowledged", value: acknowledged, least: 1 },
+    { name: "refused", value: refused },
+    { name: "broken", value: broken, most: 0 },
+    { name: "lost", value: lost, most: 0 },
+    { name: "doubled", value: doubled, most: 0 },
+    { name: "slowest answer in ms", value: slowestMs, most: 10_500 },
+  ];
+}
+
+/** Resolves with the time until the first of many successes in a row; gives up after three times the promise. */
+export async function msUntilWell(url: string): Promise<number> {
+  const begun = performance.now();
+  let first = begun;
+  for (let successes = 0; successes < inARow && first - begun < 3 * healMs;) {
+    const status = await statusOf(postLead(url, leadNamed("Hanne Holm"), `198.51.100.${successes}`));
+    if (status === 200) successes += 1;
+    else {
+      successes = 0;
+      first = performance.now();
+    }
+  }
+  return Math.round(first - begun);
+}
+
 async function statusOf(call: Promise<Response>): Promise<number> {
   try {
     const answer = await call;
@@ -76,7 +108,7 @@ async function statusOf(call: Promise<Response>): Promise<number> {
   }
 }
 
-/** Deliveries of one lead with more than one key. A delivery that is repeated with its key is no double. */
+/** The number of leads that were delivered under more than one key. A repeated delivery under the same key does not count. */
 function doubledIn({ received }: Receiver): number {
   const keys = Map.groupBy(received, ({ body }) => body.data["leadId"]);
   return [...keys.values()].filter((messages) => new Set(messages.map(({ key }) => key)).size > 1).length;

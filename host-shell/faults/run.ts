@@ -2,7 +2,7 @@
  * `npm run test:faults -- [name]...`: runs the faults that operators meet, all or the named ones, against built servers on
  * this machine, and prints what was promised and what was counted. Exits with 1 if a promise was not kept.
  */
-import { openGround } from "./ground.ts";
+import { onGround } from "./ground.ts";
 import { describeFigure, type Figure, isKept, type Scenario } from "./scenario.ts";
 import { crashes, silence, terminations } from "./scenarios/database.ts";
 import { backup, clock } from "./scenarios/data.ts";
@@ -44,13 +44,10 @@ for (const scenario of scenarios) {
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function run({ name, run: runIn }: Scenario): Promise<readonly Figure[]> {
-  const ground = await openGround();
   try {
-    return await runIn(ground);
+    return await onGround(runIn);
   } catch (error) {
     console.log(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
     return [];
-  } finally {
-    await ground.close();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openGround } from "./ground.ts";
+import { onGround } from "./ground.ts";
 import { describeFigure, isKept } from "./scenario.ts";
 import { silence } from "./scenarios/database.ts";
 import { kills, rollingRestarts } from "./scenarios/servers.ts";
@@ -7,13 +7,8 @@ import { kills, rollingRestarts } from "./scenarios/servers.ts";
 it.each([silence(15), rollingRestarts, kills])(
   "$promise: what was promised is kept",
   async ({ run }) => {
-    const ground = await openGround();
-    try {
-      const figures = await run(ground);
-      expect(figures.filter((figure) => !isKept(figure)).map(describeFigure)).toEqual([]);
-    } finally {
-      await ground.close();
-    }
+    const figures = await onGround(run);
+    expect(figures.filter((figure) => !isKept(figure)).map(describeFigure)).toEqual([]);
   },
   240_000,
 );

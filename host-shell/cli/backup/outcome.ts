@@ -1,6 +1,6 @@
 import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
-import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
+import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { BackupRefused } from "../../src/backup/backup-refused.ts";
 import { describeError } from "../../src/logging/describe-error.ts";
 import { StartRefused } from "../../src/settings/start-refused.ts";

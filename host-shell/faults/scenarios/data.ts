@@ -9,9 +9,8 @@ import { uploaded } from "../../src/server/testing/cv-calls.ts";
 import { leaderCv } from "../../src/services/cv-review/testing/leader-cv.ts";
 import { makeCv } from "../../src/services/cv-review/testing/make-cv.ts";
 import type { Ground } from "../ground.ts";
-import { sendLeads } from "../lead-traffic.ts";
+import { countsOf, sendLeads } from "../lead-traffic.ts";
 import type { Scenario } from "../scenario.ts";
-import { countsOf } from "./database.ts";
 
 const run = promisify(execFile);
 const hostShell = join(import.meta.dirname, "../..");

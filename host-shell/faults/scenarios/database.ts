@@ -1,15 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Ground } from "../ground.ts";
-import { sendLeads, type Tally } from "../lead-traffic.ts";
-import { leadNamed, postLead } from "../../src/server/testing/lead-calls.ts";
+import { countsOf, healMs, msUntilWell, sendLeads } from "../lead-traffic.ts";
 import type { Figure, Scenario } from "../scenario.ts";
 
 const senders = 12;
-/** The time in which the servers must answer as before. */
-const healMs = 10_000;
-/** Successes in a row that no pool with a lost connection reaches. */
-const inARow = 40;
 
 /** The database says nothing for a time under load, and then the connections break. */
 export function silence(seconds: number): Scenario {
@@ -66,40 +61,4 @@ async function underLoad(ground: Ground, fault: (database: Client) => Promise<vo
     ...countsOf(await traffic.tally(await ground.openDatabase(), ground.receiver)),
     { name: "well again after ms", value: Math.max(...healed), most: healMs },
   ];
-}
-
-export function countsOf({ acknowledged, refused, broken, lost, doubled, slowestMs }: Tally): readonly Figure[] {
-  return [
-    { name: "acknowledged", value: acknowledged, least: 1 },
-    { name: "refused", value: refused },
-    { name: "broken", value: broken, most: 0 },
-    { name: "lost", value: lost, most: 0 },
-    { name: "doubled", value: doubled, most: 0 },
-    { name: "slowest answer in ms", value: slowestMs, most: 10_500 },
-  ];
-}
-
-/** Resolves with the time until the first of many successes in a row; gives up after three times the promise. */
-export async function msUntilWell(url: string): Promise<number> {
-  const begun = performance.now();
-  let first = begun;
-  for (let successes = 0; successes < inARow && first - begun < 3 * healMs;) {
-    const status = await statusOfLead(url, successes);
-    if (status === 200) successes += 1;
-    else {
-      successes = 0;
-      first = performance.now();
-    }
-  }
-  return Math.round(first - begun);
-}
-
-async function statusOfLead(url: string, number: number): Promise<number> {
-  try {
-    const answer = await postLead(url, leadNamed("Hanne Holm"), `198.51.100.${number}`);
-    await answer.body?.cancel();
-    return answer.status;
-  } catch {
-    return 0;
-  }
 }

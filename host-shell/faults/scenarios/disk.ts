@@ -3,9 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { OutboxList } from "shared-runtime/api/outbox.ts";
 import * as v from "valibot";
 import { smallDisks } from "../../src/services/uploads/testing/small-disk.ts";
-import { sendLeads } from "../lead-traffic.ts";
+import { healMs, msUntilWell, sendLeads } from "../lead-traffic.ts";
 import type { Scenario } from "../scenario.ts";
-import { msUntilWell } from "./database.ts";
 
 /** The disk of a server with the embedded database has no byte left, is freed, and is full again when the server stops. */
 export const fullDisk: Scenario = {
@@ -54,7 +53,7 @@ export const fullDisk: Scenario = {
       { name: "without an answer", value: traffic.statuses().filter((status) => status === 0).length, most: 0 },
       { name: "status of a lead without room", value: full, least: 503, most: 507 },
       { name: "status of a page without room", value: page.status, least: 200, most: 200 },
-      { name: "well again after ms", value: healed, most: 10_000 },
+      { name: "well again after ms", value: healed, most: healMs },
       { name: "stopped after ms", value: stopMs, most: 15_000 },
     ];
   },

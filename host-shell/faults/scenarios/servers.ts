@@ -3,11 +3,10 @@ import type { Client } from "pg";
 import { formWith, upload } from "../../src/server/testing/cv-calls.ts";
 import { leaderCv } from "../../src/services/cv-review/testing/leader-cv.ts";
 import { makeCv } from "../../src/services/cv-review/testing/make-cv.ts";
-import { sendLeads } from "../lead-traffic.ts";
+import { countsOf, healMs, msUntilWell, sendLeads } from "../lead-traffic.ts";
 import { openPages } from "../page-traffic.ts";
 import type { Scenario } from "../scenario.ts";
 import type { ServerProcess } from "../server-process.ts";
-import { countsOf, msUntilWell } from "./database.ts";
 
 /** All servers are restarted one after the other, four times. */
 export const rollingRestarts: Scenario = {
@@ -110,7 +109,7 @@ export const freeze: Scenario = {
       ...countsOf(ofTwo),
       { name: "answered by the other one meanwhile", value: before, least: 100 },
       { name: "lost by the one that hung", value: ofOne.lost, most: 0 },
-      { name: "well again after ms", value: healed, most: 10_000 },
+      { name: "well again after ms", value: healed, most: healMs },
     ];
   },
 };

@@ -72,7 +72,7 @@ describe("every documented call, on an embedded database", () => {
   const readiness = async () => {
     const readyz = operations.find(({ id }) => id === "isReady");
     const [example] = readyz?.examples ?? [];
-    if (!readyz || !example) throw new Error("There is no readiness.");
+    if (!readyz || !example) throw new Error("/readyz is not documented.");
     const answer = await server.send(readyz, example);
     return [answer.status, await answer.json()];
   };

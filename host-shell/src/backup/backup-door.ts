@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
-import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
+import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import * as v from "valibot";
 import type { Tables } from "../database/database.ts";
 import { describeError } from "../logging/describe-error.ts";
@@ -105,7 +105,7 @@ export async function askForBackup(
   socket.write(`${JSON.stringify({ folder })}\n`);
   const unanswered = (cause?: unknown) =>
     new BackupRefused(
-      `A server uses DATA_DIR ${dataDir} and did not finish the backup: stop it, or try again when it runs. The folder ${folder} is no backup.`,
+      `A server uses DATA_DIR ${dataDir} and did not finish the backup: stop it, or try again when it runs. The folder ${folder} is not a backup.`,
       { cause },
     );
   try {

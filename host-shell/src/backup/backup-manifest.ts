@@ -44,7 +44,7 @@ export const Manifest = v.object({
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Written last: a folder without it is no backup. */
+/** Written last: a folder without it is not a backup. */
 export const manifestName = "manifest.json";
 
 export function manifestOf(content: Omit<Manifest, "format">): string {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { effectOfStatement } from "./effect-of-statement.ts";
+import { nearlyFullReserves } from "../disk/disk-share.ts";
 import { mayUseReserve } from "../disk/within-reserve.ts";
 import { DiskFull } from "../disk/is-disk-full.ts";
 
@@ -27,7 +28,6 @@ export interface DiskRoomOptions {
 /** The unit in which PostgreSQL allocates its log. */
 const segment = 16 * 1_048_576;
 const mostLastBytes = 4 * segment;
-const nearlyFullReserves = 4;
 
 export function createDiskRoom({ reserve, freeBytes, onShrunk, log }: DiskRoomOptions): DiskRoom {
   /** With less, nothing is deleted either: that, too, is written to the log first. */

@@ -9,6 +9,9 @@ export interface DiskShare {
   readonly freeBytes: (folder: string) => number;
 }
 
+/** A disk is nearly full if it has less than this many times the reserve. */
+export const nearlyFullReserves = 4;
+
 export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };
 
 /** Of a folder that does not exist yet: those of the one above it. Takes a few microseconds. */

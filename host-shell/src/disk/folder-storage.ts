@@ -1,7 +1,4 @@
-import type { DiskShare } from "./disk-share.ts";
-
-/** A disk is nearly full if it has less than this many times the reserve. */
-const nearlyFullReserves = 4;
+import { type DiskShare, nearlyFullReserves } from "./disk-share.ts";
 
 /** Whether a folder takes nothing more, or will soon, as `/readyz` says it. One that cannot be read takes nothing. */
 export function folderStorage(folder: string, { freeBytes, reserve }: DiskShare) {

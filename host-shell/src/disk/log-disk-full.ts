@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { reasonOf } from "shared-runtime/build/host-cli/reason-of.ts";
+import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { isEmbeddedFull } from "./is-disk-full.ts";
 
 /** There is room again if nothing was refused for this time. */

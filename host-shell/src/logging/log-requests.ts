@@ -18,8 +18,9 @@ export interface RequestObserver {
   readonly answered: (request: AnsweredRequest) => void;
 }
 
-interface AnsweredRequest {
+export interface AnsweredRequest {
   readonly method: string;
+  /** The pattern of the route, of which there are few. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;

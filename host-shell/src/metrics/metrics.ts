@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { AnsweredRequest } from "../logging/log-requests.ts";
 import { counters, gauges, histograms } from "./metric-table.ts";
 import type { ReadingSource } from "./reading.ts";
 import { createReadings } from "./readings.ts";
@@ -10,14 +11,6 @@ const deliveryOutcomes = ["delivered", "failed", "given-up"] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 const levels = ["fatal", "error", "warn"] as const;
-
-export interface AnsweredRequest {
-  readonly method: string;
-  /** The pattern of the route, of which there are few. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-}
 
 /** What a server counts while it runs, and how that is shown. */
 export interface Metrics {

@@ -618,7 +618,7 @@ export const Environment = v.object({
   OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
     v.pipe(
       v.picklist(["http/protobuf"], "must be http/protobuf: the server speaks no other protocol"),
-      v.description("How traces are exported; there is no other way."),
+      v.description("How traces are exported. The only supported value."),
     ),
     "http/protobuf",
   ),

@@ -1,6 +1,6 @@
 import { UsageError } from "./command-line.ts";
 import { HostRefusal } from "./host-call.ts";
-import { reasonOf } from "./reason-of.ts";
+import { reasonOf } from "../../src/node/reason-of.ts";
 
 interface CommandLine<Command> {
   /** The npm script that runs it. */

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { GivenUpReviews, ReviewRetry } from "shared-runtime/api/given-up-reviews.ts";
 import type { Tables } from "../../database/database.ts";
+import type { CvFailure } from "../cv-store/cv-store.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 
 /** The operators' view of the reviews that were given up. */
@@ -23,14 +24,15 @@ export function createGivenUp(tables: Tables): GivenUp {
         .where(isGivenUp)
         .orderBy(asc(cvReviewJob.queuedAt), asc(cvReviewJob.cvId))
         .limit(mostListed);
-      const countOf = async (which: ReturnType<typeof eq>) => {
-        const [counted] = await tables.select({ count: count() }).from(cvReviewJob).where(which);
-        return counted?.count ?? 0;
-      };
+      const counted = await tables
+        .select({ failure: cvReviewJob.failure, jobs: count() })
+        .from(cvReviewJob)
+        .groupBy(cvReviewJob.failure);
+      const numberOf = (failure: CvFailure | null) => counted.find((one) => one.failure === failure)?.jobs ?? 0;
       return {
-        waiting: await countOf(isNull(cvReviewJob.failure)),
-        givenUp: await countOf(isGivenUp),
-        unreadable: await countOf(eq(cvReviewJob.failure, "unreadable")),
+        waiting: numberOf(null),
+        givenUp: numberOf("exhausted"),
+        unreadable: numberOf("unreadable"),
         reviews: rows.map(({ cvId, queuedAt, failedAt, crashes, lostLeases }) => ({
           cvId,
           queuedAt: queuedAt.toISOString(),

@@ -39,7 +39,7 @@ function made({ lastUse }: { readonly lastUse?: number } = {}) {
 
 const apart = "error: the clocks of this server and of the database are apart: nothing is deleted until they agree";
 const jumped =
-  "error: the clock of the database has jumped: nothing is deleted until it is right, or has gone on for a day";
+  "error: the clock of the database has jumped: nothing is deleted until it is right, or has run on for a day";
 const unused = "warn: the database was not used for long, or its clock is wrong: nothing is deleted for a day";
 const right = "info: the clocks are right again: deletion goes on";
 
@@ -84,7 +84,7 @@ it("is wrong after both clocks jumped together, until they are back, and follows
   expect(calls).toBe(2);
 });
 
-it("doubts a clock that is long after the last use, over restarts, until it has gone on for a day", async () => {
+it("doubts a clock that is long after the last use, over restarts, until it has run on for a day", async () => {
   const { start, pass, messages } = made({ lastUse: noon - 40 * day });
   const first = start();
   expect(await first.mayDelete()).toBe(false);

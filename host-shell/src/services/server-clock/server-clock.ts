@@ -58,7 +58,7 @@ interface Anchor {
 /**
  * Compares the clocks of this server and the database, and the latter with the time that has passed by a clock that nobody
  * sets. At the start it compares with the last use of the database: nobody can tell a stop of more than a day from a wrong
- * clock, so deletion waits until the clock has gone on for a day.
+ * clock, so deletion waits until the clock has run on for a day.
  */
 export function createServerClock({
   notes,
@@ -69,8 +69,7 @@ export function createServerClock({
 }: Options): RunningClock {
   /** The last reading that was trusted. */
   let anchor: Anchor | undefined;
-  let previous: Anchor | undefined;
-  let previousTicks = 0;
+  let previous: (Anchor & { readonly ticks: number }) | undefined;
   let state: ClockState | undefined;
   let logged: Kind = "right";
   const listeners: (() => void)[] = [];
@@ -91,7 +90,7 @@ export function createServerClock({
     return sinceUse === undefined || (sinceUse > 0 && sinceUse <= dayMs) ? 0 : sinceUse;
   }
 
-  /** Whether a doubted clock has gone on for a day. Begins the doubt, or begins it again after another jump. */
+  /** Whether a doubted clock has run on for a day. Begins the doubt, or begins it again after another jump. */
   async function isBelievedAgain({ database, doubtedSince }: ClockReading, now: number): Promise<boolean> {
     const hasJumpedAgain = previous && Math.abs(database - expectedFrom(previous, now)) > toleranceMs;
     if (doubtedSince !== undefined && database >= doubtedSince && !hasJumpedAgain)
@@ -111,8 +110,7 @@ export function createServerClock({
     const jump = jumpOf(reading, now);
     const isJump = jump !== 0 && !(await isBelievedAgain(reading, now));
     const isApart = Math.abs(offset) > toleranceMs;
-    previous = { database: reading.database, monotonic: now };
-    previousTicks = ticks() - uncertainMs / 2;
+    previous = { database: reading.database, monotonic: now, ticks: ticks() - uncertainMs / 2 };
     if (!isJump) anchor = previous;
     const isRight = !isJump && !isApart;
     if (isRight && (reading.lastUse === undefined || jump !== 0 || reading.database - reading.lastUse > notedEveryMs))
@@ -145,7 +143,7 @@ export function createServerClock({
   };
 
   return {
-    now: () => new Date(previous ? previous.database + ticks() - previousTicks : wall()),
+    now: () => new Date(previous ? previous.database + ticks() - previous.ticks : wall()),
     async mayDelete() {
       await read();
       return state?.isRight ?? false;
@@ -168,6 +166,6 @@ type Kind = "right" | keyof typeof sentences;
 
 const sentences = {
   apart: "the clocks of this server and of the database are apart: nothing is deleted until they agree",
-  jumped: "the clock of the database has jumped: nothing is deleted until it is right, or has gone on for a day",
+  jumped: "the clock of the database has jumped: nothing is deleted until it is right, or has run on for a day",
   unused: "the database was not used for long, or its clock is wrong: nothing is deleted for a day",
 } as const;

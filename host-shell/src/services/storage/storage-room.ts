@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { nearlyFullReserves } from "../../disk/disk-share.ts";
 
 /** The room for something that visitors upload. */
 export interface StorageRoom {
@@ -30,8 +31,6 @@ interface Measured {
 /** Counting reads every row. Meanwhile, each server adds what it stores itself. */
 const countedForMs = 60_000;
 const nearlyFullShare = 0.8;
-/** A disk is nearly full if it has less than this many times the reserve. */
-const nearlyFullReserves = 4;
 
 export function createStorageRoom(options: StorageRoomOptions): StorageRoom {
   const { of, most, count, freeBytes = async () => Infinity, reserve, log } = options;
