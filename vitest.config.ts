@@ -10,7 +10,7 @@ const plugins = [vanillaExtractPlugin()];
 const leftOut = process.env["WITHOUT_LONG_TESTS"] === undefined ? [] : ["**/*.long.*"];
 const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
 /** Measure the memory of their own process, so they have one each. */
-const ownProcess = ["host-shell/src/services/cv-review/pool/{create-cv-reviewer,hostile-files.long}.test.ts"];
+const ownProcess = ["host-shell/src/engines/cv-review/pool/{create-cv-reviewer,hostile-files.long}.test.ts"];
 /** Import modules from `data:` addresses, which Node takes in a process but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];

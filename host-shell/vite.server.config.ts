@@ -65,8 +65,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "src/main.ts",
-        "cv-worker": "src/services/cv-review/pool/cv-worker.ts",
-        "job-index-worker": "src/services/job-match/index/job-index-worker.ts",
+        "cv-worker": "src/engines/cv-review/pool/cv-worker.ts",
+        "job-index-worker": "src/engines/job-match/index/job-index-worker.ts",
         "watchdog-thread": "src/server/watchdog-thread.ts",
         "version-check-worker": "src/services/widget-registry/version-check-worker.ts",
       },

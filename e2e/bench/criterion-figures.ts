@@ -12,7 +12,7 @@ export interface Statement {
   readonly isTrue: boolean | undefined;
 }
 
-const file = join(import.meta.dirname, "../../host-shell/src/services/cv-review/criteria/measured-criteria.ts");
+const file = join(import.meta.dirname, "../../host-shell/src/engines/cv-review/criteria/measured-criteria.ts");
 
 /**
  * Reports how many of the statements of all criteria are true, and how many lines of the figures that the product decides by

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-const entry = join(import.meta.dirname, "../../host-shell/src/services/job-match/judged/measure.entry.ts");
+const entry = join(import.meta.dirname, "../../host-shell/src/engines/job-match/judged/measure.entry.ts");
 
 export interface RankingQuality {
   readonly ndcgAt10: number;

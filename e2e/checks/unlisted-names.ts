@@ -10,7 +10,7 @@ const listed = "LocalKey|SessionKey|CookieName|CacheName";
 const doors: Readonly<Record<string, RegExp>> = {
   "shared-runtime/src/forms/draft-storage.ts": /use\(window\.sessionStorage\)/g,
   "host-shell/src/enhance/sign-out-memory.ts": /Object\.keys\(sessionStorage\)/g,
-  "host-shell/src/api/own-cookie.ts": /setCookie\(c, name, value, options\)/g,
+  "host-shell/src/api/cookies/own-cookie.ts": /setCookie\(c, name, value, options\)/g,
 };
 const table = "shared-runtime/src/storage/stored-items.ts";
 

@@ -100,7 +100,7 @@ test.describe("the development server", () => {
 
   test("the server restarts when its source is saved", async () => {
     const opened = development.opensAgain();
-    save("host-shell/src/api/health.ts");
+    save("host-shell/src/api/health/health.routes.ts");
     await opened;
     expect((await fetch(`${development.url}/readyz`)).status).toBe(200);
   });

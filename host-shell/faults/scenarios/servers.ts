@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 import { formWith, upload } from "../../src/server/testing/cv-calls.ts";
-import { leaderCv } from "../../src/services/cv-review/testing/leader-cv.ts";
-import { makeCv } from "../../src/services/cv-review/testing/make-cv.ts";
+import { leaderCv } from "../../src/engines/cv-review/testing/leader-cv.ts";
+import { makeCv } from "../../src/engines/cv-review/testing/make-cv.ts";
 import { countsOf, healMs, msUntilWell, sendLeads } from "../lead-traffic.ts";
 import { openPages } from "../page-traffic.ts";
 import type { Scenario } from "../scenario.ts";

@@ -1,14 +1,14 @@
 import { testGuard } from "./testing/test-guard.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "../logging/logger.ts";
-import { callerOrigin } from "./caller-origin.ts";
+import { callerOrigin } from "../services/caller-origin/caller-origin.routes.ts";
 import { createApi } from "./create-api.ts";
-import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.ts";
-import { cvRecommendations } from "./cv-recommendations.ts";
-import { cvUpload } from "./cv-upload.ts";
-import type { ReadinessChecks } from "./health.ts";
-import type { ReviewedCvDeps } from "./reviewed-cv.ts";
-import { widgetReports } from "./widget-reports.ts";
+import { cvFrontpageThumbnail } from "../services/cv-store/cv-frontpage-thumbnail.routes.ts";
+import { cvRecommendations } from "../services/cv-store/cv-recommendations.routes.ts";
+import { cvUpload } from "../services/cv-store/cv-upload.routes.ts";
+import type { ReadinessChecks } from "./health/health.routes.ts";
+import type { ReviewedCvDeps } from "../services/cv-store/reviewed-cv.ts";
+import { widgetReports } from "../services/widget-registry/widget-reports.routes.ts";
 
 const lines: string[] = [];
 const log = createLogger("debug", { write: (line) => lines.push(line) });

@@ -5,13 +5,13 @@ import { isDiskFull } from "../disk/is-disk-full.ts";
 import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { Release } from "shared-runtime/api/health.ts";
 import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
-import { apiDocs } from "./api-docs.ts";
+import { apiDocs } from "../server/openapi/api-docs.routes.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { apiHeaders } from "./api-headers.ts";
-import { corsFor } from "./cors.ts";
-import { health, type ReadinessChecks } from "./health.ts";
-import { refuseOtherMethods } from "./other-methods.ts";
-import { notStored, problem } from "./problem.ts";
+import { apiHeaders } from "./headers/api-headers.ts";
+import { corsFor } from "./headers/cors.ts";
+import { health, type ReadinessChecks } from "./health/health.routes.ts";
+import { refuseOtherMethods } from "./answers/other-methods.ts";
+import { notStored, problem } from "./answers/problem.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 
 export interface ApiOptions {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { releaseMigrations } from "../database/release-migrations.ts";
-import { serverSecret } from "../services/server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../security/server-secrets.tables.ts";
 import type { Settings } from "../settings/settings.ts";
 import { manifestName } from "./backup-manifest.ts";
 import { filesBelow } from "./parts.ts";

@@ -6,7 +6,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createApi } from "../api/create-api.ts";
-import { layoutServiceProxy } from "../api/layout-service-proxy.ts";
+import { layoutServiceProxy } from "../services/layout-service/layout-service.routes.ts";
 import { createLogger } from "../logging/logger.ts";
 import { type HttpContent, openHttpContent } from "./content/http-content-source.ts";
 import {

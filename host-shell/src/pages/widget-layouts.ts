@@ -1,6 +1,6 @@
 import { type AddonProduct, SheetLayout } from "shared-runtime/api/sheet-content.ts";
 import * as v from "valibot";
-import type { FindWidgetLayout } from "../api/layout-service-proxy.ts";
+import type { FindWidgetLayout } from "../services/layout-service/layout-service.routes.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 

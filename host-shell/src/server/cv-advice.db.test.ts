@@ -1,12 +1,12 @@
 import { CvRecommendations } from "shared-runtime/api/cv.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { FindSettings } from "../api/site-settings.ts";
+import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
 import { GlobalSettings } from "../pages/content/global-settings.ts";
 import { sampleSettings } from "../pages/testing/sample-settings.ts";
-import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
-import { leaderCv } from "../services/cv-review/testing/leader-cv.ts";
-import { makeCv } from "../services/cv-review/testing/make-cv.ts";
+import { createCvReviewer } from "../engines/cv-review/pool/create-cv-reviewer.ts";
+import { leaderCv } from "../engines/cv-review/testing/leader-cv.ts";
+import { makeCv } from "../engines/cv-review/testing/make-cv.ts";
 import { recommendations, uploaded } from "./testing/cv-calls.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 

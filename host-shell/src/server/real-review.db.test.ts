@@ -3,9 +3,9 @@ import { Client } from "pg";
 import { CvRecommendations } from "shared-runtime/api/cv.ts";
 import * as v from "valibot";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { createCvReviewer } from "../services/cv-review/pool/create-cv-reviewer.ts";
-import { pdfOf } from "../services/cv-review/testing/pdf-of.ts";
-import { danishText, swedishText } from "../services/cv-review/testing/sample-texts.ts";
+import { createCvReviewer } from "../engines/cv-review/pool/create-cv-reviewer.ts";
+import { pdfOf } from "../engines/cv-review/testing/pdf-of.ts";
+import { danishText, swedishText } from "../engines/cv-review/testing/sample-texts.ts";
 import { formWith, recommendations, thumbnail, upload, uploaded } from "./testing/cv-calls.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 

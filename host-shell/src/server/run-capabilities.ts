@@ -4,13 +4,13 @@ import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { createApi } from "../api/create-api.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
-import { readinessReadings } from "../api/readiness-readings.ts";
+import { readinessReadings } from "../api/health/readiness-readings.ts";
 import type { DatabaseStorage } from "../database/database.ts";
 import type { RequestObserver } from "../logging/log-requests.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
-import { createSweeper } from "../services/sweeper/sweeper.ts";
+import { createSweeper } from "./sweeper.ts";
 
 interface Options {
   /** Whether the database answers. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
-import { health } from "../api/health.ts";
-import { problem } from "../api/problem.ts";
+import { health } from "../api/health/health.routes.ts";
+import { problem } from "../api/answers/problem.ts";
 import type { MigrationNews } from "../database/run-migrations.ts";
 
 interface StartingApp {

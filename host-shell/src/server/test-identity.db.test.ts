@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
-import { testPersons } from "../services/test-identity/test-persons.ts";
+import { testPersons } from "../services/sign-in/test-identity/test-persons.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 

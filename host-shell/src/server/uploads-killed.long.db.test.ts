@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tables } from "../database/database.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
-import { attachment, removedFile } from "../services/submissions/attachments.tables.ts";
+import { attachment, removedFile } from "../services/uploads/attachments.tables.ts";
 import { pdfOf } from "../services/uploads/testing/sample-files.ts";
 import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
 

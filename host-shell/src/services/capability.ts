@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { ApiEnv } from "../api/api-env.ts";
-import type { ReadinessChecks } from "../api/health.ts";
+import type { ReadinessChecks } from "../api/health/health.routes.ts";
 import type { ReadingSource } from "../metrics/reading.ts";
-import type { Sweepable } from "./sweeper/sweeper.ts";
+import type { Sweepable } from "../server/sweeper.ts";
 
 /**
  * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists

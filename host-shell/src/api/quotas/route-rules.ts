@@ -3,10 +3,10 @@ import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { callbackPath } from "../../services/sign-in/issuer.ts";
-import { testIdentityPath } from "../../services/test-identity/test-identity.ts";
+import { testIdentityPath } from "../../services/sign-in/test-identity/test-identity.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { bearerToken } from "../bearer-token.ts";
-import { cvTokenOf } from "../cv-token.ts";
+import { bearerToken } from "../guards/bearer-token.ts";
+import { cvTokenOf } from "../guards/cv-token.ts";
 import type { GuessQuotaName, QuotaName, Refusing } from "./quotas.ts";
 
 /** A secret that a route checks. */

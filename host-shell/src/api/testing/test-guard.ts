@@ -1,6 +1,6 @@
 import { createClientAddress } from "../../http/client-address.ts";
 import { createLogger } from "../../logging/logger.ts";
-import { createSecurityLog } from "../security-log.ts";
+import { createSecurityLog } from "../guards/security-log.ts";
 import { guessQuotas, type GuessQuotas, type QuotaName, type Quotas, quotasOf } from "../quotas/quotas.ts";
 import { createRouteGuard } from "../quotas/route-guard.ts";
 

@@ -8,7 +8,7 @@ import type { Database, Tables } from "../database.ts";
 import { openEmbedded } from "../embedded.ts";
 import { openPostgres } from "../postgres.ts";
 import { cv } from "../../services/cv-store/cv-store.tables.ts";
-import { serverSecret } from "../../services/server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { migratedTemplate } from "./postgres-server.ts";
 
 /**

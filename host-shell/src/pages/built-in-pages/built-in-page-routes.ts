@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { bodyAtMost } from "../../api/body-at-most.ts";
-import { noteSecret } from "../../api/note-secret.ts";
+import { bodyAtMost } from "../../api/bodies/body-at-most.ts";
+import { noteSecret } from "../../api/guards/note-secret.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
 import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
 

@@ -6,7 +6,7 @@ import {
   adviceTextKeys,
   adviceTexts,
   placeholdersIn,
-} from "../../services/cv-review/criteria/advice/advice-texts.ts";
+} from "../../engines/cv-review/criteria/advice/advice-texts.ts";
 
 const mostCharacters = 600;
 /** A `todo` is a line of a list. */

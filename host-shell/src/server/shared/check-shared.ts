@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
-import { keyIdOf } from "../../services/bank-details/bank-details.ts";
+import { keyIdOf } from "../../security/bank-details.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { forgetNamesake, noteThisServer, runningServers, takeTurn } from "./running-servers.ts";
 import { checkSharedFolders } from "./shared-folders.ts";

@@ -2,7 +2,7 @@ import { eq, inArray, like, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { otherServers, ownApplication, serverName } from "../../database/servers-of-database.ts";
-import { serverSecret } from "../../services/server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /** What a server notes at its start, for those that start while it runs. */

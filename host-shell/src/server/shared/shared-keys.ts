@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Tables } from "../../database/database.ts";
-import { keyIdOf } from "../../services/bank-details/bank-details.ts";
+import { keyIdOf } from "../../security/bank-details.ts";
 import { keysOfUndelivered } from "../../services/outbox/keys-of-undelivered.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { StartRefused } from "../../settings/start-refused.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { keyIdOf } from "../../services/bank-details/bank-details.ts";
+import { keyIdOf } from "../../security/bank-details.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
 import type { RunningServer } from "./running-servers.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { serverSecret } from "../../services/server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 
 /** What servers of a database have in common, by its name: one value for all of them. */
 export interface SharedValue {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 import { interactionPolicy, Provider } from "oidc-provider";
-import { memoryAdapter } from "../../services/test-identity/memory-adapter.ts";
+import { memoryAdapter } from "../../services/sign-in/test-identity/memory-adapter.ts";
 
 // An issuer in its own thread, so that its clock can be wrong. It signs every visitor in at once.
 const { redirectUri, clients } = workerData as { redirectUri: string; clients: readonly string[] };

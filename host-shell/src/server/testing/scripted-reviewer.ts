@@ -1,12 +1,12 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
-import type { DraftArea } from "../../services/cv-review/criteria/draft-area.ts";
+import type { DraftArea } from "../../engines/cv-review/criteria/draft-area.ts";
 import {
   CvUnreadable,
   type CvInspection,
   type CvReviewed,
   type CvReviewer,
-} from "../../services/cv-review/cv-reviewer.ts";
-import { noFacts } from "../../services/cv-review/testing/no-facts.ts";
+} from "../../engines/cv-review/cv-reviewer.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 /**
  * A reviewer that obeys the content of the file: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { apiHeaders } from "../../api/api-headers.ts";
-import { createSecurityLog } from "../../api/security-log.ts";
-import { cookiesAt } from "../../api/sign-in-cookies.ts";
-import { memberOf, session } from "../../api/session.ts";
-import { sessionDebug } from "../../api/session-debug.ts";
+import { apiHeaders } from "../../api/headers/api-headers.ts";
+import { createSecurityLog } from "../../api/guards/security-log.ts";
+import { cookiesAt } from "../../api/cookies/sign-in-cookies.ts";
+import { memberOf, session } from "../../services/sign-in/session.routes.ts";
+import { sessionDebug } from "../../services/sign-in/session-debug.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { logRequests } from "../../logging/log-requests.ts";

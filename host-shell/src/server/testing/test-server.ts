@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { manyGuesses } from "../../api/testing/test-guard.ts";
 import { createLogger } from "../../logging/logger.ts";
-import type { CvReviewer } from "../../services/cv-review/cv-reviewer.ts";
+import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { createServices, type Ports, type Services } from "../create-services.ts";
 import { listen, type HttpServer } from "../listen.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { companyCalls } from "../../api/company-calls.ts";
+import { companyCalls } from "./companies.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import { cachedRegister } from "./cached-register.ts";

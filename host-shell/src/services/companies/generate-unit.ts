@@ -1,6 +1,6 @@
 import type { Company } from "shared-runtime/api/company.ts";
-import { createSeededRandom } from "../job-seed/seeded-random.ts";
-import { postalCodes } from "../postal-codes/postal-codes.ts";
+import { createSeededRandom } from "../../engines/seeded-random.ts";
+import { postalCodes } from "../../engines/postal-codes/postal-codes.ts";
 
 /** Words that no company in Denmark is known by, so that these are not mistaken for real ones. */
 const firstWords =

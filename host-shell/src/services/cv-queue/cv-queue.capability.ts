@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import { givenUpReviewCalls } from "../../api/given-up-review-calls.ts";
-import type { OperatorGuard } from "../../api/operator-guard.ts";
+import { givenUpReviewCalls } from "./cv-queue.routes.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
 import type { Database } from "../../database/database.ts";
 import { ifRoom } from "../../disk/is-disk-full.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { Capability } from "../capability.ts";
-import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
-import { laneShare } from "../cv-review/lane-share.ts";
+import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
+import { laneShare } from "../../engines/cv-review/lane-share.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
 import { queueReadings } from "./queue-readings.ts";
 import { createReviewJobs } from "./review-jobs.ts";

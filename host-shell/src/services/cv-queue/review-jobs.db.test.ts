@@ -7,7 +7,7 @@ import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
 import { createReviewJobs, type ReviewJob } from "./review-jobs.ts";
-import { noFacts } from "../cv-review/testing/no-facts.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" } as const;

@@ -19,8 +19,8 @@ import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 import { createRecentSenders } from "./recent-senders.ts";
-import type { CvReviewed } from "../cv-review/cv-reviewer.ts";
-import type { CvLanguage } from "../cv-review/reading/cv-document.ts";
+import type { CvReviewed } from "../../engines/cv-review/cv-reviewer.ts";
+import type { CvLanguage } from "../../engines/cv-review/reading/cv-document.ts";
 import { soundCopyOf } from "shared-runtime/api/sound-text.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
 

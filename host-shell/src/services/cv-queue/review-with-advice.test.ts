@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import type { AdviceOverrides } from "../cv-review/criteria/advice/advice-texts.ts";
-import { advice } from "../cv-review/criteria/advice/advice.ts";
-import { areaOf, passed } from "../cv-review/criteria/area-findings.ts";
-import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
-import { noFacts } from "../cv-review/testing/no-facts.ts";
+import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/advice-texts.ts";
+import { advice } from "../../engines/cv-review/criteria/advice/advice.ts";
+import { areaOf, passed } from "../../engines/cv-review/criteria/area-findings.ts";
+import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 
 const area = areaOf({

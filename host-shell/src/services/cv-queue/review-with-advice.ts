@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { AdviceOverrides } from "../cv-review/criteria/advice/advice-texts.ts";
-import { composeAreas } from "../cv-review/criteria/advice/compose-areas.ts";
-import type { CvReviewed, CvReviewer, InspectedCv } from "../cv-review/cv-reviewer.ts";
+import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/advice-texts.ts";
+import { composeAreas } from "../../engines/cv-review/criteria/advice/compose-areas.ts";
+import type { CvReviewed, CvReviewer, InspectedCv } from "../../engines/cv-review/cv-reviewer.ts";
 
 /** Resolves with the advice of the site in place of the default; with `undefined` if it has none. */
 export type FindAdvice = () => Promise<AdviceOverrides | undefined>;

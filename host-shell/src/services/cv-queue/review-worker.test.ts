@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
 import type { LeasedWorker } from "../../concurrency/leased-worker.ts";
-import { CvUnreadable, type CvReviewed } from "../cv-review/cv-reviewer.ts";
+import { CvUnreadable, type CvReviewed } from "../../engines/cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 import { createReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
-import { noFacts } from "../cv-review/testing/no-facts.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
 const job = (cvId: string, lostLeases = 0): ReviewJob => ({

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { createLeasedWorker, type LeasedWorker, type StopSignals } from "../../concurrency/leased-worker.ts";
 import { untilAborted } from "../../concurrency/until-aborted.ts";
 import type { ReviewOutcome } from "../../metrics/metrics.ts";
-import { CvUnreadable, type CvReviewed, type InspectedCv } from "../cv-review/cv-reviewer.ts";
+import { CvUnreadable, type CvReviewed, type InspectedCv } from "../../engines/cv-review/cv-reviewer.ts";
 import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
 
 export interface ReviewWorkerOptions {

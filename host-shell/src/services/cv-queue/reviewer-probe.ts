@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { CvReviewer } from "../cv-review/cv-reviewer.ts";
+import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 
 const noCv = { name: "probe.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 

@@ -13,7 +13,7 @@ import { createReviewJobs } from "../cv-queue/review-jobs.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { rightClock } from "../server-clock/testing/right-clock.ts";
 import { createCvRetention } from "./cv-retention.ts";
-import { noFacts } from "../cv-review/testing/no-facts.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = {

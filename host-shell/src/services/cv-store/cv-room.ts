@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
-import { createStorageRoom, type StorageRoom } from "../storage/storage-room.ts";
+import { createStorageRoom, type StorageRoom } from "../../disk/storage-room.ts";
 import { countCvBytes } from "./cv-bytes.ts";
 
 interface Options {

@@ -7,7 +7,7 @@ import { countCvBytes } from "./cv-bytes.ts";
 import { usualDiskShare } from "../../disk/disk-share.ts";
 import { createCvRoom } from "./cv-room.ts";
 import { createCvStore } from "./cv-store.ts";
-import { noFacts } from "../cv-review/testing/no-facts.ts";
+import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
-import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
+import type { CvFacts } from "../../engines/cv-review/facts/cv-facts.ts";
 
 /** An accepted CV. All rows about it reference this one and are deleted with it. */
 export const cv = pgTable(

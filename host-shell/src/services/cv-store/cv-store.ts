@@ -3,8 +3,8 @@ import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
-import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
-import { memberDigest } from "../sign-in/member-digest.ts";
+import type { CvFacts } from "../../engines/cv-review/facts/cv-facts.ts";
+import { memberDigest } from "../../security/member-digest.ts";
 
 export interface AcceptedCv {
   readonly bytes: Uint8Array;

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { memberDigest } from "../sign-in/member-digest.ts";
+import { memberDigest } from "../../security/member-digest.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
 
 export interface MemberCv {

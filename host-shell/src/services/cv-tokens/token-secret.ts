@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Tables } from "../../database/database.ts";
-import { keptSecret } from "../server-secrets/kept-secret.ts";
+import { keptSecret } from "../../security/kept-secret.ts";
 
 const name = "cv-token";
 

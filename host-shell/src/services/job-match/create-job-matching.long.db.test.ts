@@ -14,8 +14,8 @@ import { createJobStore, type JobStore } from "../job-store/job-store.ts";
 import { postingOf } from "../job-store/testing/postings.ts";
 import { createJobMatching, type RunningJobMatching } from "./create-job-matching.ts";
 import type { JobSearch } from "./job-matching.ts";
-import { JobsNotReady } from "./jobs-not-ready.ts";
-import { startInProcess } from "./testing/start-in-process.ts";
+import { JobsNotReady } from "../../engines/job-match/jobs-not-ready.ts";
+import { startInProcess } from "../../engines/job-match/testing/start-in-process.ts";
 import { sqlIndexState } from "./ranking/sql-job-index.ts";
 
 const log = pino({ level: "silent" });

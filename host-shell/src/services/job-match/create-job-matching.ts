@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
-import type { JobFeed, JobShelf } from "../job-store/job-feed.ts";
-import { kmBetween, postalCodeOf } from "../postal-codes/postal-codes.ts";
+import type { JobFeed, JobShelf } from "../../engines/job-match/job-feed.ts";
+import { kmBetween, postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
 import { distances, wholeCountry } from "shared-runtime/api/jobmatch.ts";
-import { type StartIndexThread, startIndexThread } from "./index/index-thread.ts";
-import { createMemoryRanker } from "./index/memory-ranker.ts";
-import { defaultReadyTimeoutMs } from "./index/ready-thread.ts";
+import { type StartIndexThread, startIndexThread } from "../../engines/job-match/index/index-thread.ts";
+import { createMemoryRanker } from "../../engines/job-match/index/memory-ranker.ts";
+import { defaultReadyTimeoutMs } from "../../engines/job-match/index/ready-thread.ts";
 import type { FoundJobs, JobFilter, JobMatching, JobSearch } from "./job-matching.ts";
-import { JobsNotReady } from "./jobs-not-ready.ts";
-import type { MatchQuery } from "./query/match-query.ts";
-import { createQueryThread } from "./query/query-thread.ts";
-import type { FollowingRanker } from "./ranking/following-ranker.ts";
-import type { RankingRequest } from "./ranking/job-ranker.ts";
+import { JobsNotReady } from "../../engines/job-match/jobs-not-ready.ts";
+import type { MatchQuery } from "../../engines/job-match/query/match-query.ts";
+import { createQueryThread } from "../../engines/job-match/query/query-thread.ts";
+import type { FollowingRanker } from "../../engines/job-match/ranking/following-ranker.ts";
+import type { RankingRequest } from "../../engines/job-match/ranking/job-ranker.ts";
 import { createSqlRanker } from "./ranking/sql-ranker.ts";
 import { rankerWithSubstitute } from "./ranking/ranker-with-substitute.ts";
 
@@ -72,7 +72,7 @@ export function createJobMatching({
   folder,
   ranker: name,
   log,
-  workerEntry: entry = new URL("./index/job-index-worker.ts", import.meta.url),
+  workerEntry: entry = new URL("../../engines/job-match/index/job-index-worker.ts", import.meta.url),
   readyTimeoutMs = defaultReadyTimeoutMs,
   startThread = startIndexThread,
 }: JobMatchingOptions): RunningJobMatching {

@@ -1,5 +1,5 @@
 import type { ReadingSource } from "../../metrics/reading.ts";
-import type { FollowingRanker } from "./ranking/following-ranker.ts";
+import type { FollowingRanker } from "../../engines/job-match/ranking/following-ranker.ts";
 
 /** The age of the job index of this server. */
 export function indexReadings({ ready, ageMs }: Pick<FollowingRanker, "ready" | "ageMs">): ReadingSource {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { jobMatchCoreQualities } from "../../api/job-match-core-qualities.ts";
-import { jobMatchResults } from "../../api/job-match-results.ts";
-import type { UserOf } from "../../api/session.ts";
+import { jobMatchCoreQualities } from "./core-qualities.routes.ts";
+import { jobMatchResults } from "./job-match.routes.ts";
+import type { UserOf } from "../sign-in/session.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";

@@ -1,6 +1,6 @@
 import type { Distance, Region } from "shared-runtime/api/jobmatch.ts";
 import type { ReadCv } from "../cv-store/cv-store.ts";
-import type { JobCard } from "../job-store/job-feed.ts";
+import type { JobCard } from "../../engines/job-match/job-feed.ts";
 
 export interface JobSearch {
   readonly cv: ReadCv;

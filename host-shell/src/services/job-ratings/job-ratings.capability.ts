@@ -1,4 +1,4 @@
-import { jobMatchRating } from "../../api/job-match-rating.ts";
+import { jobMatchRating } from "./job-ratings.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";

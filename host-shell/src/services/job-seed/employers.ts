@@ -1,5 +1,5 @@
 import type { Sector } from "./profession.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import type { SeededRandom } from "../../engines/seeded-random.ts";
 import { type Surrounding, surroundings } from "./surroundings.ts";
 
 export interface Employer {

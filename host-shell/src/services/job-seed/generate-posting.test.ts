@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Posting } from "../job-store/posting.ts";
-import { postalCodeOf } from "../postal-codes/postal-codes.ts";
+import { postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
 import { readJobPosting } from "../job-store/reading/read-job-posting.ts";
 import { generatePosting, generatePostings, professions } from "./generate-posting.ts";
 import { seededZips } from "./towns.ts";

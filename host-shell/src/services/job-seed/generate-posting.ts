@@ -5,7 +5,7 @@ import { type PostingDraft, writeText } from "./posting-text.ts";
 import { officeProfessions } from "./professions/office-professions.ts";
 import { peopleProfessions } from "./professions/people-professions.ts";
 import { technicalProfessions } from "./professions/technical-professions.ts";
-import { createSeededRandom, type SeededRandom } from "./seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../engines/seeded-random.ts";
 import { pickTown } from "./towns.ts";
 
 export const professions: readonly Profession[] = [...officeProfessions, ...technicalProfessions, ...peopleProfessions];

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { job, jobDeletion } from "../job-store/job-store.tables.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createJobStore, type JobStore } from "../job-store/job-store.ts";

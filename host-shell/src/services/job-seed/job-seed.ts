@@ -2,7 +2,7 @@ import { and, eq, isNull, like, lt, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
 import { job } from "../job-store/job-store.tables.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { importPostings } from "../job-store/import-postings.ts";
 import type { JobStore } from "../job-store/job-store.ts";
 import { generatePosting, seededIdentifier, seededScope } from "./generate-posting.ts";

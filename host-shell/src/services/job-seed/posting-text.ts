@@ -1,4 +1,4 @@
-import type { SeededRandom } from "./seeded-random.ts";
+import type { SeededRandom } from "../../engines/seeded-random.ts";
 
 export interface PostingDraft {
   readonly opening: readonly string[];

@@ -1,5 +1,5 @@
-import { postalCodeOf } from "../postal-codes/postal-codes.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import { postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
+import type { SeededRandom } from "../../engines/seeded-random.ts";
 import { isIn, type Surrounding, surroundings } from "./surroundings.ts";
 
 /** Postal codes of large and small towns, each with its approximate number of jobs in thousands. */

@@ -1,5 +1,5 @@
-import type { OperatorGuard } from "../../api/operator-guard.ts";
-import { jobStoreCalls } from "../../api/job-store-calls.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import { jobStoreCalls } from "./job-store.routes.ts";
 import type { Capability } from "../capability.ts";
 import type { JobStore } from "./job-store.ts";
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { cv } from "../cv-store/cv-store.tables.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
 import { jobRating } from "../job-ratings/job-ratings.tables.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { createJobStore, type JobStore } from "./job-store.ts";

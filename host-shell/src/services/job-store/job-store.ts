@@ -2,7 +2,7 @@ import { and, asc, gt, isNull } from "drizzle-orm";
 import type { JobStats } from "shared-runtime/api/job-store.ts";
 import type { Tables } from "../../database/database.ts";
 import { job } from "./job-store.tables.ts";
-import type { JobFeed, JobShelf } from "./job-feed.ts";
+import type { JobFeed, JobShelf } from "../../engines/job-match/job-feed.ts";
 import { jobStats } from "./job-figures.ts";
 import { readJobs } from "./read-jobs.ts";
 import { storeIdOf } from "./store-id.ts";

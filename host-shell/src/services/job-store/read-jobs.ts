@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
-import type { JobCard, JobChange, JobFeed, JobRecord, JobShelf } from "./job-feed.ts";
+import type { JobCard, JobChange, JobFeed, JobRecord, JobShelf } from "../../engines/job-match/job-feed.ts";
 
 /** The job is not removed and has not expired. */
 export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), gt(job.validThrough, sql`now()`)));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
-import { keptSecret } from "../server-secrets/kept-secret.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { keptSecret } from "../../security/kept-secret.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 
 const name = "job-store-id";
 

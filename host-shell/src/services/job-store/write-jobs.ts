@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, lte, not, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
-import { inBatches, isAmong } from "../sweeper/in-batches.ts";
+import { inBatches, isAmong } from "../../database/in-batches.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { renewStoreId } from "./store-id.ts";
 

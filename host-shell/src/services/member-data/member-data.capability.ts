@@ -1,9 +1,9 @@
-import { memberDataCalls } from "../../api/member-data-calls.ts";
-import type { SecurityLog } from "../../api/security-log.ts";
-import { memberExport } from "../../api/member-export.ts";
-import type { UserOf } from "../../api/session.ts";
+import { memberDataCalls } from "./member-data.routes.ts";
+import type { SecurityLog } from "../../api/guards/security-log.ts";
+import { memberExport } from "./member-export.routes.ts";
+import type { UserOf } from "../sign-in/session.routes.ts";
 import type { Tables } from "../../database/database.ts";
-import type { BankDetails } from "../bank-details/bank-details.ts";
+import type { BankDetails } from "../../security/bank-details.ts";
 import type { Capability } from "../capability.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";

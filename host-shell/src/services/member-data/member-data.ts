@@ -3,8 +3,8 @@ import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.ts";
-import { ownerKeys } from "../submissions/attachment-owner.ts";
-import { attachment } from "../submissions/attachments.tables.ts";
+import { ownerKeys } from "../uploads/attachment-owner.ts";
+import { attachment } from "../uploads/attachments.tables.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 
 /** What is stored about one member. Each answer has rows of that member alone. */

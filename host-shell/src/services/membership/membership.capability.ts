@@ -1,4 +1,4 @@
-import { membershipCalls, type MembershipCallsDeps } from "../../api/membership-calls.ts";
+import { membershipCalls, type MembershipCallsDeps } from "./membership.routes.ts";
 import type { Capability } from "../capability.ts";
 
 /** Prices, and which membership somebody gets. */

@@ -1,6 +1,6 @@
-import { operatorTokenCalls } from "../../api/operator-token-calls.ts";
-import type { OperatorGuard } from "../../api/operator-guard.ts";
-import type { SecurityLog } from "../../api/security-log.ts";
+import { operatorTokenCalls } from "./operator-tokens.routes.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import type { SecurityLog } from "../../api/guards/security-log.ts";
 import type { Capability } from "../capability.ts";
 import type { OperatorTokens } from "./operator-tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { organisationCalls } from "../../api/organisation-calls.ts";
+import { organisationCalls } from "./organisations.routes.ts";
 import type { Capability } from "../capability.ts";
 import { createKeptOrganisations, type FindOrganisations } from "./kept-organisations.ts";
 

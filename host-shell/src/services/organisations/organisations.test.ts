@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { present } from "shared-runtime/flow/present.ts";
 import { describe, expect, it } from "vitest";
-import { organisationCalls } from "../../api/organisation-calls.ts";
+import { organisationCalls } from "./organisations.routes.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { openJsonContent } from "../../pages/content/json-content-source.ts";
 import { readMembership } from "../../pages/content/read-membership.ts";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { OperatorGuard } from "../../api/operator-guard.ts";
-import { outboxCalls } from "../../api/outbox-calls.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import { outboxCalls } from "./outbox.routes.ts";
 import type { Database } from "../../database/database.ts";
 import { ifRoom } from "../../disk/is-disk-full.ts";
-import type { BankDetails } from "../bank-details/bank-details.ts";
-import { sendOpened } from "../bank-details/open-bank-details.ts";
+import type { BankDetails } from "../../security/bank-details.ts";
+import { sendOpened } from "./open-bank-details.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import type { Capability } from "../capability.ts";
 import { createOutboxAdmin } from "./outbox-admin.ts";

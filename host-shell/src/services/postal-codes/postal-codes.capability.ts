@@ -1,5 +1,5 @@
-import { citySearch } from "../../api/city-search.ts";
-import { cityFromZipcode } from "../../api/city-from-zipcode.ts";
+import { citySearch } from "./city-search.routes.ts";
+import { cityFromZipcode } from "./city-from-zipcode.routes.ts";
 import type { Capability } from "../capability.ts";
 
 /** Returns the city of a Danish postal code. */

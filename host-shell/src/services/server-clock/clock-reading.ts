@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
-import { serverSecret } from "../server-secrets/server-secrets.tables.ts";
+import { serverSecret } from "../../security/server-secrets.tables.ts";
 
 const millis = v.nullable(v.number());
 const Rows = v.object({

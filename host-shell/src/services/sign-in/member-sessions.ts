@@ -6,7 +6,7 @@ import { withinReserve } from "../../disk/within-reserve.ts";
 import { memberSession } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
-import { newSecret } from "./new-secret.ts";
+import { newSecret } from "../../security/new-secret.ts";
 
 export interface SessionLimits {
   readonly idleMinutes: number;

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import { signInAttempt } from "./sign-in.tables.ts";
 import { type DatabaseClock, databaseClock, secondsBefore } from "../../database/database-clock.ts";
 import { secretDigest } from "../../security/secret-digest.ts";
-import { newSecret } from "./new-secret.ts";
+import { newSecret } from "../../security/new-secret.ts";
 
 export const attemptSeconds = 15 * 60;
 

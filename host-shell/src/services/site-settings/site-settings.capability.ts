@@ -1,6 +1,6 @@
 import type { Feature } from "shared-runtime/api/site-settings.ts";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
-import { type FindSettings, siteSettings } from "../../api/site-settings.ts";
+import { type FindSettings, siteSettings } from "./site-settings.routes.ts";
 import type { Capability } from "../capability.ts";
 import { serviceWindowsAt } from "./service-windows.ts";
 

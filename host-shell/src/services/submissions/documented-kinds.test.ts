@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CampaignFields } from "shared-runtime/api/campaign-fields.ts";
 import { expect, it } from "vitest";
-import { kindsWith } from "../../api/testing/submission-api.ts";
+import { kindsWith } from "./testing/submission-api.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 const documentation = read("../../../../docs/leads-and-outbox.md");

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import type { AttachmentObjection } from "./attachment-objection.ts";
-import type { Attachments } from "./attachments.ts";
+import type { AttachmentObjection } from "../uploads/attachment-objection.ts";
+import type { Attachments } from "../uploads/attachments.ts";
 import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
 import { submission as table } from "./submissions.tables.ts";
 

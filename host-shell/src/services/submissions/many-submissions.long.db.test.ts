@@ -10,7 +10,7 @@ import { createOutboxAdmin } from "../outbox/outbox-admin.ts";
 import { createOutboxMessages } from "../outbox/outbox-messages.ts";
 import { outboxReadings } from "../outbox/outbox-readings.ts";
 import { outbox } from "../outbox/outbox.ts";
-import { createAttachmentRetention, createAttachments } from "./attachments.ts";
+import { createAttachmentRetention, createAttachments } from "../uploads/attachments.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { storeFiles, storeMany } from "./testing/many-rows.ts";
 

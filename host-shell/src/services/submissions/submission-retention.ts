@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { inBatches, isAmong } from "../sweeper/in-batches.ts";
-import type { Sweepable } from "../sweeper/sweeper.ts";
+import { inBatches, isAmong } from "../../database/in-batches.ts";
+import type { Sweepable } from "../../server/sweeper.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { submission } from "./submissions.tables.ts";
 

@@ -10,7 +10,7 @@ import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { eachDatabase, newPostgresDatabase } from "../../database/testing/each-database.ts";
-import { createAttachments } from "./attachments.ts";
+import { createAttachments } from "../uploads/attachments.ts";
 import type { NewSubmission } from "./submission.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore } from "./submission-store.ts";

@@ -21,7 +21,7 @@ import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
 import { startReceiver, webhookSecret } from "../outbox/testing/receiver.ts";
 import { createWebhook } from "../outbox/webhook.ts";
-import { createAttachments } from "./attachments.ts";
+import { createAttachments } from "../uploads/attachments.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore } from "./submission-store.ts";
 import { submission } from "./submissions.tables.ts";

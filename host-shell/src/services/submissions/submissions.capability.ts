@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { SignedInRecently, UserOf } from "../../api/session.ts";
-import { submissionCalls } from "../../api/submission-calls.ts";
+import type { SignedInRecently, UserOf } from "../sign-in/session.routes.ts";
+import { submissionCalls } from "./submissions.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import { outbox } from "../outbox/outbox.ts";
-import { createAttachments } from "./attachments.ts";
+import { createAttachments } from "../uploads/attachments.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore, type SubmissionStore } from "./submission-store.ts";

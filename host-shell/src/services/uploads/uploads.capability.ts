@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { UserOf } from "../../api/session.ts";
-import type { OperatorGuard } from "../../api/operator-guard.ts";
-import { receivedFiles, uploadCalls } from "../../api/upload-calls.ts";
+import type { UserOf } from "../sign-in/session.routes.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import { receivedFiles, uploadCalls } from "./uploads.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import { folderStorage } from "../../disk/folder-storage.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
 import type { Capability } from "../capability.ts";
-import { createStorageRoom } from "../storage/storage-room.ts";
-import { createAttachmentRetention, createAttachments, mostUnclaimedBytes } from "../submissions/attachments.ts";
+import { createStorageRoom } from "../../disk/storage-room.ts";
+import { createAttachmentRetention, createAttachments, mostUnclaimedBytes } from "./attachments.ts";
 import { createClamd } from "./clamd.ts";
 import { createFolderStore } from "./folder-store.ts";
 import { createIncomingFiles } from "./incoming-files.ts";
 import { createS3Store, type S3Settings } from "./s3-store.ts";
-import type { UploadKind } from "./upload-forms.ts";
+import type { UploadKind } from "../submissions/upload-kinds.ts";
 import { createUploads } from "./uploads.ts";
 import { createUploadsSweep } from "./uploads-sweep.ts";
 

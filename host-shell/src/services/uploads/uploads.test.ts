@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Attachment } from "../submissions/attachments.ts";
+import type { Attachment } from "./attachments.ts";
 import { createFolderStore } from "./folder-store.ts";
 import { createIncomingFiles } from "./incoming-files.ts";
-import { uploadKinds } from "./upload-forms.ts";
+import { uploadKinds } from "../submissions/upload-kinds.ts";
 import { createUploads } from "./uploads.ts";
 
 let incomingFolder: string;

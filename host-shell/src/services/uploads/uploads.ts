@@ -4,15 +4,15 @@ import { extensionOfContent } from "shared-runtime/rules/extension-of-content.ts
 import { objectionToUpload, uploadExtension, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { Logger } from "pino";
 import * as v from "valibot";
-import type { AttachmentObjection } from "../submissions/attachment-objection.ts";
-import type { Attachment, Attachments } from "../submissions/attachments.ts";
+import type { AttachmentObjection } from "./attachment-objection.ts";
+import type { Attachment, Attachments } from "./attachments.ts";
 import { contentFits } from "./content/content-fits.ts";
 import type { FileStore } from "./file-store.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { ContentTooLong, type IncomingFiles } from "./incoming-files.ts";
 import { storedName } from "./stored-name.ts";
-import type { UploadKind } from "./upload-forms.ts";
+import type { UploadKind } from "../submissions/upload-kinds.ts";
 import { uploadTitle } from "./upload-title.ts";
 import { ScannerAway, type VirusScanner } from "./virus-scanner.ts";
 

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import { deployersOnly } from "../../api/deployer-guard.ts";
-import { deployTokenCalls } from "../../api/deploy-token-calls.ts";
-import type { OperatorGuard } from "../../api/operator-guard.ts";
-import { overrideCalls, overrideLinkCalls } from "../../api/override-calls.ts";
-import { registryCalls } from "../../api/registry-calls.ts";
-import type { SecurityLog } from "../../api/security-log.ts";
-import { widgetReports } from "../../api/widget-reports.ts";
+import { deployersOnly } from "./deployer-guard.ts";
+import { deployTokenCalls } from "./deploy-tokens.routes.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import { overrideCalls, overrideLinkCalls } from "./overrides.routes.ts";
+import { registryCalls } from "./widget-registry.routes.ts";
+import type { SecurityLog } from "../../api/guards/security-log.ts";
+import { widgetReports } from "./widget-reports.routes.ts";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";

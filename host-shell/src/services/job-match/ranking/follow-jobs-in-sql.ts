@@ -1,8 +1,8 @@
 import type { Bell } from "../../../concurrency/bell.ts";
 import type { Tables } from "../../../database/database.ts";
-import type { JobChange, JobFeed } from "../../job-store/job-feed.ts";
-import { catchUp } from "../index/catch-up.ts";
-import type { IndexThread } from "../index/index-thread.ts";
+import type { JobChange, JobFeed } from "../../../engines/job-match/job-feed.ts";
+import { catchUp } from "../../../engines/job-match/index/catch-up.ts";
+import type { IndexThread } from "../../../engines/job-match/index/index-thread.ts";
 import { sqlIndexState, sqlJobIndex } from "./sql-job-index.ts";
 
 interface Options {

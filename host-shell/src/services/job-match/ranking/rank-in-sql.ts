@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "../../../database/database.ts";
-import { postalCodes } from "../../postal-codes/postal-codes.ts";
-import type { RankedJob, RankingRequest } from "./job-ranker.ts";
-import { kmOfUnknown, kmOfDay, daysOfHalf } from "./place-score.ts";
-import { kilometresFrom } from "./postal-code-numbers.ts";
-import { fitOf, levelFactors, nearnessFactor, rareEnough } from "./score.ts";
+import { postalCodes } from "../../../engines/postal-codes/postal-codes.ts";
+import type { RankedJob, RankingRequest } from "../../../engines/job-match/ranking/job-ranker.ts";
+import { kmOfUnknown, kmOfDay, daysOfHalf } from "../../../engines/job-match/ranking/place-score.ts";
+import { kilometresFrom } from "../../../engines/job-match/ranking/postal-code-numbers.ts";
+import { fitOf, levelFactors, nearnessFactor, rareEnough } from "../../../engines/job-match/ranking/score.ts";
 
 const RankedRows = v.object({
   rows: v.array(

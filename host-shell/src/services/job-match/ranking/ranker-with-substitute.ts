@@ -1,6 +1,6 @@
 import type { Tables } from "../../../database/database.ts";
-import type { JobFeed } from "../../job-store/job-feed.ts";
-import type { FollowingRanker } from "./following-ranker.ts";
+import type { JobFeed } from "../../../engines/job-match/job-feed.ts";
+import type { FollowingRanker } from "../../../engines/job-match/ranking/following-ranker.ts";
 import { rankInSql } from "./rank-in-sql.ts";
 import { sqlIndexState } from "./sql-job-index.ts";
 

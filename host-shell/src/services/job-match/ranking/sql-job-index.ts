@@ -1,10 +1,10 @@
 import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Tables } from "../../../database/database.ts";
 import { jobIndexBlock, jobIndexEntry, jobIndexSegment, jobIndexState } from "../job-match.tables.ts";
-import type { JobRecord } from "../../job-store/job-feed.ts";
-import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
-import { segmentsToMerge } from "../index/merge-plan.ts";
-import { regionOf } from "./postal-code-numbers.ts";
+import type { JobRecord } from "../../../engines/job-match/job-feed.ts";
+import type { AnalysedPosting } from "../../../engines/job-match/analysis/analysed-posting.ts";
+import { segmentsToMerge } from "../../../engines/job-match/index/merge-plan.ts";
+import { regionOf } from "../../../engines/job-match/ranking/postal-code-numbers.ts";
 
 /** A larger merge would block the embedded database for too long. */
 const mostJobsOfSegment = 2_048;

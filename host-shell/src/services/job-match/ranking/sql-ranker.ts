@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import type { Tables } from "../../../database/database.ts";
 import { createBell } from "../../../concurrency/bell.ts";
 import { endsWithin } from "../../../concurrency/ends-within.ts";
-import type { JobFeed } from "../../job-store/job-feed.ts";
-import { type StartIndexThread, startIndexThread } from "../index/index-thread.ts";
-import { defaultPartAfterMs, defaultReadyTimeoutMs } from "../index/ready-thread.ts";
-import { JobsNotReady } from "../jobs-not-ready.ts";
+import type { JobFeed } from "../../../engines/job-match/job-feed.ts";
+import { type StartIndexThread, startIndexThread } from "../../../engines/job-match/index/index-thread.ts";
+import { defaultPartAfterMs, defaultReadyTimeoutMs } from "../../../engines/job-match/index/ready-thread.ts";
+import { JobsNotReady } from "../../../engines/job-match/jobs-not-ready.ts";
 import { followJobsInSql } from "./follow-jobs-in-sql.ts";
-import type { FollowingRanker } from "./following-ranker.ts";
+import type { FollowingRanker } from "../../../engines/job-match/ranking/following-ranker.ts";
 import { idfsInSql, rankInSql } from "./rank-in-sql.ts";
 import { holdsJobs, sqlIndexState } from "./sql-job-index.ts";
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { generatePosting } from "../../job-seed/generate-posting.ts";
-import type { JobFeed, JobRecord } from "../../job-store/job-feed.ts";
+import type { JobFeed, JobRecord } from "../../../engines/job-match/job-feed.ts";
 import { readJobPosting } from "../../job-store/reading/read-job-posting.ts";
 import type { ReadCv } from "../../cv-store/cv-store.ts";
-import { createMemoryRanker } from "../index/memory-ranker.ts";
-import { buildQuery } from "../query/build-query.ts";
-import type { RankingRequest } from "../ranking/job-ranker.ts";
+import { createMemoryRanker } from "../../../engines/job-match/index/memory-ranker.ts";
+import { buildQuery } from "../../../engines/job-match/query/build-query.ts";
+import type { RankingRequest } from "../../../engines/job-match/ranking/job-ranker.ts";
 import { random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
-import { pick } from "./random.ts";
+import { pick } from "../../../engines/job-match/testing/random.ts";
 
 // Measures the index of very many postings, which are made up while they are read, so that the process holds nothing else. It
 // starts with an old snapshot of a fiftieth of them. Sends times in milliseconds and sizes in bytes.
@@ -42,7 +42,7 @@ function rankerOf(jobCount: number) {
   return createMemoryRanker({
     feed: feedOf(jobCount),
     folder,
-    entry: new URL("../index/job-index-worker.ts", import.meta.url),
+    entry: new URL("../../../engines/job-match/index/job-index-worker.ts", import.meta.url),
     log: pino({ level: "silent" }),
     lookEveryMs: 600_000,
     readyTimeoutMs: 3_600_000,

@@ -6,10 +6,10 @@ import { distances } from "shared-runtime/api/jobmatch.ts";
 import { openEmbedded } from "../../../database/embedded.ts";
 import { createJobStore } from "../../job-store/job-store.ts";
 import { createJobMatching, searchTimeoutMs } from "../create-job-matching.ts";
-import { createMemoryRanker } from "../index/memory-ranker.ts";
-import { JobsNotReady } from "../jobs-not-ready.ts";
+import { createMemoryRanker } from "../../../engines/job-match/index/memory-ranker.ts";
+import { JobsNotReady } from "../../../engines/job-match/jobs-not-ready.ts";
 import { fill, random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
-import { pick } from "./random.ts";
+import { pick } from "../../../engines/job-match/testing/random.ts";
 
 // Measures searches among many jobs on the embedded database, and sends the times in milliseconds and the size of the index in bytes.
 const [count = "100000", rounds = "300"] = process.argv.slice(2);
@@ -45,7 +45,7 @@ await built.stop(30_000);
 
 const loaded = createMemoryRanker({
   ...options,
-  entry: new URL("../index/job-index-worker.ts", import.meta.url),
+  entry: new URL("../../../engines/job-match/index/job-index-worker.ts", import.meta.url),
   lookEveryMs: 600_000,
 });
 const startMs = await untilReady(loaded);

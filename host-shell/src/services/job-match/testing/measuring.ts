@@ -4,10 +4,10 @@ import { generatePostings } from "../../job-seed/generate-posting.ts";
 import type { JobStore } from "../../job-store/job-store.ts";
 import type { Posting } from "../../job-store/posting.ts";
 import { readJobPosting } from "../../job-store/reading/read-job-posting.ts";
-import { postalCodes } from "../../postal-codes/postal-codes.ts";
+import { postalCodes } from "../../../engines/postal-codes/postal-codes.ts";
 import type { JobSearch } from "../job-matching.ts";
-import { readJudgedSet } from "../judged/judged-set.ts";
-import { pick, randomFrom } from "./random.ts";
+import { readJudgedSet } from "../../../engines/job-match/judged/judged-set.ts";
+import { pick, randomFrom } from "../../../engines/job-match/testing/random.ts";
 
 const { cvs } = readJudgedSet();
 export const random = randomFrom(1);

@@ -1,5 +1,5 @@
 import { type Region, regions } from "shared-runtime/api/jobmatch.ts";
-import { postalCodeOf, postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
+import { postalCodeOf, postalCodesOfCity } from "../../../engines/postal-codes/postal-codes.ts";
 import { plainLineOf } from "./plain-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";

@@ -1,4 +1,4 @@
-import { anyOf } from "../../phrases/compile-phrases.ts";
+import { anyOf } from "../../../engines/phrase-matcher/compile-phrases.ts";
 
 const longest = 300;
 

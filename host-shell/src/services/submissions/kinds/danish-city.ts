@@ -1,6 +1,6 @@
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { ContactInfo } from "shared-runtime/api/signup-contact.ts";
-import { postalCodeOf, postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
+import { postalCodeOf, postalCodesOfCity } from "../../../engines/postal-codes/postal-codes.ts";
 
 /** What is wrong with postal code and city of an address in Denmark. Other countries are not checked. */
 export function danishCityProblems({ country, zipCode, city }: ContactInfo): FieldProblem[] {

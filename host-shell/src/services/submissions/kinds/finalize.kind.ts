@@ -5,7 +5,7 @@ import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
 import { PaymentForm } from "shared-runtime/api/payment.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
-import type { BankDetails } from "../../bank-details/bank-details.ts";
+import type { BankDetails } from "../../../security/bank-details.ts";
 import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { SignupLimits } from "./signup.kind.ts";
 import { uuidOf } from "./uuid-of.ts";

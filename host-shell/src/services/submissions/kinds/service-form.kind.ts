@@ -10,7 +10,7 @@ import { hasFiles, type ServiceForm } from "shared-runtime/service-forms/service
 import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
 import * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
-import type { Attachment, Attachments } from "../attachments.ts";
+import type { Attachment, Attachments } from "../../uploads/attachments.ts";
 import type { AttachmentRule, SubmissionBody, SubmissionKind } from "../submission-kind.ts";
 
 /** The forms that members send. A new form is one more entry. */

@@ -1,5 +1,5 @@
-import type { AttachmentOwner } from "../attachment-owner.ts";
-import type { Attachments, NewAttachment } from "../attachments.ts";
+import type { AttachmentOwner } from "../../uploads/attachment-owner.ts";
+import type { Attachments, NewAttachment } from "../../uploads/attachments.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
 
 type Kind = Pick<SubmissionKind, "name" | "idField" | "retentionDays" | "attachments">;

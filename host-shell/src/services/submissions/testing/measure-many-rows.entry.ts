@@ -7,7 +7,7 @@ import { createMemberData } from "../../member-data/member-data.ts";
 import { createOutboxAdmin } from "../../outbox/outbox-admin.ts";
 import { createOutboxMessages } from "../../outbox/outbox-messages.ts";
 import { outbox } from "../../outbox/outbox.ts";
-import { createAttachments } from "../attachments.ts";
+import { createAttachments } from "../../uploads/attachments.ts";
 import { createSubmissionRetention } from "../submission-retention.ts";
 import { createSubmissionStore } from "../submission-store.ts";
 import { storeMany } from "./many-rows.ts";

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { ApiProblem } from "shared-runtime/api/api-problem.ts";
+import { isDiskFull } from "../../disk/is-disk-full.ts";
+import type { ApiEnv } from "../api-env.ts";
+
+const statusOf = {
+  fileSizeError: 413,
+  wrongFileExtensionError: 415,
+  tooManyPagesError: 422,
+  insufficientContentError: 422,
+  genericError: 422,
+} as const satisfies Record<CvErrorKey, ContentfulStatusCode>;
+
+/** An error answer of the API. Its id is the correlation id, which the log contains too. */
+export function problem(
+  c: Context<ApiEnv>,
+  status: ContentfulStatusCode,
+  errorKey = "genericError",
+  { text, ...more }: Omit<ApiProblem, "errorKey" | "message"> & Pick<ApiProblem["message"], "text"> = {},
+) {
+  const message = { id: c.get("correlationId"), ...(text !== undefined && { text }) };
+  return c.json({ errorKey, message, ...more } satisfies ApiProblem, status);
+}
+
+/** The error answer to a CV that is refused, with the status of its key. */
+export function cvProblem(c: Context<ApiEnv>, errorKey: CvErrorKey) {
+  return problem(c, statusOf[errorKey], errorKey);
+}
+
+/** Answers 503: the server cannot do it now, but soon. */
+export function tryLater(c: Context<ApiEnv>, seconds: number) {
+  c.header("retry-after", String(seconds));
+  return problem(c, 503);
+}
+
+/** Answers 507: there is no room, and nothing was stored. */
+export function storageFull(
+  c: Context<ApiEnv>,
+  reason = "Der er ikke plads til at gemme noget lige nu, så det, du sendte, er ikke gemt. Prøv igen senere.",
+) {
+  return problem(c, 507, "storageFull", { reason });
+}
+
+/** The answer to a call whose content could not be stored: 507 without room, else 503. */
+export function notStored(c: Context<ApiEnv>, error: unknown, seconds: number) {
+  return isDiskFull(error) ? storageFull(c) : tryLater(c, seconds);
+}
+
+/** The status for the log when the client has disconnected. */
+export function clientGone(): Response {
+  return new Response(null, { status: 499 });
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import type { ApiEnv } from "../api-env.ts";
+import { bodyOf } from "./body-of.ts";
+import { pacedChunks } from "../uploads/paced-chunks.ts";
+import type { Pace } from "../uploads/upload-pace.ts";
+
+export interface UnreadRules {
+  /** The address that the receiver reads: the path that the route has checked, and nothing else of the call's. */
+  readonly path: string;
+  readonly pace: Pace;
+  /** Called when the first bytes have arrived. The body ends with what it throws. */
+  readonly admit: () => void;
+  /** Called with what the body ends with, such as `SenderTooSlow`. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+/**
+ * The request of a call, whose body is read from Node's own stream as far as it is wanted: the rest can be left unread
+ * without breaking the connection. Node's conversion of streams would copy every chunk.
+ */
+export function unreadRequest(c: Context<ApiEnv>, { path, pace, admit, onFault }: UnreadRules): Request {
+  const { method, headers } = c.req.raw;
+  const url = new URL(path, "http://localhost");
+  if (method === "HEAD" || method === "GET") return new Request(url, { method, headers });
+  const chunks = pacedChunks(bodyOf(c).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>, pace);
+  let isFirst = true;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { value, done } = await chunks.next();
+          if (done === true) return controller.close();
+          if (isFirst) admit();
+          isFirst = false;
+          controller.enqueue(value);
+        } catch (error) {
+          onFault(error);
+          throw error;
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { readonly duplex: "half" } = { method, headers, body, duplex: "half" };
+  return new Request(url, init);
+}

@@ -1,0 +1,95 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
+import { isLoopback } from "../../settings/is-loopback.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { attemptSeconds } from "../../services/sign-in/sign-in-attempts.ts";
+import { isSecret } from "../../security/new-secret.ts";
+import { setOwnCookie } from "./own-cookie.ts";
+
+/** No other host, and no page without TLS, can set a cookie with this prefix. */
+type Names = Readonly<Record<"session" | "browser", CookieName>>;
+const secureNames: Names = { session: "__Host-session", browser: "__Host-sign-in" };
+/** WebKit keeps no `Secure` cookie without TLS, not even on this machine, and no cookie with the prefix without it. */
+const plainNames: Names = { session: "site-session", browser: "site-sign-in" };
+const flag: CookieName = "signed-in";
+const news: CookieName = "sign-in-news";
+/** For how long the next page may say that the visitor has signed in or out. */
+const newsSeconds = 60;
+
+/** Lets the site at this origin do without `Secure` if its pages come from this machine without TLS. */
+export function cookiesAt(publicUrl: string) {
+  const { protocol, hostname } = new URL(publicUrl);
+  const plainCookies = protocol === "http:" && isLoopback(hostname);
+  return createMiddleware<ApiEnv>((c, next) => {
+    c.set("plainCookies", plainCookies);
+    return next();
+  });
+}
+
+function isPlain(c: Context): boolean {
+  return c.get("plainCookies") === true;
+}
+
+function namesFor(c: Context) {
+  return isPlain(c) ? plainNames : secureNames;
+}
+
+/** The attributes of every cookie of this site. */
+export function everywhere(c: Context) {
+  return { path: "/", secure: !isPlain(c), sameSite: "Lax" } as const;
+}
+
+function secret(c: Context) {
+  return { ...everywhere(c), httpOnly: true } as const;
+}
+
+export const ownCookies: readonly string[] = [...Object.values(secureNames), ...Object.values(plainNames), flag, news];
+
+/** The secret of the session; `undefined` if the browser has none. */
+export function sessionSecret(c: Context): string | undefined {
+  return secretIn(c, namesFor(c).session);
+}
+
+/** The secret that identifies the browser of a sign-in. */
+export function browserSecret(c: Context): string | undefined {
+  return secretIn(c, namesFor(c).browser);
+}
+
+function secretIn(c: Context, name: string): string | undefined {
+  const value = getCookie(c, name);
+  return value !== undefined && isSecret(value) ? value : undefined;
+}
+
+/**
+ * Lasts until the browser is closed, because many people share a machine. Scripts of pages read `signed-in` to know
+ * whether to request the session.
+ */
+export function rememberSession(c: Context, value: string): void {
+  setOwnCookie(c, namesFor(c).session, value, secret(c));
+  setOwnCookie(c, flag, "1", everywhere(c));
+}
+
+/** Lets the next page say once what has just happened. Pages are the same for all, so a script reads it. */
+export function tellNews(c: Context, what: "in" | "out"): void {
+  setOwnCookie(c, news, what, { ...everywhere(c), maxAge: newsSeconds });
+}
+
+/** Deletes the cookies of a session that has ended. */
+export function forgetSession(c: Context): void {
+  if (getCookie(c, namesFor(c).session) !== undefined) deleteCookie(c, namesFor(c).session, everywhere(c));
+  forgetFlag(c);
+}
+
+/**
+ * Tells the scripts of pages that the session has ended. The secret stays until the sign-out, which needs it to find out
+ * how the member signs out at the issuer.
+ */
+export function forgetFlag(c: Context): void {
+  if (getCookie(c, flag) !== undefined) deleteCookie(c, flag, everywhere(c));
+}
+
+export function rememberBrowser(c: Context, value: string): void {
+  setOwnCookie(c, namesFor(c).browser, value, { ...secret(c), maxAge: attemptSeconds });
+}

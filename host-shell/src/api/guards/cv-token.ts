@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import type { CvTokens } from "../../services/cv-tokens/cv-tokens.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { noteSecret } from "./note-secret.ts";
+
+/**
+ * The token of the CV that a call is about: that of the `authorization` header, or else the specified `cvJwt` of the query,
+ * which proxies and CDNs may log. Empty if there is none.
+ */
+export function cvTokenOf(c: Context): string {
+  return bearerToken(c) || (c.req.query("cvJwt") ?? "");
+}
+
+/** Resolves with the CV of that token; with `undefined` if there is none, or it is wrong. */
+export async function cvOf(c: Context<ApiEnv>, tokens: Pick<CvTokens, "open">): Promise<string | undefined> {
+  const cvId = await tokens.open(cvTokenOf(c));
+  noteSecret(c, cvId !== undefined);
+  return cvId;
+}

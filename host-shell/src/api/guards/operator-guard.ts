@@ -1,0 +1,63 @@
+import { createMiddleware } from "hono/factory";
+import type { MiddlewareHandler } from "hono";
+import type { OperatorRight } from "shared-runtime/api/operator-tokens.ts";
+import type { Operator, OperatorAccess, TokenRefusal } from "../../services/operator-tokens/operator-access.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { noteSecret } from "./note-secret.ts";
+import { unauthorized } from "../answers/operator-answers.ts";
+import type { SecurityLog } from "./security-log.ts";
+
+export interface OperatorEnv extends ApiEnv {
+  Variables: ApiEnv["Variables"] & {
+    /** Who makes the call. */
+    operator: Operator;
+  };
+}
+
+/** Middleware for the calls of operators. Each use of a right and each refusal is noted. */
+export interface OperatorGuard {
+  /** Requires a token with the right, or the server's DEPLOY_ADMIN_TOKEN. `what` completes "may …". */
+  readonly holders: (right: OperatorRight, what: string) => MiddlewareHandler<OperatorEnv>;
+  /** Requires the server's DEPLOY_ADMIN_TOKEN. */
+  readonly administrators: (what: string) => MiddlewareHandler<OperatorEnv>;
+}
+
+const reasons: Readonly<Record<TokenRefusal, (what: string, right: OperatorRight) => string>> = {
+  unknown: (what, right) => `Only a token with the right ${right}, or the server's DEPLOY_ADMIN_TOKEN, may ${what}.`,
+  revoked: () => "This token was revoked. The administrator of the server makes another: npm run operators -- token",
+  expired: () => "This token has expired. The administrator of the server makes another: npm run operators -- token",
+  "other right": (what, right) => `This token has another right: only one with the right ${right} may ${what}.`,
+};
+
+export function createOperatorGuard(access: OperatorAccess, note: SecurityLog): OperatorGuard {
+  return {
+    holders: (right, what) =>
+      createMiddleware<OperatorEnv>(async (c, next) => {
+        const answer = await access.holder(bearerToken(c), right);
+        noteSecret(c, !("refusal" in answer));
+        if ("refusal" in answer) {
+          const { refusal: reason, token } = answer;
+          note(c, "token-refused", { right, reason, holder: token?.label, token: token?.id });
+          return unauthorized(c, reasons[reason](what, right));
+        }
+        const { operator } = answer;
+        note(c, "right-used", { right, holder: operator.name, token: operator.tokenId });
+        c.set("operator", operator);
+        return next();
+      }),
+    administrators: (what) =>
+      createMiddleware<OperatorEnv>(async (c, next) => {
+        const right = "administrator";
+        const isRight = access.administrator(bearerToken(c));
+        noteSecret(c, isRight);
+        if (!isRight) {
+          note(c, "token-refused", { right, reason: "unknown" });
+          return unauthorized(c, `Only the server's DEPLOY_ADMIN_TOKEN may ${what}.`);
+        }
+        note(c, "right-used", { right, holder: right });
+        c.set("operator", { name: right });
+        return next();
+      }),
+  };
+}

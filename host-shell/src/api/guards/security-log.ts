@@ -1,0 +1,79 @@
+import type { Logger } from "pino";
+import { type ClientAddress, forwardedIn, type Hop } from "../../http/client-address.ts";
+import type { RequestVariables } from "../../logging/log-requests.ts";
+import type { ApiEnv } from "../api-env.ts";
+
+/** What each event means. Monitoring searches for the names, so they never change. */
+const sentences = {
+  "sign-in": "a person signed in",
+  "sign-in-refused": "a sign-in was refused",
+  "sign-out": "a person signed out",
+  "token-refused": "a token was refused",
+  "right-used": "a right was used",
+  "token-made": "a token was made",
+  "token-revoked": "a token was revoked",
+  "call-refused": "a call from another site was refused; if its pages may call, add its origin to ALLOWED_ORIGINS",
+} as const;
+export type SecurityEvent = keyof typeof sentences;
+
+const refusals: ReadonlySet<SecurityEvent> = new Set(["sign-in-refused", "token-refused", "call-refused"]);
+
+/** Values that are already public or opaque, except `person`: never a name of a member, a token or a CPR number. */
+export interface SecurityFacts {
+  /** The person's id at the issuer. It is often a number, and no line has it or an unkeyed digest of it. */
+  readonly person?: string | undefined;
+  /** The label of the token of an operator or a team. */
+  readonly holder?: string | undefined;
+  readonly token?: string | undefined;
+  readonly right?: string | undefined;
+  readonly widget?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly origin?: string | undefined;
+  readonly site?: string | undefined;
+}
+
+/** What a line tells of the context of the call. */
+interface NotedCall {
+  readonly req: {
+    readonly method: string;
+    readonly path: string;
+    readonly header: (name: string) => string | undefined;
+  };
+  readonly env: ApiEnv["Bindings"];
+  readonly var: Partial<RequestVariables>;
+}
+
+/** Writes one line for an event of a call. */
+export type SecurityLog = (c: NotedCall, event: SecurityEvent, facts: SecurityFacts) => void;
+
+interface Options {
+  readonly log: Logger;
+  /** Adds the client's address to each line. */
+  readonly addressOf?: ClientAddress | undefined;
+  /** Names a person, always the same on all servers. Without it, lines do not. */
+  readonly nameOf?: ((personId: string) => string) | undefined;
+}
+
+/** The lines are written whatever LOG_LEVEL is, unless it is `silent`. */
+export function createSecurityLog({ log, addressOf, nameOf }: Options): SecurityLog {
+  const always = log.child({}, { level: log.level === "silent" ? "silent" : "info" });
+  return (c, securityEvent, { person, ...facts }) => {
+    const { method, path } = c.req;
+    always[refusals.has(securityEvent) ? "warn" : "info"](
+      {
+        securityEvent,
+        correlationId: c.var.correlationId,
+        method,
+        path,
+        ...(nameOf && person !== undefined && { person: nameOf(person) }),
+        ...facts,
+        ...(addressOf && { client: addressOf(hopOf(c)) }),
+      },
+      sentences[securityEvent],
+    );
+  };
+}
+
+function hopOf({ env, req }: NotedCall): Hop {
+  return { peer: env.incoming?.socket.remoteAddress, forwardedFor: forwardedIn((name) => req.header(name)) };
+}

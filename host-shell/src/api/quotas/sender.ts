@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import { type ClientAddress, forwardedIn, subscriberOf } from "../../http/client-address.ts";
+import type { ApiEnv } from "../api-env.ts";
+
+/**
+ * Returns who sends a call; empty if the connection is already closed. All addresses of a subscriber, or of another group,
+ * are one sender.
+ */
+export type SenderOf = (c: Context<ApiEnv>) => string;
+
+export function createSenderOf(addressOf: ClientAddress, groupOf = subscriberOf): SenderOf {
+  return (c) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    return groupOf(addressOf({ peer, forwardedFor: forwardedIn((name) => c.req.header(name)) }));
+  };
+}

@@ -1,0 +1,44 @@
+import { endsWithin } from "../../concurrency/ends-within.ts";
+import type { Pace } from "./upload-pace.ts";
+
+/** A sender sent less than the pace demands. */
+export class SenderTooSlow extends Error {
+  override readonly name = "SenderTooSlow";
+}
+
+/**
+ * Reads chunks as they are wanted. Throws `SenderTooSlow` if less than the pace arrives in a time in which the sender was
+ * waited for; the time in which no chunk is wanted does not count.
+ */
+export function pacedChunks(chunks: AsyncIterator<Uint8Array>, { bytes, milliseconds }: Pace) {
+  let waitedMs = 0;
+  let arrived = 0;
+
+  async function next(): Promise<IteratorResult<Uint8Array, unknown>> {
+    const chunk = chunks.next();
+    // The sender may be given up before the chunk fails.
+    chunk.catch(() => undefined);
+    for (;;) {
+      const since = performance.now();
+      const isInTime = await endsWithin(chunk, milliseconds - waitedMs);
+      waitedMs += performance.now() - since;
+      if (isInTime) return counted(await chunk);
+      beginAgain();
+    }
+  }
+
+  function counted(result: IteratorResult<Uint8Array, unknown>): IteratorResult<Uint8Array, unknown> {
+    if (result.done === true) return result;
+    arrived += result.value.length;
+    if (waitedMs >= milliseconds) beginAgain();
+    return result;
+  }
+
+  function beginAgain(): void {
+    if (arrived < bytes) throw new SenderTooSlow();
+    waitedMs = 0;
+    arrived = 0;
+  }
+
+  return { next };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keptFile } from "../disk/kept-file.ts";
+import { keyBytes } from "./bank-details.ts";
+
+/**
+ * Returns the configured keys of bank details, else one that the first start generates into a file that only the server's
+ * user can read.
+ */
+export async function bankDetailsKeys(
+  dataDir: string,
+  configured: readonly Uint8Array[] | undefined,
+): Promise<readonly Uint8Array[]> {
+  if (configured) return configured;
+  const kept = await keptFile(keyFile(dataDir), () => randomBytes(keyBytes).toString("base64"));
+  return [Buffer.from(kept, "base64")];
+}
+
+/** The same without making any. */
+export async function keysAtHand(
+  dataDir: string,
+  configured: readonly Uint8Array[] | undefined,
+): Promise<readonly Uint8Array[]> {
+  if (configured) return configured;
+  try {
+    return [Buffer.from((await readFile(keyFile(dataDir), "utf8")).trim(), "base64")];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function keyFile(dataDir: string): string {
+  return join(dataDir, "bank-details-key");
+}

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Context, Hono } from "hono";
+import { answerBody } from "../../http/answer-body.ts";
+import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { problem } from "../../api/answers/problem.ts";
+
+/** Where the build puts the page and its viewer. */
+export const viewerFolder = fileURLToPath(new URL("../../dist/api-docs", import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  "api-docs.css": "text/css; charset=utf-8",
+  "start-viewer.js": "text/javascript; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "swagger-ui.css": "text/css; charset=utf-8",
+};
+
+/** A browser asks each time whether its copy is current; a 304 is cheap. */
+const cacheControl = "public, no-cache";
+
+/**
+ * The policy of the page. It differs from that of the site's pages only in that it requires no Trusted Types: the viewer
+ * writes Markdown, which it sanitises itself, as HTML.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** `/api/openapi.json`, and `/api/docs`, which shows it. Both are prepared at the first call. */
+export function apiDocs() {
+  const prepared = new Map<string, Promise<CodedBody>>();
+
+  function once(name: string, make: () => Promise<string | Uint8Array>): Promise<CodedBody> {
+    const known = prepared.get(name);
+    if (known) return known;
+    const made = make().then(encodeBody);
+    prepared.set(name, made);
+    made.catch(() => prepared.delete(name));
+    return made;
+  }
+
+  const file = async (c: Context<ApiEnv>, name: string, type: string): Promise<Response> =>
+    answerBody(c, await once(name, () => readFile(join(viewerFolder, name))), { type, cacheControl });
+
+  return new Hono<ApiEnv>()
+    .get("/api/openapi.json", async (c) => {
+      const body = await once("openapi.json", async () => {
+        const { apiDocument } = await import("./api-document.ts");
+        return JSON.stringify(apiDocument());
+      });
+      c.header("access-control-allow-origin", "*");
+      return answerBody(c, body, { type: "application/json", cacheControl });
+    })
+    .get("/api/docs", async (c) => {
+      c.header("content-security-policy", policy);
+      c.header("referrer-policy", "same-origin");
+      return file(c, "index.html", "text/html; charset=utf-8");
+    })
+    .get("/api/docs/:file", async (c) => {
+      const name = c.req.param("file");
+      const type = Object.hasOwn(types, name) ? types[name] : undefined;
+      return type === undefined ? problem(c, 404) : file(c, name, type);
+    });
+}

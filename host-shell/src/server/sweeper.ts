@@ -1,0 +1,58 @@
+import type { Logger } from "pino";
+import { endsWithin } from "../concurrency/ends-within.ts";
+import type { ServerClock } from "../services/server-clock/server-clock.ts";
+
+export interface Sweeper {
+  /** Sweeps now and then every ten minutes. */
+  readonly start: () => void;
+  /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
+}
+
+export interface Sweepable {
+  /** Resolves with the number of deleted rows or files. */
+  readonly sweep: () => Promise<number>;
+  /** Whether it deletes nothing, and so needs no right clock. */
+  readonly deletesNothing?: boolean;
+}
+
+const interval = 10 * 60 * 1_000;
+
+/**
+ * Deletes what has expired, such as sessions, abandoned sign-ins and old leads that were delivered. Deletes nothing while a
+ * clock may be wrong, and sweeps as soon as it is right again.
+ */
+export function createSweeper(
+  sweepables: readonly Sweepable[],
+  clock: Pick<ServerClock, "mayDelete" | "onRight">,
+  log: Logger,
+): Sweeper {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function sweepAll(): Promise<void> {
+    for (const { sweep, deletesNothing = false } of sweepables) {
+      try {
+        if (deletesNothing || (await clock.mayDelete())) await sweep();
+      } catch (error) {
+        log.error({ err: error }, "expired rows were not deleted; the next sweep tries again");
+      }
+    }
+  }
+
+  const sweepNext = (): void => {
+    running = running.then(sweepAll);
+  };
+
+  return {
+    start() {
+      sweepNext();
+      clock.onRight(sweepNext);
+      timer = setInterval(sweepNext, interval);
+    },
+    async stop(timeoutMs) {
+      clearInterval(timer);
+      await endsWithin(running, timeoutMs);
+    },
+  };
+}

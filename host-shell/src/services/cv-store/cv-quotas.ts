@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { retryAfter, tooMany } from "../../api/answers/too-many.ts";
+import { createSlidingWindow } from "../../api/quotas/sliding-window.ts";
+
+/** What one sender, an address or a member, may upload. */
+export interface CvQuotas {
+  readonly bytesPerDay: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const crowdedMs = 10_000;
+const errorKey = "tooManyCvs";
+
+/** Counts uploads for their senders. The functions return the answer to one that is too much, otherwise `undefined`. */
+export function createCvQuotas({ bytesPerDay }: CvQuotas) {
+  const bytes = createSlidingWindow({ calls: bytesPerDay, milliseconds: dayMs });
+  return {
+    takeBytes(c: Context<ApiEnv>, sender: string, size: number): Response | undefined {
+      const waitMs = bytes.take(sender, size);
+      return waitMs === undefined
+        ? undefined
+        : refusal(c, "Der er sendt for mange eller for store CV’er det seneste døgn.", waitMs);
+    },
+    /** Counts bytes that were received and are not kept. */
+    addBytes: bytes.add,
+    crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV’er på én gang.", crowdedMs),
+  };
+}
+
+function refusal(c: Context<ApiEnv>, reason: string, waitMs: number): Response {
+  return tooMany(c, { errorKey, reason }, retryAfter(c, waitMs));
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { type CoreQualities, CoreQualitiesQuery } from "shared-runtime/api/jobmatch.ts";
+import * as v from "valibot";
+import type { JobMatching } from "./job-matching.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { problem } from "../../api/answers/problem.ts";
+import { type ReadCvDeps, withReadCv } from "../cv-store/read-cv.ts";
+
+export interface JobMatchCoreQualitiesDeps {
+  readonly cvs: ReadCvDeps;
+  readonly matching: Pick<JobMatching, "explain">;
+}
+
+/** Explains why a job fits a CV. */
+export function jobMatchCoreQualities({ cvs, matching }: JobMatchCoreQualitiesDeps) {
+  return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-core-qualities", (c) =>
+    withReadCv(c, cvs, async (cv) => {
+      const jobId = c.req.query("jobId");
+      const qualities = v.is(CoreQualitiesQuery.entries.jobId, jobId)
+        ? await matching.explain(Number(jobId), cv)
+        : undefined;
+      if (qualities === undefined) return problem(c, 404, "unknownJob");
+      c.header("cache-control", "private, max-age=300");
+      // The address is the same for all CVs.
+      c.header("vary", "Authorization", { append: true });
+      return c.json({ qualities } satisfies CoreQualities);
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import { type Context, Hono } from "hono";
+import {
+  ConsentWithdrawal,
+  type GivenConsents,
+  type OpenSessions,
+  type SentSubmissions,
+} from "shared-runtime/api/member-data.ts";
+import type { PaymentState } from "shared-runtime/api/payment-state.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import { readFields } from "../../http/read-fields.ts";
+import { type MemberData, withdrawalKind } from "./member-data.ts";
+import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import { paymentKind } from "../submissions/kinds/finalize.kind.ts";
+import { uuidOf } from "../submissions/kinds/uuid-of.ts";
+import type { SubmissionStore } from "../submissions/submission-store.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
+import { problem } from "../../api/answers/problem.ts";
+import type { SecurityLog } from "../../api/guards/security-log.ts";
+import type { UserOf } from "../sign-in/session.routes.ts";
+import { forgetSession, sessionSecret, tellNews } from "../../api/cookies/sign-in-cookies.ts";
+
+interface Options {
+  readonly data: MemberData;
+  readonly sessions: Pick<MemberSessions, "listOf" | "endAllOf">;
+  readonly store: Pick<SubmissionStore, "keep" | "lastOf">;
+  readonly userOf: UserOf;
+  /** Makes the ids of withdrawals. */
+  readonly secret: Uint8Array;
+  readonly retentionDays: number;
+  readonly security: SecurityLog;
+}
+
+/** What a member finds about themselves. The member is that of the session: no call names another. */
+export function memberDataCalls({ data, sessions, store, userOf, secret, retentionDays, security }: Options) {
+  const asUser = async (c: Context<ApiEnv>, answer: (user: MemberUser) => Promise<Response>): Promise<Response> => {
+    const user = await userOf(c);
+    return user ? answer(user) : problem(c, 401);
+  };
+  return new Hono<ApiEnv>()
+    .get("/api/member/submissions", (c) =>
+      asUser(c, async ({ id }) => c.json({ submissions: await data.submissionsOf(id) } satisfies SentSubmissions)),
+    )
+    .get("/api/member/consents", (c) =>
+      asUser(c, async ({ id }) => c.json({ consents: await data.consentsOf(id) } satisfies GivenConsents)),
+    )
+    .post("/api/member/withdraw-consent", jsonOnly, tooLarge, (c) =>
+      asUser(c, async (user) => {
+        const given = await objectOf(c);
+        if (!given) return problem(c, 400);
+        const read = readFields(ConsentWithdrawal, given);
+        if ("problems" in read) return problem(c, 422, "genericError", read);
+        const consent = (await data.consentsOf(user.id)).find(({ id }) => id === read.fields.id.toLowerCase());
+        // Another member's consent does not exist for this one.
+        if (!consent) return problem(c, 404);
+        if (consent.withdrawnAt === undefined) {
+          await store.keep({
+            kind: { name: withdrawalKind, idField: "withdrawalId", retentionDays },
+            id: uuidOf(createHmac("sha256", secret).update(`${withdrawalKind} ${consent.id}`).digest("hex")),
+            payload: { consent: consent.id, form: consent.form },
+            memberId: user.id,
+            correlationId: c.get("correlationId"),
+          });
+        }
+        return c.json({ taken: true } satisfies SubmissionTaken);
+      }),
+    )
+    .get("/api/member/payment", (c) =>
+      asUser(c, async ({ id }) => {
+        const last = await store.lastOf(paymentKind, id);
+        return c.json({ hasAccount: last?.payload["payByInvoice"] === false } satisfies PaymentState);
+      }),
+    )
+    .get("/api/member/sessions", (c) =>
+      asUser(c, async ({ id }) =>
+        c.json({ sessions: await sessions.listOf(id, sessionSecret(c)) } satisfies OpenSessions),
+      ),
+    )
+    .post("/api/member/end-sessions", (c) =>
+      asUser(c, async ({ id }) => {
+        await sessions.endAllOf(id);
+        security(c, "sign-out", { person: id, reason: "everywhere" });
+        forgetSession(c);
+        tellNews(c, "out");
+        return c.json({ taken: true } satisfies SubmissionTaken);
+      }),
+    );
+}

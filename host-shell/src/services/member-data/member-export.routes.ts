@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import type { MemberExport } from "shared-runtime/api/member-data.ts";
+import * as v from "valibot";
+import { type BankDetails, UnreadableBankDetails } from "../../security/bank-details.ts";
+import type { MemberCvContent, MemberCvs } from "../cv-store/member-cvs.ts";
+import type { MemberData, SubmissionContent } from "./member-data.ts";
+import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { datesOf } from "../cv-store/member-cvs.routes.ts";
+import { problem } from "../../api/answers/problem.ts";
+import type { UserOf } from "../sign-in/session.routes.ts";
+import { sessionSecret } from "../../api/cookies/sign-in-cookies.ts";
+
+interface Options {
+  readonly data: MemberData;
+  readonly cvs: Pick<MemberCvs, "contentsOf" | "bytesOf">;
+  readonly sessions: Pick<MemberSessions, "listOf">;
+  readonly bankDetails: Pick<BankDetails, "open">;
+  readonly userOf: UserOf;
+  /** After these, a CV is deleted. */
+  readonly cvRetentionDays: number;
+}
+
+const Id = v.pipe(v.string(), v.uuid());
+/** Fields that are shown in another form, or are for the receiver alone: which sign-up another one replaces. */
+const unsentFields: ReadonlySet<string> = new Set(["attachments", "bankDetails", "replaces"]);
+/** More than a member sends before it is deleted. */
+const all = 1_000_000;
+
+/** All that the server has about a member, as a file, and the PDFs of the CVs in it. */
+export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvRetentionDays }: Options) {
+  return new Hono<ApiEnv>()
+    .get("/api/member/export", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const [submissions, contents, unsent, consents, owned, open] = await Promise.all([
+        data.submissionsOf(user.id, all),
+        data.contentsOf(user.id),
+        data.unsentFilesOf(user.id),
+        data.consentsOf(user.id, all),
+        cvs.contentsOf(user.id),
+        sessions.listOf(user.id, sessionSecret(c)),
+      ]);
+      c.header("cache-control", "private, no-store");
+      c.header("content-disposition", 'attachment; filename="mine-oplysninger.json"');
+      return c.json({
+        exportedAt: new Date().toISOString(),
+        person: { ...user },
+        submissions: submissions.map(({ files: _, ...one }) => {
+          const { payload = {}, files = [] } = contents.get(one.id) ?? {};
+          return { ...one, content: contentOf(payload, user.id), files: files.map(linked) };
+        }),
+        unsentFiles: unsent.map(({ id, name, size, uploadedAt, isComplete }) => ({
+          ...(isComplete ? linked({ id, name, size }) : { name }),
+          size,
+          uploadedAt: uploadedAt.toISOString(),
+        })),
+        consents: [...consents],
+        cvs: owned.map((cv) => cvOf(cv, cvRetentionDays)),
+        sessions: open,
+      } satisfies MemberExport);
+    })
+    .get("/api/member/cvs/:id/file", async (c) => {
+      const user = await userOf(c);
+      if (!user) return problem(c, 401);
+      const id = c.req.param("id");
+      const bytes = v.is(Id, id) ? await cvs.bytesOf(user.id, id) : undefined;
+      if (!bytes) return problem(c, 404);
+      return c.body(new Uint8Array(bytes), 200, {
+        "cache-control": "private, no-store",
+        "content-type": "application/octet-stream",
+        "content-disposition": 'attachment; filename="cv.pdf"',
+        "content-security-policy": "sandbox",
+      });
+    });
+
+  /** The fields as they were sent. */
+  function contentOf(payload: SubmissionContent["payload"], owner: string) {
+    const { bankDetails: sealed } = payload;
+    const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !unsentFields.has(name)));
+    return typeof sealed === "string" ? { ...fields, bankAccount: endOf(sealed, owner) } : fields;
+  }
+
+  /** Enough to recognise the account: whoever finds a signed-in browser does not find the whole. */
+  function endOf(sealed: string, owner: string): string | null {
+    try {
+      return `******${bankDetails.open(sealed, owner).accountNo.slice(-4)}`;
+    } catch (error) {
+      if (error instanceof UnreadableBankDetails) return null;
+      throw error;
+    }
+  }
+}
+
+function linked({ id, name, size }: SubmissionContent["files"][number]) {
+  return { name, ...(size !== null && { size }), href: `/api/forms/uploads/${id}` };
+}
+
+function cvOf({ id, uploadedAt, review, ratings, ...facts }: MemberCvContent, retentionDays: number) {
+  return {
+    id,
+    ...datesOf(uploadedAt, retentionDays),
+    ...facts,
+    isReviewed: review !== null,
+    href: `/api/member/cvs/${id}/file`,
+    ...(review && { review: { ...review, areas: [...review.areas], reviewedAt: review.reviewedAt.toISOString() } }),
+    ratings: ratings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: new Date(ratedAt).toISOString() })),
+  };
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
+import { SignupForm } from "shared-runtime/api/signup.ts";
+import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { readFields } from "../../http/read-fields.ts";
+import { calculateMembership } from "./calculate-membership.ts";
+import type { MembershipFile } from "./membership-file.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
+import { problem } from "../../api/answers/problem.ts";
+
+export interface MembershipCallsDeps {
+  /** `undefined` if the content has no prices. */
+  readonly membership: MembershipFile | undefined;
+}
+
+/** The price list, and the membership of a sign-up form. */
+export function membershipCalls({ membership }: MembershipCallsDeps) {
+  return new Hono<ApiEnv>()
+    .get(`/api/${membershipPricesPath}`, (c) => {
+      if (!membership) return problem(c, 503, "pricesUnavailable");
+      c.header("cache-control", "public, max-age=300");
+      return c.json(membership.prices);
+    })
+    .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {
+      if (!membership) return problem(c, 503, "pricesUnavailable");
+      const given = await objectOf(c);
+      if (given === undefined) return problem(c, 400);
+      const read = readFields(SignupForm, given);
+      if ("problems" in read) return problem(c, 422, "invalidSignup", read);
+      const message = calculateMembership(membership.rules, read.fields);
+      if (message === undefined) {
+        return problem(c, 404, "membershipNotFound", {
+          reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
+        });
+      }
+      return c.json({ message } satisfies MembershipCalculation);
+    });
+}

@@ -1,0 +1,61 @@
+import { SiteSettings } from "shared-runtime/api/site-settings.ts";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { GlobalSettings } from "../../pages/content/global-settings.ts";
+import { sampleSettings } from "../../pages/testing/sample-settings.ts";
+import { siteSettings } from "./site-settings.routes.ts";
+
+const window = (message: string) => ({
+  fields: {
+    from: { value: "2026-11-05T22:00" },
+    to: { value: "2026-11-06T06:00" },
+    message: { value: message },
+    showMessage: { value: true },
+    functionalityOff: { value: false },
+  },
+});
+const settings = v.parse(GlobalSettings, {
+  ...sampleSettings,
+  serviceTexts: { closedText: { value: "Lukket til {tid}." } },
+  serviceMessages: { header: [window("Til alle.")], cvTjek: [window("Om CV-tjekket.")] },
+});
+
+it("returns the settings that tools need to pages of any origin, with the server's time", async () => {
+  const clock = () => Date.parse("2026-11-05T21:30:00Z");
+  const answer = await siteSettings({ findSettings: async () => settings, clock }).request("/api/site-settings");
+  expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+  const none = { myPost: [], dms: [], dms2: [], booking: [], interact: [], di: [], jobmatch: [], login: [] };
+  expect(v.parse(v.strictObject(SiteSettings.entries), await answer.json())).toEqual({
+    now: "2026-11-05T21:30:00.000Z",
+    formResponse: {
+      successTitle: "Tak",
+      successButtonText: "Fortsæt",
+      errorTitle: "Det gik ikke",
+      errorButtonText: "Prøv igen",
+    },
+    sessionTimeout: {
+      title: "Er du her stadig?",
+      text: "Vi logger dig snart ud.",
+      renewLabel: "Forny min session",
+      logoutLabel: "Log ud",
+    },
+    serviceTexts: { closedText: "Lukket til {tid}.", openAgainText: "Nu er det åbent igen." },
+    serviceWindows: {
+      ...none,
+      cvTjek: [
+        {
+          from: "2026-11-05T21:00:00.000Z",
+          to: "2026-11-06T05:00:00.000Z",
+          message: "Om CV-tjekket.",
+          showMessage: true,
+          functionalityOff: false,
+        },
+      ],
+    },
+  });
+});
+
+it("answers 503 if the content has no settings", async () => {
+  const answer = await siteSettings({ findSettings: async () => undefined }).request("/api/site-settings");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+});

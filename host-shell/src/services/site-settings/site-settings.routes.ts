@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { Feature, type SiteSettings } from "shared-runtime/api/site-settings.ts";
+import type { GlobalSettings } from "../../pages/content/global-settings.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { tryLater } from "../../api/answers/problem.ts";
+
+/** Resolves with the global settings of the content; with `undefined` if there are none. */
+export type FindSettings = () => Promise<GlobalSettings | undefined>;
+
+export interface SiteSettingsDeps {
+  readonly findSettings: FindSettings;
+  /** The server's clock, in milliseconds since 1970. */
+  readonly clock?: () => number;
+}
+
+/** Returns the settings of the site that tools on pages of any origin need. They contain no personal data. */
+export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDeps) {
+  return new Hono<ApiEnv>().get("/api/site-settings", async (c) => {
+    c.header("access-control-allow-origin", "*");
+    const settings = await findSettings();
+    if (!settings) return tryLater(c, 60);
+    const windowsOf = (feature: Feature) => [feature, settings.serviceMessages[feature]] as const;
+    const serviceWindows = Object.fromEntries(Feature.options.map(windowsOf));
+    const { formResponse, serviceTexts } = settings;
+    const { title, text, renewLabel, logoutLabel } = settings.sessionTimeout;
+    const sessionTimeout = { title, text, renewLabel, logoutLabel };
+    const now = new Date(clock()).toISOString();
+    return c.json({ now, formResponse, sessionTimeout, serviceWindows, serviceTexts } satisfies SiteSettings);
+  });
+}

@@ -1,0 +1,101 @@
+import { AddonsForm } from "shared-runtime/api/addons.ts";
+import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
+import { PaymentForm } from "shared-runtime/api/payment.ts";
+import * as v from "valibot";
+import { failure } from "../../api/openapi/answers.ts";
+import type { Operation } from "../../api/openapi/operation.ts";
+import { submissionOperation } from "./submission-operation.ts";
+
+const nobody = "Nobody is signed in, or the session has ended.";
+const twice = "The content of the member's last one is that one, whatever key it is sent with, and is stored once.";
+const account = { payByInvoice: false, regNo: "0040", accountNo: "0440116243" };
+const LayoutData = v.object({ sitecore: v.object({ context: v.unknown(), route: v.unknown() }) });
+
+const layoutAnswers = {
+  200: {
+    about: "The layout data, as the layout service has it. The browser may keep it for a minute.",
+    schema: LayoutData,
+  },
+  401: failure(nobody),
+  404: failure("There is no such site, or no such widget.", "layoutNotFound"),
+  502: failure("The layout service failed. `reason` says so in Danish.", "layoutServiceError"),
+};
+
+export const finalizeOperations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/layout-service-proxy/{widgetId}",
+    id: "getWidgetLayout",
+    tag: "Joining",
+    summary: "Returns the content of a widget of the self-service",
+    about: "The page `widgets/<widgetId>` below the root of the self-service.",
+    caller: "member",
+    parameters: { widgetId: { about: "The name of the page.", schema: v.string() } },
+    answers: layoutAnswers,
+    examples: [
+      { title: "The sheet after a sign-up", status: 200, path: { widgetId: "afslut-indmeldelse" } },
+      { title: "An unknown widget", status: 404, path: { widgetId: "ukendt" } },
+      { title: "Nobody is signed in", status: 401, path: { widgetId: "afslut-indmeldelse" }, anonymous: true },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/layout-service-proxy/{site}/{widgetId}",
+    id: "getWidgetLayoutOfSite",
+    tag: "Joining",
+    summary: "Returns the content of a widget of a site",
+    about: "The page `widgets/<widgetId>` below the root of the site.",
+    caller: "member",
+    parameters: {
+      site: { about: "The name of the site.", schema: v.string() },
+      widgetId: { about: "The name of the page.", schema: v.string() },
+    },
+    answers: layoutAnswers,
+    examples: [
+      {
+        title: "The sheet after a sign-up",
+        status: 200,
+        path: { site: "lederkredsen-selvbetjening", widgetId: "afslut-indmeldelse" },
+      },
+      { title: "An unknown site", status: 404, path: { site: "ukendt", widgetId: "afslut-indmeldelse" } },
+    ],
+  },
+  submissionOperation({
+    call: paymentCall,
+    id: "updatePayment",
+    tag: "Joining",
+    summary: "Stores how a member pays",
+    about: `By invoice, the two numbers are ignored. They are encrypted before they are stored. ${twice}`,
+    schema: PaymentForm,
+    signedIn: true,
+    needsMember: `${nobody} With \`signInAgain\`, the person signed in more than ten minutes ago: lead them to \`/api/auth/login\`, which asks them again.`,
+    deniedKeys: ["signInAgain"],
+    limit: "two times SIGNUPS_PER_MINUTE of them and of add-ons",
+    invalidKey: "invalidPayment",
+    tooManyKey: "tooManySaves",
+    examples: [
+      { title: "From a bank account", status: 200, body: account, answer: { taken: true } },
+      { title: "By invoice", status: 200, body: { payByInvoice: true } },
+      { title: "Without an account number", status: 422, body: { ...account, accountNo: "" } },
+      { title: "Nobody is signed in", status: 401, anonymous: true, body: account },
+    ],
+  }),
+  submissionOperation({
+    call: addonsCall,
+    id: "saveAddons",
+    tag: "Joining",
+    summary: "Stores what a member adds to the membership",
+    about: `The values of products that are offered to the member's membership; none for no add-ons. ${twice}`,
+    schema: AddonsForm,
+    signedIn: true,
+    needsMember: nobody,
+    limit: "two times SIGNUPS_PER_MINUTE of them and of payments",
+    invalidKey: "invalidAddons",
+    tooManyKey: "tooManySaves",
+    examples: [
+      { title: "Without add-ons", status: 200, body: { addons: [] }, answer: { taken: true } },
+      { title: "A product that is not offered", status: 422, body: { addons: ["ukendt"] } },
+      { title: "Nobody is signed in", status: 401, anonymous: true, body: { addons: [] } },
+    ],
+  }),
+];

@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Logger } from "pino";
+import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
+import { TrapFields } from "shared-runtime/api/trap.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import * as v from "valibot";
+import { isDiskFull } from "../../disk/is-disk-full.ts";
+import { logDiskFull } from "../../disk/log-disk-full.ts";
+import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
+import type { Filled, SubmissionBody, SubmissionIdentity, SubmissionKind } from "./submission-kind.ts";
+import type { SubmissionStore } from "./submission-store.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
+import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
+import { setOwnCookie } from "../../api/cookies/own-cookie.ts";
+import { notStored, problem } from "../../api/answers/problem.ts";
+import type { SignedInRecently, UserOf } from "../sign-in/session.routes.ts";
+import { everywhere } from "../../api/cookies/sign-in-cookies.ts";
+
+export interface SubmissionCallsDeps {
+  readonly kinds: readonly SubmissionKind[];
+  readonly store: SubmissionStore;
+  readonly userOf: UserOf;
+  readonly signedInRecently: SignedInRecently;
+  readonly log: Logger;
+}
+
+/** In the payload of a submission whose hidden field was filled in. Its receiver decides what that means. */
+const flag = { trapFilled: true } as const;
+const trapNames = Object.keys(TrapFields.entries);
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Bare, or in quotes as the draft of the header has it. */
+const IdempotencyKey = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((key) => key.replace(/^"(.*)"$/, "$1")),
+    v.uuid("The header Idempotency-Key must be a UUID."),
+  ),
+);
+
+/** One call for each path of the kinds of submissions. */
+export function submissionCalls({ kinds, store, userOf, signedInRecently, log }: SubmissionCallsDeps) {
+  const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
+  const calls = new Hono<ApiEnv>();
+
+  for (const [path, [first, ...more]] of kindsByPath(kinds)) {
+    calls.post(`/api/${path}`, jsonOnly, tooLarge, async (c) => {
+      const given = await objectOf(c);
+      if (given === undefined) return problem(c, 400);
+      const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
+      if (!kind) return problem(c, 422, "unknownForm", { reason: "Form obj not found" });
+      const body = kind.bodyOf(given);
+      try {
+        return await take(c, kind, body, given);
+      } catch (error) {
+        if (isDiskFull(error)) logDiskFull(log, error);
+        else log.error({ err: error, ...about(c, kind) }, "a submission was not stored");
+        return notStored(c, error, 10);
+      }
+    });
+  }
+  return calls;
+
+  async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
+    const user = body.sender === "visitor" ? undefined : await userOf(c);
+    // Another tab has signed somebody else in since the form was filled in.
+    if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
+    const read = await readAs(body, withoutTrap(given), user);
+    if (read === undefined) return problem(c, 401);
+    if (kind.needsRecentSignIn === true && !(await signedInRecently(c)))
+      return problem(c, 401, "signInAgain", { reason: "Log ind igen for at ændre din konto." });
+    if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
+    const tooMany = objectionToAttachments(kind, read.filled);
+    if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });
+    const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
+    if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
+    const identity = kind.identity && "identify" in kind.identity ? kind.identity : undefined;
+    const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie));
+    const id = known?.id ?? (await chainedId(kind, read.filled, user)) ?? key.output;
+    const isTrapped = fillsTrap(body, given);
+    const filled = { ...read.filled, payload: { ...(known?.payload ?? read.filled.payload), ...(isTrapped && flag) } };
+    const outcome = await store.keep({
+      kind,
+      ...(id !== undefined && { id }),
+      ...(user !== undefined && { memberId: user.id }),
+      ...storedOf(filled, { memberId: user?.id, uploadSecret: c.req.header("upload-secret") }),
+      correlationId: c.get("correlationId"),
+    });
+    if (isTrapped) log.info(about(c, kind), "a submission has a filled-in honeypot");
+    if (identity && known && outcome.kind === "stored") remember(c, identity, known.remember);
+    return answerTo(c, kind, outcome);
+  }
+
+  /** The id of what a member sends after the last of the kind. Equal content keeps the last one's id. */
+  async function chainedId(
+    { name, identity }: SubmissionKind,
+    { payload }: Filled,
+    user: MemberUser | undefined,
+  ): Promise<string | undefined> {
+    if (!identity || "identify" in identity || !user) return undefined;
+    const last = await store.lastOf(name, user.id);
+    return last && isDeepStrictEqual(last.payload, withoutAbsent(payload))
+      ? last.id
+      : identity.idAfter(last?.id, withoutAbsent(payload), user.id);
+  }
+
+  function answerTo(c: Context<ApiEnv>, kind: SubmissionKind, outcome: SubmissionOutcome): Response {
+    switch (outcome.kind) {
+      case "stored":
+        return taken(c);
+      case "different":
+        return problem(c, 409, "idempotencyKeyTaken", {
+          reason: "Der er allerede sendt en anden henvendelse med samme nøgle. Genindlæs siden, og send igen.",
+        });
+      case "refused":
+        return problem(c, 422, kind.invalidKey, { problems: [attachmentProblem(kind, outcome.objection)] });
+    }
+  }
+}
+
+function kindsByPath(kinds: readonly SubmissionKind[]) {
+  const paths = new Map<string, [SubmissionKind, ...SubmissionKind[]]>();
+  for (const kind of kinds) {
+    const others = paths.get(kind.call.path);
+    if (others) others.push(kind);
+    else paths.set(kind.call.path, [kind]);
+  }
+  return paths;
+}
+
+/** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
+function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
+  setOwnCookie(c, cookie, value, { ...everywhere(c), httpOnly: true, maxAge: cookieSeconds });
+}
+
+/** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */
+function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined) {
+  if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
+  const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
+  return user && isEnough ? body.read(given, user) : undefined;
+}
+
+function isFor({ id }: MemberUser, member: string | undefined): boolean {
+  return member === undefined || member === encodeURIComponent(id);
+}
+
+/** A payload as it is stored. */
+function withoutAbsent(payload: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+}
+
+function storedOf(
+  { source, payload, attachments = [] }: Filled,
+  owner: { readonly memberId: string | undefined; readonly uploadSecret: string | undefined },
+): Pick<NewSubmission, "source" | "payload" | "attachments"> {
+  return {
+    ...(source !== undefined && { source }),
+    payload: attachments.length > 0 ? { ...payload, attachments } : payload,
+    ...(attachments.length > 0 && { attachments: { ids: attachments, owner } }),
+  };
+}
+
+/** Programs fill in the hidden field, and so may a person's password manager. */
+function fillsTrap({ schema }: SubmissionBody, given: JsonObject): boolean {
+  return trapNames.some((name) => name in schema.entries && Object.hasOwn(given, name) && given[name] !== "");
+}
+
+/** What is in it says nothing about the submission, so that nothing in it is refused. */
+function withoutTrap(given: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !trapNames.includes(name)));
+}
+
+function about(c: Context<ApiEnv>, { name }: SubmissionKind) {
+  return { kind: name, correlationId: c.get("correlationId") };
+}

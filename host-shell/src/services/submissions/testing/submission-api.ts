@@ -1,0 +1,110 @@
+import type { Hono } from "hono";
+import { createLogger } from "../../../logging/logger.ts";
+import type { NewSubmission, SubmissionOutcome } from "../submission.ts";
+import type { SubmissionKind } from "../submission-kind.ts";
+import { createBankDetails } from "../../../security/bank-details.ts";
+import type { FinalizePorts } from "../kinds/finalize.kind.ts";
+import type { FormPorts } from "../kinds/service-form.kind.ts";
+import { submissionKinds } from "../submission-kinds.ts";
+import type { ApiEnv } from "../../../api/api-env.ts";
+import { createApi } from "../../../api/create-api.ts";
+import type { QuotaName } from "../../../api/quotas/quotas.ts";
+import { submissionCalls, type SubmissionCallsDeps } from "../submissions.routes.ts";
+import { testGuard } from "../../../api/testing/test-guard.ts";
+
+export interface Call {
+  readonly path?: string;
+  /** Sent as JSON, unless it is text or bytes. */
+  readonly body?: unknown;
+  /** The address of the connection. 127.0.0.1 is a trusted proxy. */
+  readonly peer?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SubmissionApi {
+  readonly post: (call: Call) => Promise<Response>;
+  /** Its status and its JSON. */
+  readonly answerTo: (
+    call: Call,
+  ) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
+  /** What was stored, with the name of its kind. */
+  readonly kept: readonly (Omit<NewSubmission, "kind"> & { readonly kind: string })[];
+  /** The log. */
+  readonly lines: readonly string[];
+}
+
+export const leadLimits = {
+  leadRetentionDays: 90,
+  signupRetentionDays: 90,
+  formRetentionDays: 90,
+};
+export const testSecret: Uint8Array = new Uint8Array(32);
+export const testBankDetails = createBankDetails([testSecret]);
+
+/** Everybody has every file. */
+export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
+  ids.map((id) => ({
+    id,
+    kind: "form.LHO0076",
+    formId: "LHO0076",
+    name: "svar.pdf",
+    fileName: `stored-${id}.pdf`,
+    size: 10,
+    status: "active",
+  }));
+
+export function kindsWith(ports: Partial<FinalizePorts> = {}): readonly SubmissionKind[] {
+  return submissionKinds(leadLimits, testSecret, {
+    bankDetails: testBankDetails,
+    addonProducts: async () => [],
+    filesOf: filesOfTests,
+    ...ports,
+  });
+}
+
+const testKinds = kindsWith();
+
+/** The calls of submissions with a store that keeps them in memory. `calls` changes quotas. */
+export function openSubmissionApi(
+  changes: Partial<SubmissionCallsDeps> = {},
+  calls: Partial<Readonly<Record<QuotaName, number>>> = {},
+): SubmissionApi {
+  const kept: (Omit<NewSubmission, "kind"> & { readonly kind: string })[] = [];
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line) => lines.push(line) });
+  const keep = async ({ kind, ...submission }: NewSubmission): Promise<SubmissionOutcome> => {
+    kept.push({ kind: (kind as SubmissionKind).name, ...submission });
+    return { kind: "stored" };
+  };
+  const lastOf = async (kind: string, member: string) => {
+    const last = kept.findLast(({ kind: name, memberId }) => name === kind && memberId === member);
+    return last && { id: last.id ?? "", payload: JSON.parse(JSON.stringify(last.payload)) };
+  };
+  const { userOf = async () => undefined } = changes;
+  const submissions = submissionCalls({
+    kinds: testKinds,
+    store: { keep, lastOf },
+    userOf,
+    signedInRecently: async () => true,
+    log,
+    ...changes,
+  });
+  const routes: readonly Hono<ApiEnv>[] = [submissions];
+  const guard = testGuard({ userOf, calls });
+  const api = createApi({ routes, readiness: {}, allowedOrigins: [], guard, log });
+
+  async function post({ path = "", body = {}, peer = "192.0.2.1", headers = {} }: Call) {
+    const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw as BodyInit };
+    return api.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+  }
+  return {
+    post,
+    async answerTo(call) {
+      const answer = await post(call);
+      return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+    },
+    kept,
+    lines,
+  };
+}

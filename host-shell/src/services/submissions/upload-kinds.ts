@@ -1,0 +1,17 @@
+import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
+import { attachmentsOfForms, kindNameOf, serviceForms } from "./kinds/service-form.kind.ts";
+import type { SubmissionKind } from "./submission-kind.ts";
+
+/** A kind of submission whose forms take files. */
+export interface UploadKind extends Pick<SubmissionKind, "name"> {
+  readonly attachments: NonNullable<SubmissionKind["attachments"]>;
+  /** The forms that send it. */
+  readonly formIds: readonly string[];
+}
+
+/** The service forms with files. */
+export const uploadKinds: readonly UploadKind[] = serviceForms.filter(hasFiles).map((form) => ({
+  name: kindNameOf(form),
+  attachments: attachmentsOfForms,
+  formIds: [form.formId],
+}));

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { memberDigest } from "../../security/member-digest.ts";
+
+/** Who uploaded a file: a member, a visitor with the secret of the upload, or a visitor who has signed in meanwhile. */
+export interface AttachmentOwner {
+  readonly memberId?: string | undefined;
+  readonly uploadSecret?: string | undefined;
+}
+
+/** How the database tells owners apart. The digest opens nothing for who reads the database. */
+export function ownerKeys({ memberId, uploadSecret }: AttachmentOwner): readonly string[] {
+  return [
+    ...(memberId === undefined ? [] : [memberDigest(memberId)]),
+    ...(uploadSecret === undefined ? [] : [createHash("sha256").update(`visitor ${uploadSecret}`).digest("base64url")]),
+  ];
+}

@@ -1,0 +1,196 @@
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import { plainMessages } from "shared-runtime/api/plain-messages.ts";
+import {
+  type ChannelChanged,
+  ChannelName,
+  Promotion,
+  PublishOptions,
+  Rollback,
+  SecurityWithdrawal,
+  type VersionPublished,
+  type VersionWithdrawn,
+  type WidgetHistory,
+  type WidgetList,
+} from "shared-runtime/api/registry-management.ts";
+import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
+import * as v from "valibot";
+import { isDiskFull } from "../../disk/is-disk-full.ts";
+import { logDiskFull } from "../../disk/log-disk-full.ts";
+import type { PromotionRequest } from "./promote.ts";
+import type { Published, Submission } from "./publish.ts";
+import type { CanaryOutcome } from "./end-canary.ts";
+import { notesOnCanary, messages } from "./registry-messages.ts";
+import { RegistryRefusal } from "./registry-refusal.ts";
+import type { RegistryStore } from "./registry-store.ts";
+import { eventWithoutNames, unnamed, versionWithoutNames } from "./without-names.ts";
+import { actorOf } from "./actor-of.ts";
+import { noteSecret } from "../../api/guards/note-secret.ts";
+import type { ApiEnv } from "../../api/api-env.ts";
+import { bodyAtMost } from "../../api/bodies/body-at-most.ts";
+import { bearerToken } from "../../api/guards/bearer-token.ts";
+import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
+import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts";
+
+export interface RegistryDeps {
+  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
+  readonly publish: (submission: Submission) => Promise<Published>;
+  readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
+  readonly list: () => Promise<WidgetList>;
+  readonly deployers: DeployerGuard;
+  /** Whether a token lets its holder read names of staff and the reasons that they gave. */
+  readonly isHolder: (token: string) => Promise<boolean>;
+  /** Resolves when this server serves what was changed. */
+  readonly onChanged: () => Promise<void>;
+  readonly log: Logger;
+}
+
+/** Stands for a person in answers to callers without a token. */
+const somebody = "a member of staff";
+
+const maxBytes = 20 * 2 ** 20;
+
+const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
+  versionExists: 409,
+  versionTooLow: 409,
+  versionWithdrawn: 409,
+  versionUnsafe: 409,
+  versionServed: 409,
+  nothingBefore: 409,
+  placeholdersBreak: 409,
+  versionUnknown: 404,
+  channelEmpty: 404,
+  versionTooLarge: 413,
+  widgetBusy: 503,
+};
+
+const secondsToRetry = 5;
+const serverFull =
+  "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
+
+/** The calls with which teams publish, promote and roll back their widgets, and read the history. */
+export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
+  const calls = new Hono<DeployerEnv>();
+
+  const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
+    refused(c, 413, "versionTooLarge", [`A version may have ${maxBytes / 2 ** 20} MB in all.`]),
+  );
+
+  calls.post("/widgets/:name/versions", deployers, tooLarge, async (c) => {
+    const form = await c.req.formData().catch(() => undefined);
+    if (!form) return refused(c, 400, "bodyBroken", ["The upload is not a complete multipart body. Send it again."]);
+    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+    const options = v.safeParse(PublishOptions, fields, plainMessages);
+    if (!options.success) return invalid(c, options.issues);
+    const files = new Map<string, Uint8Array>();
+    for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
+    const { channel, share, force, by } = options.output;
+    const manifest = form.get("manifest");
+    const published = await publish({
+      name: c.req.param("name"),
+      manifest: typeof manifest === "string" ? manifest : "",
+      files,
+      actor: actorOf(c.get("deployer"), by),
+      channel,
+      share,
+      force,
+    });
+    await onChanged();
+    return c.json({ ...published, channel } satisfies VersionPublished, 201);
+  });
+
+  calls.put("/widgets/:name/channels/:channel", deployers, async (c) => {
+    const channel = v.safeParse(ChannelName, c.req.param("channel"), plainMessages);
+    if (!channel.success) return invalid(c, channel.issues, "The channel");
+    const body = v.safeParse(Promotion, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { version, share, force, by } = body.output;
+    const name = c.req.param("name");
+    const { endedCanary } = await promote({
+      name,
+      actor: actorOf(c.get("deployer"), by),
+      version,
+      channel: channel.output,
+      share,
+      force,
+    });
+    await onChanged();
+    return c.json({
+      name,
+      version,
+      channel: channel.output,
+      notes: [...notesOnCanary(endedCanary)],
+    } satisfies ChannelChanged);
+  });
+
+  calls.post("/widgets/:name/rollback", deployers, async (c) => {
+    const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { channel, security, by } = body.output;
+    const name = c.req.param("name");
+    const { version, fallback, endedCanary } = await registry.rollback({
+      name,
+      actor: actorOf(c.get("deployer"), by),
+      channel,
+      security,
+    });
+    await onChanged();
+    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
+    return c.json({ name, version, channel, notes } satisfies ChannelChanged);
+  });
+
+  calls.post("/widgets/:name/versions/:version/withdrawal", deployers, async (c) => {
+    const body = v.safeParse(SecurityWithdrawal, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { security, by } = body.output;
+    const { name, version } = c.req.param();
+    await registry.withdraw({ name, version, actor: actorOf(c.get("deployer"), by), reason: security });
+    await onChanged();
+    return c.json({ name, version } satisfies VersionWithdrawn);
+  });
+
+  const mayReadNames = async (c: Context<DeployerEnv>): Promise<boolean> => {
+    const isAllowed = await isHolder(bearerToken(c));
+    noteSecret(c, isAllowed);
+    return isAllowed;
+  };
+
+  calls.get("/widgets", async (c) => {
+    const { widgets } = await list();
+    if (await mayReadNames(c)) return c.json({ widgets } satisfies WidgetList);
+    return c.json({
+      widgets: widgets.map((widget) => ({
+        ...widget,
+        versions: widget.versions.map((version) => ({ ...versionWithoutNames(version), publishedBy: somebody })),
+      })),
+    } satisfies WidgetList);
+  });
+  calls.get("/widgets/:name/history", async (c) => {
+    const name = c.req.param("name");
+    const all = v.is(WidgetName, name) ? await registry.history(name) : [];
+    const events = (await mayReadNames(c)) ? all : all.map(eventWithoutNames);
+    return c.json({
+      events: events.map(({ id: _id, name: _name, failures: _failures, at, actor, ...event }) => ({
+        ...event,
+        actor: actor === unnamed ? somebody : actor,
+        at: at.toISOString(),
+      })),
+    } satisfies WidgetHistory);
+  });
+
+  calls.onError((error, c) => {
+    if (isDiskFull(error)) {
+      logDiskFull(log, error);
+      return refused(c, 507, "storageFull", [serverFull]);
+    }
+    if (!(error instanceof RegistryRefusal)) throw error;
+    const { errorKey, reasons, details } = error;
+    const correlationId = c.get("correlationId");
+    if (details) log.warn({ correlationId, errorKey, ...details }, "a widget was not changed");
+    const status = statusOf[errorKey] ?? 422;
+    if (status === 503) c.header("retry-after", String(secondsToRetry));
+    return refused(c, status, errorKey, details ? [...reasons, messages.askOperator(correlationId)] : reasons);
+  });
+  return new Hono<ApiEnv>().route("/api/registry", calls);
+}
