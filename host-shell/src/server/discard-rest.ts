@@ -1,24 +1,47 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-const maxBytes = 64 * 1_024 * 1_024;
-const maxMs = 30_000;
+/** The most that is read of a body after its answer. */
+export interface DiscardLimit {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+export const usualDiscardLimit: DiscardLimit = { bytes: 64 * 1_024 * 1_024, milliseconds: 30_000 };
 
 /**
- * Reads and discards the rest of a request body after an early answer. Browsers read the answer only when they have
- * sent the whole body; they report a connection that closes earlier as an error.
+ * Reads and discards the rest of a request body after an early answer, and only then closes the connection if the answer
+ * says so. Browsers and proxies read the answer only when they have sent the whole body; a connection that closes with
+ * unread bytes is reset, which can discard the answer on its way.
  */
-export function discardRest(incoming: IncomingMessage): void {
-  if (incoming.readableEnded || incoming.destroyed) return;
+export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse, limit = usualDiscardLimit): void {
+  // Before "finish", at which Node closes the connection.
+  outgoing.once("prefinish", () => {
+    if (!incoming.complete && !incoming.destroyed) readToEnd(incoming, limit);
+    // Node stops reading a connection whose body is paused.
+    else if (incoming.readableLength > 0) incoming.resume();
+  });
+}
+
+function readToEnd(incoming: IncomingMessage, { bytes, milliseconds }: DiscardLimit): void {
+  const { socket } = incoming;
+  const { destroySoon } = socket;
+  let isLast = false;
   let discarded = 0;
-  const tooSlow = setTimeout(hangUp, maxMs).unref();
-  function hangUp(): void {
-    incoming.socket.destroy();
-  }
+  const hangUp = (): void => void socket.destroy();
+  const tooSlow = setTimeout(hangUp, milliseconds).unref();
+  socket.destroySoon = () => {
+    isLast = true;
+    socket.end();
+  };
   incoming.on("data", (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded > maxBytes) hangUp();
+    if (discarded > bytes) hangUp();
   });
   incoming.on("error", () => undefined);
-  incoming.once("close", () => clearTimeout(tooSlow));
+  incoming.once("close", () => {
+    clearTimeout(tooSlow);
+    socket.destroySoon = destroySoon;
+    if (isLast) socket.destroySoon();
+  });
   incoming.resume();
 }

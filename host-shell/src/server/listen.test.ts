@@ -50,9 +50,9 @@ it("sends the headers of every answer with all that the routes answer, unless th
 });
 
 /** Sends bytes and resolves with the whole answer. */
-async function answerTo(port: number, request: string): Promise<string> {
+async function answerTo(port: number, parts: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, host);
-  socket.write(request);
+  for (const part of parts) socket.write(part);
   let answer = "";
   for await (const part of socket.setEncoding("utf8")) answer += String(part);
   return answer;
@@ -81,7 +81,7 @@ it.each([
       }),
       { host, port: 0 },
     );
-    const [head = "", body] = (await answerTo(server.port, request)).split("\r\n\r\n");
+    const [head = "", body] = (await answerTo(server.port, [request])).split("\r\n\r\n");
     expect([head.split(" ")[1], body, asked]).toEqual([String(status), "", []]);
     expect(head.split("\r\n")).toContain("x-content-type-options: nosniff");
     expect(head.toLowerCase().split("\r\n")).toContain("connection: close");
@@ -97,7 +97,7 @@ it.each([
   ["HTTP/1.0 without a host", "GET / HTTP/1.0\r\n\r\n"],
 ])("answers %s", async (_, request) => {
   const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
-  expect(await answerTo(server.port, request)).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
+  expect(await answerTo(server.port, [request])).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
   await server.close(1_000);
 });
 
@@ -249,6 +249,37 @@ it("answers on while it drains, and asks clients to come back on a new connectio
   server.drain();
   expect(await connectionOf("/")).toEqual([200, "hello", "close"]);
   expect(await connectionOf("/cached")).toEqual([200, "cached", "close"]);
+  await server.close(1_000);
+});
+
+it("lets the sender of a large body read an early answer while it drains, and then closes", async () => {
+  const app = new Hono().post("/", (c) => c.text("come back", 503, { "retry-after": "5" }));
+  const server = await listen(() => app, { host, port: 0 });
+  server.drain();
+  const body = Buffer.alloc(8_000_000);
+  const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerTo(server.port, [head, body])));
+  expect(answers.map((answer) => /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n[^]*come back/.test(answer))).toEqual(
+    answers.map(() => true),
+  );
+  await server.close(1_000);
+});
+
+it.each([
+  ["more than the server reads", 1_000_000, { bytes: 100_000, milliseconds: 60_000 }],
+  ["a few bytes for longer than it reads", 10, { bytes: 100_000, milliseconds: 50 }],
+])("ends the connection of an early answer whose sender sends %s", async (_, bytes, discardLimit) => {
+  const app = new Hono().post("/", (c) => c.text("come back", 503));
+  const server = await listen(() => app, { host, port: 0, discardLimit });
+  server.drain();
+  const socket = connect({ port: server.port, host, allowHalfOpen: true });
+  const isReset = new Promise((resolve) => socket.on("error", resolve));
+  socket.resume().write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 8000000\r\n\r\n");
+  await once(socket, "end");
+  const rest = setInterval(() => socket.write(Buffer.alloc(bytes)), 20);
+  await isReset;
+  clearInterval(rest);
+  expect(socket.bytesWritten).toBeLessThan(8_000_000);
   await server.close(1_000);
 });
 

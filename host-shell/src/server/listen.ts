@@ -6,7 +6,7 @@ import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { isWellAddressed } from "../http/well-addressed.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { answerMalformed } from "./answer-malformed.ts";
-import { discardRest } from "./discard-rest.ts";
+import { type DiscardLimit, discardRest } from "./discard-rest.ts";
 import { type BodyPace, usualBodyPace, watchBody } from "./watch-body.ts";
 
 export interface ListenOptions {
@@ -21,6 +21,8 @@ export interface ListenOptions {
   readonly headersMs?: number;
   /** Defaults to the usual one. */
   readonly bodyPace?: BodyPace;
+  /** Defaults to the usual one. */
+  readonly discardLimit?: DiscardLimit;
 }
 
 export interface HttpServer {
@@ -56,7 +58,7 @@ const tooSlow = Object.assign(new Error("The body arrives too slowly."), { code:
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
   // Node would answer a request without a host itself, without our headers.
-  const { keepAliveMs = 65_000, headersMs = 30_000, bodyPace = usualBodyPace } = options;
+  const { keepAliveMs = 65_000, headersMs = 30_000, bodyPace = usualBodyPace, discardLimit } = options;
   const server = createServer({
     maxHeaderSize,
     requireHostHeader: false,
@@ -75,7 +77,7 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
     socket.once("close", () => unused.delete(socket));
   });
   const prepare = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    outgoing.once("finish", () => discardRest(incoming));
+    discardRest(incoming, outgoing, discardLimit);
     outgoing.once("close", () => {
       // A keep-alive connection would prevent the server from closing.
       if (closing) setImmediate(() => server.closeIdleConnections());
