@@ -11,7 +11,8 @@ import { apiHeaders } from "./headers/api-headers.ts";
 import { corsFor } from "./headers/cors.ts";
 import { health, type ReadinessChecks } from "./health/health.routes.ts";
 import { refuseOtherMethods } from "./answers/other-methods.ts";
-import { notStored, problem } from "./answers/problem.ts";
+import { notStored, problem, sentTooSlowly } from "./answers/problem.ts";
+import { SenderTooSlow } from "./bodies/sender-too-slow.ts";
 import type { RouteGuard } from "./quotas/route-guard.ts";
 
 export interface ApiOptions {
@@ -49,6 +50,7 @@ export function createApi({
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));
   api.onError((error, c) => {
+    if (error instanceof SenderTooSlow) return sentTooSlowly(c);
     if (isDiskFull(error)) logDiskFull(log, error);
     else log.error({ err: error, correlationId: c.get("correlationId") }, "a call failed");
     return isDiskFull(error) || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);

@@ -6,6 +6,7 @@ import type { ProxiedIdsOf } from "../http/proxied-ids.ts";
 import type { RequestLog } from "../logging/request-log.ts";
 import { logRequests } from "../logging/log-requests.ts";
 import type { ApiEnv } from "../api/api-env.ts";
+import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 import { noteSecret } from "../api/guards/note-secret.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../services/sign-in/session.routes.ts";
@@ -166,6 +167,8 @@ export function createPages(options: PagesOptions): Pages {
   });
   routes.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
   routes.onError(async (error, c) => {
+    if (error instanceof SenderTooSlow)
+      return c.text("Det, du sendte, kom for langsomt frem. Prøv igen.", 408, { "cache-control": "no-store" });
     const correlationId = c.get("correlationId");
     log.error({ err: error, correlationId }, "rendering a page failed");
     const path = canonicalPath(new URL(c.req.url).pathname) ?? "/";

@@ -24,7 +24,7 @@ export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse,
 
 function readToEnd(incoming: IncomingMessage, { bytes, milliseconds }: DiscardLimit): void {
   const { socket } = incoming;
-  const { destroySoon } = socket;
+  const destroySoon = socket.destroySoon.bind(socket);
   let isLast = false;
   let discarded = 0;
   const hangUp = (): void => void socket.destroy();
@@ -41,7 +41,7 @@ function readToEnd(incoming: IncomingMessage, { bytes, milliseconds }: DiscardLi
   incoming.once("close", () => {
     clearTimeout(tooSlow);
     socket.destroySoon = destroySoon;
-    if (isLast) socket.destroySoon();
+    if (isLast) destroySoon();
   });
   incoming.resume();
 }

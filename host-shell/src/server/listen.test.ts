@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { listen } from "./listen.ts";
 
@@ -291,7 +292,7 @@ it("ends headers and bodies that arrive too slowly, and no body that the routes 
       await read;
       return c.text(String((await c.req.arrayBuffer()).byteLength));
     });
-  app.onError((_error, c) => c.text("", 400));
+  app.onError((error, c) => c.text("", error instanceof SenderTooSlow ? 408 : 400));
   const server = await listen(() => app, {
     host,
     port: 0,

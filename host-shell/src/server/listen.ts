@@ -107,8 +107,8 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
     eachHeader(always, (name, value) => outgoing.setHeader(name, value));
-    // As Node reports headers that take too long.
-    watchBody(incoming, bodyPace, () => server.emit("clientError", tooSlow, incoming.socket));
+    // The same answer as to headers that take too long.
+    watchBody(incoming, outgoing, bodyPace, () => server.emit("clientError", tooSlow, incoming.socket));
     // The listener answers every failure itself and never rejects.
     void answer(incoming, outgoing);
   });

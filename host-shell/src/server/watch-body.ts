@@ -1,4 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 
 /** The least of a request that must arrive in a time. Uploads have a pace of their own, which is faster. */
 export interface BodyPace {
@@ -8,11 +9,20 @@ export interface BodyPace {
 
 export const usualBodyPace: BodyPace = { bytes: 100_000, milliseconds: 30_000 };
 
+/** Time for the routes to answer when the body ends. */
+const answerMs = 1_000;
+
 /**
- * Calls `onSlow` for a body that neither arrives whole in the time of the pace, nor as fast as it demands in any later one.
- * What has arrived and waits to be read is the server's own delay.
+ * Ends a body that neither arrives whole in the time of the pace, nor as fast as it demands in any later one: the route that
+ * reads it gets a `SenderTooSlow`, and the connection ends with its answer. Calls `onUnanswered` if there is no answer then,
+ * or if it had begun before. What has arrived and waits to be read is the server's own delay.
  */
-export function watchBody(incoming: IncomingMessage, { bytes, milliseconds }: BodyPace, onSlow: () => void): void {
+export function watchBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { bytes, milliseconds }: BodyPace,
+  onUnanswered: () => void,
+): void {
   const { headers, socket } = incoming;
   if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return;
   let counted = socket.bytesRead;
@@ -22,7 +32,13 @@ export function watchBody(incoming: IncomingMessage, { bytes, milliseconds }: Bo
     counted = socket.bytesRead;
     if (arrived >= bytes || incoming.readableLength > 0) return;
     clearInterval(timer);
-    onSlow();
+    if (outgoing.headersSent) return onUnanswered();
+    outgoing.setHeader("connection", "close");
+    // Nobody may read the body.
+    incoming.on("error", () => undefined).emit("error", new SenderTooSlow());
+    setTimeout(() => {
+      if (!outgoing.headersSent) onUnanswered();
+    }, answerMs).unref();
   }, milliseconds).unref();
   incoming.once("close", () => clearInterval(timer));
 }

@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { RegistryProblem } from "shared-runtime/api/registry-management.ts";
 import * as v from "valibot";
+import { unlessTooSlow } from "../bodies/sender-too-slow.ts";
 
 /** The body as JSON; `undefined` if it is not valid JSON. */
 export function jsonOf(c: Context): Promise<unknown> {
-  return c.req.json().catch(() => undefined);
+  return c.req.json().catch(unlessTooSlow);
 }
 
 /** `reasons` are sentences for the operator. */

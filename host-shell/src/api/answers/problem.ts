@@ -48,6 +48,12 @@ export function notStored(c: Context<ApiEnv>, error: unknown, seconds: number) {
   return isDiskFull(error) ? storageFull(c) : tryLater(c, seconds);
 }
 
+/** Answers 408: the body arrived too slowly. */
+export function sentTooSlowly(c: Context<ApiEnv>) {
+  const reason = "Det, du sendte, kom for langsomt frem og er ikke gemt. Prøv igen på en bedre forbindelse.";
+  return problem(c, 408, "genericError", { reason });
+}
+
 /** The status for the log when the client has disconnected. */
 export function clientGone(): Response {
   return new Response(null, { status: 499 });

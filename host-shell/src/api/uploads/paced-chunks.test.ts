@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pacedChunks, SenderTooSlow } from "./paced-chunks.ts";
+import { SenderTooSlow } from "../bodies/sender-too-slow.ts";
+import { pacedChunks } from "./paced-chunks.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,6 @@
 import { endsWithin } from "../../concurrency/ends-within.ts";
+import { SenderTooSlow } from "../bodies/sender-too-slow.ts";
 import type { Pace } from "./upload-pace.ts";
-
-/** A sender sent less than the pace demands. */
-export class SenderTooSlow extends Error {
-  override readonly name = "SenderTooSlow";
-}
 
 /**
  * Reads chunks as they are wanted. Throws `SenderTooSlow` if less than the pace arrives in a time in which the sender was

@@ -16,7 +16,8 @@ const about = `The calls of host-shell: what its widgets, operators and teams ca
 - **Errors** are \`{errorKey, message: {id}}\`. \`message.id\` is the correlation id, which the header \`x-correlation-id\` and the
   server's log repeat. \`errorKey\` is \`genericError\` unless the answer names another.
 - **Every call below \`/api/\`** also answers 403 if a browser sends a change from a page of another site, 405 to another method
-  (with \`allow\`), 500 if the server failed, and 503 while the database is away. 503 and 429 carry \`retry-after\`.
+  (with \`allow\`), 408 to a body that arrives too slowly, 500 if the server failed, and 503 while the database is away. 503 and 429
+  carry \`retry-after\`.
 - **Every call that stores something** answers 507 with \`storageFull\` and a \`reason\` for visitors while the disk has no room.
   Nothing of it was stored; it can be sent again when \`/readyz\` no longer names the storage in \`full\`.
 - **Browsers** send the cookies of a session by themselves, from pages of this site and of \`ALLOWED_ORIGINS\`.

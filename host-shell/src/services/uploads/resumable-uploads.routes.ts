@@ -10,7 +10,7 @@ import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import type { UploadRefusal, Uploads } from "./uploads.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { SenderTooSlow } from "../../api/uploads/paced-chunks.ts";
+import { SenderTooSlow } from "../../api/bodies/sender-too-slow.ts";
 import { problem, tryLater } from "../../api/answers/problem.ts";
 import type { UserOf } from "../sign-in/session.routes.ts";
 import { unreadRequest } from "../../api/bodies/unread-request.ts";

@@ -32,6 +32,7 @@ import { bodyAtMost } from "../../api/bodies/body-at-most.ts";
 import { bearerToken } from "../../api/guards/bearer-token.ts";
 import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
 import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts";
+import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 
 export interface RegistryDeps {
   readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
@@ -78,7 +79,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
   );
 
   calls.post("/widgets/:name/versions", deployers, tooLarge, async (c) => {
-    const form = await c.req.formData().catch(() => undefined);
+    const form = await c.req.formData().catch(unlessTooSlow);
     if (!form) return refused(c, 400, "bodyBroken", ["The upload is not a complete multipart body. Send it again."]);
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
     const options = v.safeParse(PublishOptions, fields, plainMessages);
