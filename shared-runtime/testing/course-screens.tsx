@@ -9,6 +9,7 @@ import { submissionProblem } from "../src/forms/submission-problem.ts";
 import { AnswerSummary } from "../src/ui/answer-summary/answer-summary.tsx";
 import { Checkbox } from "../src/ui/field/checkbox/checkbox.tsx";
 import { Select } from "../src/ui/field/select/select.tsx";
+import { EmailField } from "../src/ui/field/email-field/email-field.tsx";
 import { TextField } from "../src/ui/field/text-field/text-field.tsx";
 import { contact, courseCall, courseFlow, signIn, summary, team, work } from "./course-flow.ts";
 
@@ -54,7 +55,7 @@ function ContactStep({ flow }: StepProps) {
   return (
     <StepForm flow={flow} form={form}>
       <TextField {...form.text("name")} label="Navn" autoComplete="name" />
-      <TextField {...form.text("email")} label="E-mail" type="email" autoComplete="email" />
+      <EmailField {...form.text("email")} label="E-mail" />
       <Checkbox {...form.tick("terms")} label="I må skrive til mig" />
     </StepForm>
   );

@@ -1,6 +1,7 @@
 import type { LeadForm } from "../api/leads.ts";
 import type { Form } from "../forms/use-form.ts";
 import { Checkbox } from "../ui/field/checkbox/checkbox.tsx";
+import { EmailField } from "../ui/field/email-field/email-field.tsx";
 import { ErrorSummary } from "../ui/field/error-summary/error-summary.tsx";
 import { Honeypot } from "../ui/honeypot/honeypot.tsx";
 import { PhoneField } from "../ui/field/phone-field/phone-field.tsx";
@@ -42,14 +43,7 @@ export function LeadFields({ id, texts, privacyHref, form, showsHints = false }:
           autoCapitalize="words"
         />
       </div>
-      <TextField
-        {...text("email")}
-        required
-        label={texts.leadEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField {...text("email")} required label={texts.leadEmail} />
       <PhoneField
         {...phone}
         required

@@ -138,6 +138,19 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+it("asks for an e-mail address without a capital at its start", async () => {
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  await leadDialog();
+  const attributes = ["type", "inputmode", "autocapitalize", "spellcheck", "autocomplete"];
+  expect(attributes.map((name) => field("E-mail").getAttribute(name))).toEqual([
+    "email",
+    "email",
+    "none",
+    "false",
+    "email",
+  ]);
+});
+
 it("asks a visitor for a lead, sends it, and opens the tool at the top of the page", async () => {
   const { api, leads } = serve(taken());
   const onAnswered = vi.fn();

@@ -223,6 +223,24 @@ describe("the recommendation", () => {
   });
 });
 
+it.each([
+  ["member-get-member", { "Din e-mail": "email", "E-mail": "off" }],
+  ["event-signup", { "E-mail": "email" }],
+])("asks for an e-mail address without a capital at its start, in %s", async (form, completed) => {
+  const seen = await start({ form });
+  for (const [label, autocomplete] of Object.entries(completed)) {
+    const field = seen.getByLabelText(label);
+    const attributes = ["type", "inputmode", "autocapitalize", "spellcheck", "autocomplete"];
+    expect(attributes.map((name) => field.getAttribute(name))).toEqual([
+      "email",
+      "email",
+      "none",
+      "false",
+      autocomplete,
+    ]);
+  }
+});
+
 describe("the sign-up for an event", () => {
   const event = { form: "event-signup", source: "2", eventSource: "modvind", arrangementtype: "moede" };
   const all = { jobTitleEnabled: "true", companyEnabled: "true", zipCodeEnabled: "true", termsEnabled: "true" };

@@ -1,5 +1,6 @@
 import { eventCall } from "shared-runtime/api/lead-calls.ts";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
 import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
 import { campaignOf } from "../campaign.ts";
@@ -38,14 +39,7 @@ export const eventSignup = leadForm({
     <>
       <FieldSet columns={2}>
         <TextField {...text("name")} label={texts.eventName} autoComplete="name" autoCapitalize="words" required />
-        <TextField
-          {...text("email")}
-          label={texts.eventEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...text("email")} label={texts.eventEmail} required />
         <PhoneField {...text("phone")} label={texts.eventPhone} required />
         <Flagged flag="jobTitleEnabled" props={props}>
           <TextField {...text("title")} label={texts.eventJobTitle} autoComplete="organization-title" required />

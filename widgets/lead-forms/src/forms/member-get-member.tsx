@@ -1,4 +1,5 @@
 import { memberGetMemberCall } from "shared-runtime/api/lead-calls.ts";
+import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
 import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
 import { campaignOf } from "../campaign.ts";
@@ -32,14 +33,7 @@ export const memberGetMember = leadForm({
     <>
       <FieldSet legend={texts.recommendYou} columns={2}>
         <TextField {...text("name")} label={texts.recommendName} autoComplete="name" autoCapitalize="words" required />
-        <TextField
-          {...text("email")}
-          label={texts.recommendEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...text("email")} label={texts.recommendEmail} required />
       </FieldSet>
       {/* The browser knows the visitor, not the person whom the visitor recommends. */}
       <FieldSet legend={texts.recommendThem} hint={texts.recommendThemHint} columns={2}>
@@ -52,14 +46,7 @@ export const memberGetMember = leadForm({
         />
         <TextField {...text("recommendedJobtitle")} label={texts.recommendTheirJobtitle} autoComplete="off" required />
         <PhoneField {...text("recommendedPhone")} label={texts.recommendTheirPhone} autoComplete="off" required />
-        <TextField
-          {...text("recommendedEmail")}
-          label={texts.recommendTheirEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-        />
+        <EmailField {...text("recommendedEmail")} label={texts.recommendTheirEmail} autoComplete="off" required />
       </FieldSet>
     </>
   ),

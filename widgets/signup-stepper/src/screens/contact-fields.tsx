@@ -2,6 +2,7 @@ import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts"
 import type { CountryOption } from "shared-runtime/rules/country.ts";
 import { text as type } from "shared-runtime/theme/typography.css.ts";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
+import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
 import { Select } from "shared-runtime/ui/field/select/select.tsx";
 import { type Suggestion, SuggestField } from "shared-runtime/ui/field/suggest-field/suggest-field.tsx";
@@ -70,15 +71,7 @@ export function ContactFields({ texts, text, tick, prices, countries, privacyHre
           {zipNote}
         </p>
       </div>
-      <TextField
-        {...text("email")}
-        label={texts.contactEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-      />
+      <EmailField {...text("email")} label={texts.contactEmail} required />
       <PhoneField {...text("phone")} label={texts.contactPhone} required />
       <Checkbox
         {...tick("terms")}

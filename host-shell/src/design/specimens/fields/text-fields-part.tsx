@@ -1,8 +1,8 @@
 import { DateField } from "shared-runtime/ui/field/date-field/date-field.tsx";
+import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { NumberField } from "shared-runtime/ui/field/number-field/number-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
 import { type Suggestion, SuggestField } from "shared-runtime/ui/field/suggest-field/suggest-field.tsx";
-import { TextField } from "shared-runtime/ui/field/text-field/text-field.tsx";
 import { Textarea } from "shared-runtime/ui/field/textarea/textarea.tsx";
 import { Part } from "../../specimen.tsx";
 import { FieldStates } from "./field-states.tsx";
@@ -26,7 +26,7 @@ export function TextFieldsPart() {
         empty=""
         filled="maja.holm@firma.dk"
       >
-        {(field) => <TextField {...field} type="email" />}
+        {(field) => <EmailField {...field} />}
       </FieldStates>
       <FieldStates
         of="tal med enhed"

@@ -6,7 +6,7 @@ import * as styles from "../input.css.ts";
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: "text" | "email" | "tel";
+  readonly type?: "text" | "email";
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: "words" | "none";
