@@ -9,6 +9,9 @@ Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
       : visit.call(visitor, statement),
 });
 
+/** Tests and what they are made with may reach everything that they test. */
+const test = "[.]test[.]tsx?$|/(testing|judged)/";
+
 /** The arrows of the house. `npm run arrows` also fails if any source file, or an import of one, was not read. */
 export default {
   forbidden: [
@@ -62,7 +65,7 @@ export default {
       name: "the-browser-knows-no-server",
       severity: "error",
       from: { path: "^host-shell/src/browser/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^host-shell/src/(api|database|logging|metrics|pages|server|services|settings|tracing)/" },
+      to: { path: "^host-shell/src/(api|database|engines|logging|metrics|pages|server|services|settings|tracing)/" },
     },
     {
       name: "scripts-of-blocks-reach-no-server",
@@ -71,21 +74,58 @@ export default {
       from: { path: "\\.enhance\\.ts$" },
       to: {
         reachable: true,
-        path: "^host-shell/src/(api|database|http|logging|metrics|registry|security|server|services|settings|tracing)/|\\.tsx$|\\.css\\.ts$|^node:",
+        path: "^host-shell/src/(api|database|engines|http|logging|metrics|registry|security|server|services|settings|tracing)/|\\.tsx$|\\.css\\.ts$|^node:",
       },
     },
     {
-      name: "services-know-no-http",
+      name: "capabilities-know-no-server",
       severity: "error",
-      comment: "Only the file that makes a capability mounts its routes; what the service does is called without HTTP.",
-      from: { path: "^host-shell/src/services/", pathNot: "\\.test\\.ts$|[./]capability\\.ts$" },
-      to: { path: "^host-shell/src/(api|pages|browser|registry|server)/|node_modules/hono/|[./]capability\\.ts$" },
+      comment: "server -> services -> engines, api -> database, http, logging and the like; never back.",
+      from: { path: "^host-shell/src/services/", pathNot: test },
+      to: { path: "^host-shell/src/(pages|browser|enhance|registry|server|backup|dev)/" },
     },
     {
-      name: "capabilities-know-no-pages",
+      name: "capabilities-reach-others-through-ports",
       severity: "error",
-      from: { path: "^host-shell/src/services/.*[./]capability\\.ts$" },
-      to: { path: "^host-shell/src/(pages|browser|registry|server)/" },
+      comment:
+        "Only types of another capability are imported, and, for joins and foreign keys, its tables and fragments of SQL.",
+      from: { path: "^host-shell/src/services/([^/]+)/", pathNot: test },
+      to: {
+        path: "^host-shell/src/services/[^/]+/",
+        pathNot: ["^host-shell/src/services/$1/", "[.](tables|sql)[.]ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "what-a-capability-does-knows-no-http",
+      severity: "error",
+      comment: "Only its routes, their description and helpers, and the file that mounts them do.",
+      from: { path: "^host-shell/src/services/", pathNot: `${test}|[./](capability|routes|openapi|http)[.]ts$` },
+      to: { path: "^host-shell/src/api/|node_modules/hono/|[.](routes|http)[.]ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-kit-of-the-api-knows-no-capability",
+      severity: "error",
+      from: { path: "^host-shell/src/api/", pathNot: test },
+      to: { path: "^host-shell/src/(services|engines|pages|browser|registry|server|backup|dev)/" },
+    },
+    {
+      name: "engines-are-pure",
+      severity: "error",
+      comment: "They know neither HTTP nor the database.",
+      from: { path: "^host-shell/src/engines/", pathNot: test },
+      to: {
+        path: "^host-shell/src/(?!engines/|concurrency/|privacy/)|node_modules/(hono|drizzle-orm|pg|@electric-sql)/",
+      },
+    },
+    {
+      name: "the-ground-knows-nothing-above-it",
+      severity: "error",
+      from: {
+        path: "^host-shell/src/(concurrency|disk|http|logging|metrics|privacy|security|settings|tracing)/",
+        pathNot: test,
+      },
+      to: { path: "^host-shell/src/(api|services|engines|pages|browser|registry|server|backup|dev)/" },
     },
     {
       name: "only-the-outbox-writes-its-table",
@@ -99,7 +139,7 @@ export default {
       severity: "error",
       comment: "Tables stand beside the service that owns them; this folder opens and migrates the database.",
       from: { path: "^host-shell/src/database/", pathNot: "\\.test\\.ts$|/testing/" },
-      to: { path: "^host-shell/src/(api|pages|registry|server|services)/" },
+      to: { path: "^host-shell/src/(api|engines|pages|registry|server|services)/" },
     },
     {
       name: "model-is-pure",

@@ -117,7 +117,26 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "host-shell/src/settings/settings.ts",
   ],
   [
-    "services-know-no-http",
+    "capabilities-know-no-server",
+    {
+      "host-shell/src/services/cv/cv.capability.ts": `import { page } from "../../pages/page.ts"; export const cv = page;`,
+      "host-shell/src/pages/page.ts": `export const page = 1;`,
+    },
+    "host-shell/src/services/cv/cv.capability.ts",
+    "host-shell/src/pages/page.ts",
+  ],
+  [
+    "capabilities-reach-others-through-ports",
+    {
+      "host-shell/src/services/cv/cv.ts": `import { job } from "../jobs/jobs.tables.ts"; import type { Jobs } from "../jobs/jobs.ts"; import { jobs } from "../jobs/jobs.ts"; export const cv = (of: Jobs) => [of, job, jobs];`,
+      "host-shell/src/services/jobs/jobs.ts": `export type Jobs = number; export const jobs = 1;`,
+      "host-shell/src/services/jobs/jobs.tables.ts": `export const job = 1;`,
+    },
+    "host-shell/src/services/cv/cv.ts",
+    "host-shell/src/services/jobs/jobs.ts",
+  ],
+  [
+    "what-a-capability-does-knows-no-http",
     {
       "host-shell/src/services/cv/cv.ts": `import { hono } from "hono"; export async function cv() { await using file = hono; return file; }`,
     },
@@ -125,23 +144,40 @@ it.each<[rule: string, files: Readonly<Record<string, string>>, from: string, to
     "node_modules/hono/dist/index.js",
   ],
   [
-    "services-know-no-http",
+    "what-a-capability-does-knows-no-http",
     {
-      "host-shell/src/services/cv/cv.ts": `import type { Cv } from "./cv.capability.ts"; export type One = Cv;`,
-      "host-shell/src/services/cv/cv.capability.ts": `import { call } from "../../api/call.ts"; export type Cv = typeof call;`,
-      "host-shell/src/api/call.ts": `export { hono as call } from "hono";`,
+      "host-shell/src/services/cv/cv.ts": `import { call } from "./cv.routes.ts"; export const one = call;`,
+      "host-shell/src/services/cv/cv.routes.ts": `export { hono as call } from "hono";`,
     },
     "host-shell/src/services/cv/cv.ts",
-    "host-shell/src/services/cv/cv.capability.ts",
+    "host-shell/src/services/cv/cv.routes.ts",
   ],
   [
-    "capabilities-know-no-pages",
+    "the-kit-of-the-api-knows-no-capability",
     {
-      "host-shell/src/services/cv/cv.capability.ts": `import { page } from "../../pages/page.ts"; export const cv = page;`,
-      "host-shell/src/pages/page.ts": `export const page = 1;`,
+      "host-shell/src/api/guards/guard.ts": `import type { Token } from "../../services/tokens/tokens.ts"; export type Guard = Token;`,
+      "host-shell/src/services/tokens/tokens.ts": `export type Token = string;`,
     },
-    "host-shell/src/services/cv/cv.capability.ts",
-    "host-shell/src/pages/page.ts",
+    "host-shell/src/api/guards/guard.ts",
+    "host-shell/src/services/tokens/tokens.ts",
+  ],
+  [
+    "engines-are-pure",
+    {
+      "host-shell/src/engines/match/match.ts": `import type { Row } from "../../database/database.ts"; export type Match = Row;`,
+      "host-shell/src/database/database.ts": `export type Row = number;`,
+    },
+    "host-shell/src/engines/match/match.ts",
+    "host-shell/src/database/database.ts",
+  ],
+  [
+    "the-ground-knows-nothing-above-it",
+    {
+      "host-shell/src/logging/log.ts": `import { mask } from "../engines/cv/mask.ts"; export const log = mask;`,
+      "host-shell/src/engines/cv/mask.ts": `export const mask = 1;`,
+    },
+    "host-shell/src/logging/log.ts",
+    "host-shell/src/engines/cv/mask.ts",
   ],
   [
     "only-the-outbox-writes-its-table",

@@ -1,16 +1,16 @@
 import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
+import { guessQuotas, quotasOf } from "./api/quotas/quotas.ts";
+import { freeBytesOf } from "./disk/disk-share.ts";
 import { isDiskFull } from "./disk/is-disk-full.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import { createLogger } from "./logging/logger.ts";
 import { openHttpContent } from "./pages/content/http-content-source.ts";
 import { openJsonContent } from "./pages/content/json-content-source.ts";
-import { contentPlaceholders } from "./pages/content-placeholders.ts";
-import { addonProductsIn, findWidgetLayoutIn } from "./pages/widget-layouts.ts";
-import { mainSettings, signInPathsOf } from "./pages/sites/main-site.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createReleaseFiles } from "./registry/release-files.ts";
 import { composeSite } from "./server/compose-site.ts";
+import { contentPortsOf } from "./server/content-ports.ts";
 import { createServices } from "./server/create-services.ts";
 import { listen } from "./server/listen.ts";
 import { listenToOperators } from "./server/listen-to-operators.ts";
@@ -79,15 +79,16 @@ async function start(): Promise<void> {
     reviewer,
     checks,
     jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
-    contentPlaceholders: contentPlaceholders(contentSource),
-    findSettings: () => mainSettings(contentSource),
-    signInPaths: await signInPathsOf(contentSource),
-    findWidgetLayout: findWidgetLayoutIn(contentSource),
-    addonProducts: addonProductsIn(contentSource),
-    moreCapabilities: [...(fromService ? [fromService] : []), { sweeps: [releases] }],
-    findOrganisations: contentSource.findOrganisations,
-    membership: await readMembership(join(contentFolder, settings.siteProduct)),
+    content: await contentPortsOf({
+      source: contentSource,
+      capability: fromService,
+      membership: await readMembership(join(contentFolder, settings.siteProduct)),
+    }),
+    freeBytes: freeBytesOf,
+    quotas: quotasOf(settings),
+    guesses: guessQuotas,
     onMigration: starting.heed,
+    releases: { sweeps: [releases] },
   });
   const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });
   releaseMemory();

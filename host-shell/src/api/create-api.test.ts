@@ -7,7 +7,7 @@ import { cvFrontpageThumbnail } from "../services/cv-store/cv-frontpage-thumbnai
 import { cvRecommendations } from "../services/cv-store/cv-recommendations.routes.ts";
 import { cvUpload } from "../services/cv-store/cv-upload.routes.ts";
 import type { ReadinessChecks } from "./health/health.routes.ts";
-import type { ReviewedCvDeps } from "../services/cv-store/reviewed-cv.ts";
+import type { ReviewedCvDeps } from "../services/cv-store/reviewed-cv.http.ts";
 import { widgetReports } from "../services/widget-registry/widget-reports.routes.ts";
 
 const lines: string[] = [];

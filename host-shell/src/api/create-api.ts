@@ -5,7 +5,6 @@ import { isDiskFull } from "../disk/is-disk-full.ts";
 import { logDiskFull } from "../disk/log-disk-full.ts";
 import type { Release } from "shared-runtime/api/health.ts";
 import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
-import { apiDocs } from "../server/openapi/api-docs.routes.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiHeaders } from "./headers/api-headers.ts";
 import { corsFor } from "./headers/cors.ts";
@@ -45,7 +44,6 @@ export function createApi({
   api.use("/api/*", corsFor(allowedOrigins));
   for (const path of ["/api/*", ...openPaths]) api.use(path, guard);
   api.route("/", health(readiness, release));
-  api.route("/", apiDocs());
   for (const route of routes) api.route("/", route);
   refuseOtherMethods(api);
   api.all("/api/*", (c) => problem(c, 404));

@@ -12,10 +12,14 @@ import { createLogger } from "../logging/logger.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/compose-registry.ts";
-import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
 import { readMembership } from "../pages/content/read-membership.ts";
+import { contentPortsOf } from "../server/content-ports.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../engines/cv-review/pool/create-cv-reviewer.ts";
+import { guessQuotas, quotasOf } from "../api/quotas/quotas.ts";
+import { freeBytesOf } from "../disk/disk-share.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { createVersionChecks } from "../services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
 import { developmentContent, developmentPages, hasVersion } from "./development-pages.ts";
@@ -38,15 +42,31 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
+const membership = await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct));
+/** Edited content is read again. */
+const contentPorts = async () => contentPortsOf({ source: await developmentContent(vite, home, settings), membership });
 const services = await createServices(
   { ...settings, admin: undefined },
   {
     log,
     reviewer: createCvReviewer({ workers: 1 }),
-    findSettings: async () => mainSettings(await developmentContent(vite, home, settings)),
-    signInPaths: await signInPathsOf(await developmentContent(vite, home, settings)),
-    findOrganisations: async () => (await developmentContent(vite, home, settings)).findOrganisations(),
-    membership: await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct)),
+    checks: createVersionChecks(),
+    jobIndexEntry: undefined,
+    content: {
+      ...(await contentPorts()),
+      placeholdersOf: async (widget) => (await contentPorts()).placeholdersOf(widget),
+      findSettings: async () => (await contentPorts()).findSettings(),
+      findOrganisations: async () => (await contentPorts()).findOrganisations(),
+      findWidgetLayout: async (request) => (await contentPorts()).findWidgetLayout(request),
+      addonProducts: async () => (await contentPorts()).addonProducts(),
+    },
+    freeBytes: freeBytesOf,
+    quotas: quotasOf(settings),
+    guesses: guessQuotas,
+    onMigration: () => undefined,
+    metrics: createMetrics(),
+    release: undefined,
+    releases: {},
   },
 );
 const browser = await readBrowserFiles(join(home, "dist/browser"));

@@ -1,4 +1,4 @@
-import { maskCpr } from "../engines/cv-review/privacy/cpr.ts";
+import { maskCpr } from "../privacy/cpr.ts";
 
 /** The characters of a value that the log keeps. */
 const longestValue = 300;

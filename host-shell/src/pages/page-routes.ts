@@ -9,7 +9,7 @@ import type { ApiEnv } from "../api/api-env.ts";
 import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 import { noteSecret } from "../api/guards/note-secret.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
-import type { UserOf } from "../services/sign-in/session.routes.ts";
+import type { UserOf } from "../api/guards/signed-in.ts";
 import { loginPath } from "./chrome/account.tsx";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import { type CodedBody, type Coding, codedBody } from "../http/coded-body.ts";
-import type { Sweepable } from "../server/sweeper.ts";
+import type { Sweepable } from "../concurrency/sweeper.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 

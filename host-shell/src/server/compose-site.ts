@@ -7,7 +7,7 @@ import { cookiesAt } from "../api/cookies/sign-in-cookies.ts";
 import { logRequests, type RequestObserver } from "../logging/log-requests.ts";
 import { createRequestLog, type RequestLog } from "../logging/request-log.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
-import type { UserOf } from "../services/sign-in/session.routes.ts";
+import type { UserOf } from "../api/guards/signed-in.ts";
 import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";

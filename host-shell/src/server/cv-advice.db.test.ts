@@ -8,6 +8,7 @@ import { createCvReviewer } from "../engines/cv-review/pool/create-cv-reviewer.t
 import { leaderCv } from "../engines/cv-review/testing/leader-cv.ts";
 import { makeCv } from "../engines/cv-review/testing/make-cv.ts";
 import { recommendations, uploaded } from "./testing/cv-calls.ts";
+import { noContent } from "./testing/test-ports.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const shortProfile = { ...leaderCv("da", 1), profile: "Driftsdirektør med 14 års erfaring og 120 medarbejdere." };
@@ -15,7 +16,11 @@ const settingsWith = (cvAdvice: object) => v.parse(GlobalSettings, { ...sampleSe
 let findSettings: FindSettings;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(createCvReviewer({ workers: 1 }), {}, { findSettings: () => findSettings() });
+  server = await startTestServer(
+    createCvReviewer({ workers: 1 }),
+    {},
+    { content: { ...noContent, findSettings: () => findSettings() } },
+  );
 });
 afterAll(() => server.stop());
 

@@ -21,12 +21,13 @@ import { readSettings } from "../settings/settings.ts";
 import type { BrowserManifest } from "../registry/browser-files.ts";
 import { createReleaseFiles } from "../registry/release-files.ts";
 import { composeSite } from "./compose-site.ts";
+import { testPorts } from "./testing/test-ports.ts";
 import { createServices } from "./create-services.ts";
 import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
 import { testBankKey } from "./testing/shared-environment.ts";
 import { siteUrl } from "./testing/sign-in-site.ts";
 import { openTestBrowser, type TestBrowser } from "./testing/test-browser.ts";
-import { callbackPath } from "../services/sign-in/issuer.ts";
+import { callbackPath } from "../http/sign-in-addresses.ts";
 
 const content = fileURLToPath(new URL("../../content", import.meta.url));
 const editingSecret = "a-secret-that-the-cms-shares-with-us";
@@ -59,12 +60,9 @@ async function openSite({ change, guesses = guessQuotas }: Limits) {
     JOBS_SEED: "0",
     COMPANIES_SEED: "0",
   });
-  const services = await createServices(settings, {
-    log,
-    reviewer: scriptedReviewer(),
-    quotas: mapped<keyof Quotas, Quota>(quotasOf(settings), change),
-    guesses,
-  });
+  const quotas = mapped<keyof Quotas, Quota>(quotasOf(settings), change);
+  const ports = testPorts(settings, { log, reviewer: scriptedReviewer(), quotas, guesses });
+  const services = await createServices(settings, ports);
   const contentSource = await openJsonContent({ folder: content, product: "lederkredsen" });
   const releases = createReleaseFiles({ folder: settings.releasesDir, keptMs: settings.releasesKeptMs, log });
   const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });

@@ -10,7 +10,7 @@ import type { RequestObserver } from "../logging/log-requests.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
-import { createSweeper } from "./sweeper.ts";
+import { createSweeper } from "../concurrency/sweeper.ts";
 
 interface Options {
   /** Whether the database answers. */

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { personInLog, personKey } from "../services/sign-in/person-key.ts";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { eachDatabase } from "../database/testing/each-database.ts";
-import { callbackPath } from "../services/sign-in/issuer.ts";
+import { callbackPath } from "../http/sign-in-addresses.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { startIssuerThread, type IssuerThread } from "./testing/issuer-thread.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { ReadinessChecks } from "../api/health/health.routes.ts";
 import type { ReadingSource } from "../metrics/reading.ts";
-import type { Sweepable } from "../server/sweeper.ts";
+import type { Sweepable } from "../concurrency/sweeper.ts";
 
 /**
  * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists

@@ -4,7 +4,6 @@ import { createMiddleware } from "hono/factory";
 import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { isLoopback } from "../../settings/is-loopback.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { attemptSeconds } from "../../services/sign-in/sign-in-attempts.ts";
 import { isSecret } from "../../security/new-secret.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 
@@ -90,6 +89,6 @@ export function forgetFlag(c: Context): void {
   if (getCookie(c, flag) !== undefined) deleteCookie(c, flag, everywhere(c));
 }
 
-export function rememberBrowser(c: Context, value: string): void {
-  setOwnCookie(c, namesFor(c).browser, value, { ...secret(c), maxAge: attemptSeconds });
+export function rememberBrowser(c: Context, value: string, seconds: number): void {
+  setOwnCookie(c, namesFor(c).browser, value, { ...secret(c), maxAge: seconds });
 }

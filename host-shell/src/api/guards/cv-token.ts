@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { CvTokens } from "../../services/cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { noteSecret } from "./note-secret.ts";
@@ -12,8 +11,13 @@ export function cvTokenOf(c: Context): string {
   return bearerToken(c) || (c.req.query("cvJwt") ?? "");
 }
 
+interface OpenedTokens {
+  /** Resolves with the id of the CV; with `undefined` if the token is wrong or expired. */
+  readonly open: (token: string) => Promise<string | undefined>;
+}
+
 /** Resolves with the CV of that token; with `undefined` if there is none, or it is wrong. */
-export async function cvOf(c: Context<ApiEnv>, tokens: Pick<CvTokens, "open">): Promise<string | undefined> {
+export async function cvOf(c: Context<ApiEnv>, tokens: OpenedTokens): Promise<string | undefined> {
   const cvId = await tokens.open(cvTokenOf(c));
   noteSecret(c, cvId !== undefined);
   return cvId;

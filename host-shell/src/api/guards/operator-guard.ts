@@ -1,12 +1,33 @@
 import { createMiddleware } from "hono/factory";
 import type { MiddlewareHandler } from "hono";
 import type { OperatorRight } from "shared-runtime/api/operator-tokens.ts";
-import type { Operator, OperatorAccess, TokenRefusal } from "../../services/operator-tokens/operator-access.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { noteSecret } from "./note-secret.ts";
 import { unauthorized } from "../answers/operator-answers.ts";
 import type { SecurityLog } from "./security-log.ts";
+
+/** Who calls: the administrator, or the holder of a token. */
+export interface Operator {
+  /** The label of the token; `administrator` for the server's own. */
+  readonly name: string;
+  /** Absent for the administrator. */
+  readonly tokenId?: string;
+}
+
+/** Why a token opens nothing here. */
+type TokenRefusal = "unknown" | "revoked" | "expired" | "other right";
+
+type Access =
+  | { readonly operator: Operator }
+  /** `token` is absent if it is not known. */
+  | { readonly refusal: TokenRefusal; readonly token?: { readonly id: string; readonly label: string } };
+
+/** Decides who may do what. The administrator, who has the server's DEPLOY_ADMIN_TOKEN, has every right. */
+export interface OperatorAccess {
+  readonly administrator: (token: string) => boolean;
+  readonly holder: (token: string, right: OperatorRight) => Promise<Access>;
+}
 
 export interface OperatorEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {

@@ -8,7 +8,7 @@ import { problem } from "../answers/problem.ts";
 import { createSenderOf } from "./sender.ts";
 import { createCsrfCheck, type CsrfOptions } from "../guards/csrf-guard.ts";
 import type { SecurityLog } from "../guards/security-log.ts";
-import type { UserOf } from "../../services/sign-in/session.routes.ts";
+import type { UserOf } from "../guards/signed-in.ts";
 import { createSlidingWindow } from "./sliding-window.ts";
 import { retryAfter, tooMany, untilWhen } from "../answers/too-many.ts";
 import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";

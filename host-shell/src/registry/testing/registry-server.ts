@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { manyGuesses } from "../../api/testing/test-guard.ts";
 import { createLogger } from "../../logging/logger.ts";
-import { createServices, type Ports, type Services } from "../../server/create-services.ts";
+import type { Ports } from "../../server/ports.ts";
+import { testPorts } from "../../server/testing/test-ports.ts";
+import { createServices, type Services } from "../../server/create-services.ts";
 import { listen } from "../../server/listen.ts";
 import { stop } from "../../server/stop-on-signals.ts";
 import { scriptedReviewer } from "../../server/testing/scripted-reviewer.ts";
@@ -37,7 +38,7 @@ export interface RegistryServer {
 
 export async function startRegistryServer(
   environment: Readonly<Record<string, string>> = {},
-  ports: Pick<Ports, "findSettings" | "findWidgetLayout" | "addonProducts" | "membership" | "findOrganisations"> = {},
+  ports: Partial<Ports> = {},
 ): Promise<RegistryServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
   const lines: string[] = [];
@@ -52,12 +53,8 @@ export async function startRegistryServer(
     LOCAL_WIDGETS_DIR: await folderWithSample(),
     ...environment,
   });
-  const services = await createServices(settings, {
-    ...ports,
-    guesses: manyGuesses,
-    log,
-    reviewer: scriptedReviewer(),
-  });
+  const given = testPorts(settings, { log, reviewer: scriptedReviewer(), ...ports });
+  const services = await createServices(settings, given);
   const { widgets } = services;
   const local = await localBuilds(settings.localWidgetsDir);
   const live = await openLiveRegistry({

@@ -7,6 +7,8 @@ import { listen } from "../listen.ts";
 import { createStartingApp } from "../starting-app.ts";
 import { stopOnSignals, stopWhileStarting } from "../stop-on-signals.ts";
 import { startWatchdog } from "../watchdog.ts";
+import { guessQuotas } from "../../api/quotas/quotas.ts";
+import { testPorts } from "./test-ports.ts";
 import { scriptedReviewer } from "./scripted-reviewer.ts";
 
 // Runs the API in a process that tests can kill. With HOLD_REVIEWS, reviews never end, so tests need no timing.
@@ -20,7 +22,10 @@ try {
   const starting = createStartingApp();
   const server = await listen(() => starting, settings);
   process.send?.({ port: server.port });
-  const services = await createServices(settings, { log, reviewer, onMigration: starting.heed });
+  const services = await createServices(
+    settings,
+    testPorts(settings, { log, reviewer, guesses: guessQuotas, onMigration: starting.heed }),
+  );
   server.use(services.api);
   whileStarting.end();
   const watchdog = startWatchdog({ log });

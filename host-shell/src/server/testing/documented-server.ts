@@ -12,13 +12,12 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import { readMembership } from "../../pages/content/read-membership.ts";
 import { openJsonContent } from "../../pages/content/json-content-source.ts";
-import { addonProductsIn, findWidgetLayoutIn } from "../../pages/widget-layouts.ts";
-import { mainSettings } from "../../pages/sites/main-site.ts";
 import { createRegistryRoutes } from "../../registry/registry-routes.ts";
 import { browserFiles } from "../../registry/testing/sample-browser-files.ts";
 import { adminToken, startRegistryServer, uploadOf } from "../../registry/testing/registry-server.ts";
 import { formWith } from "./cv-calls.ts";
-import type { Ports } from "../create-services.ts";
+import { contentPortsOf } from "../content-ports.ts";
+import type { Ports } from "../ports.ts";
 import { listen } from "../listen.ts";
 import { siteUrl } from "./sign-in-site.ts";
 import { openTestBrowser } from "./test-browser.ts";
@@ -46,17 +45,13 @@ const posting = {
 const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
 
 /** A whole server, in this process, that knows what the examples of the document mention. */
-export async function openDocumentedServer({ freeBytes }: Pick<Ports, "freeBytes"> = {}) {
+export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "freeBytes">> = {}) {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
   const server = await startRegistryServer(
     { PUBLIC_URL: siteUrl, AUTH_DEBUG: "1" },
     {
       ...(freeBytes && { freeBytes }),
-      findSettings: () => mainSettings(source),
-      findWidgetLayout: findWidgetLayoutIn(source),
-      addonProducts: addonProductsIn(source),
-      findOrganisations: source.findOrganisations,
-      membership: await readMembership(join(content, "lederkredsen")),
+      content: await contentPortsOf({ source, membership: await readMembership(join(content, "lederkredsen")) }),
     },
   );
   const { services, live } = server;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { callbackPath } from "../../services/sign-in/issuer.ts";
+import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { siteUrl } from "./sign-in-site.ts";
 
 export interface IssuerThread {

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { manyGuesses } from "../../api/testing/test-guard.ts";
 import { createLogger } from "../../logging/logger.ts";
 import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { readSettings } from "../../settings/settings.ts";
-import { createServices, type Ports, type Services } from "../create-services.ts";
+import type { Ports } from "../ports.ts";
+import { testPorts } from "./test-ports.ts";
+import { createServices, type Services } from "../create-services.ts";
 import { listen, type HttpServer } from "../listen.ts";
 import { listenToOperators } from "../listen-to-operators.ts";
 import { stop } from "../stop-on-signals.ts";
@@ -43,7 +44,7 @@ export async function startTestServer(
     ...environment,
   });
   const log = createLogger(settings.logLevel, { write: (line) => lines.push(line) });
-  const services = await createServices(settings, { log, reviewer, guesses: manyGuesses, ...ports });
+  const services = await createServices(settings, testPorts(settings, { log, reviewer, ...ports }));
   const operatorServer = await listenToOperators(settings, services.operatorApi ?? services.api, log);
   const server = await listen(() => services.api, settings);
   return {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import { companyUnit } from "./companies.tables.ts";
 import { addUnits, analyseUnits } from "./embedded-register.ts";
 import { generateUnit } from "./generate-unit.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { CvRecommendations } from "shared-runtime/api/cv.ts";
 import * as v from "valibot";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { pictureOf, withReviewedCv, type ReviewedCv, type ReviewedCvDeps } from "./reviewed-cv.ts";
+import { pictureOf, withReviewedCv, type ReviewedCv, type ReviewedCvDeps } from "./reviewed-cv.http.ts";
 
 export function cvRecommendations(deps: ReviewedCvDeps) {
   return new Hono<ApiEnv>().get("/api/analytics/get-cv-recommendations", (c) =>

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.routes.ts";
-import type { CvQuotas } from "./cv-quotas.ts";
+import type { CvQuotas } from "./cv-quotas.http.ts";
 import { cvRecommendations } from "./cv-recommendations.routes.ts";
 import { cvUpload } from "./cv-upload.routes.ts";
 import { memberCvs } from "./member-cvs.routes.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import { storedCv } from "./stored-cv.routes.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { Capability } from "../capability.ts";
@@ -12,6 +12,7 @@ import type { ReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { StorageRoom } from "../../disk/storage-room.ts";
+import type { DatesOfCv } from "./dates-of-cv.ts";
 import type { CvStore } from "./cv-store.ts";
 import type { MemberCvs } from "./member-cvs.ts";
 import { createSenderDigest } from "../../security/sender-digest.ts";
@@ -34,8 +35,7 @@ interface Options {
   readonly onKept: () => void;
   /** Called when a CV was deleted on request. */
   readonly onForgotten: () => void;
-  /** Days after which a CV is deleted. */
-  readonly retentionDays: number;
+  readonly datesOfCv: DatesOfCv;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
   readonly log: Logger;
@@ -59,7 +59,7 @@ export function cvStoreCapability({
   room,
   onKept,
   onForgotten,
-  retentionDays,
+  datesOfCv,
   closing,
   log,
 }: Options): Capability {
@@ -82,7 +82,7 @@ export function cvStoreCapability({
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
       storedCv({ store, tokens, onForgotten }),
-      memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }),
+      memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }),
     ],
     start: () => void room.isNearlyFull(),
     // Everything but uploads works without room.

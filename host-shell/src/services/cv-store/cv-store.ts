@@ -3,7 +3,7 @@ import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
-import type { CvFacts } from "../../engines/cv-review/facts/cv-facts.ts";
+import type { ReadCv } from "../../engines/job-match/read-cv.ts";
 import { memberDigest } from "../../security/member-digest.ts";
 
 export interface AcceptedCv {
@@ -15,16 +15,6 @@ export interface AcceptedCv {
   readonly memberId?: string | undefined;
   /** The reviews of one sender leave lanes to those of others. */
   readonly sender?: string | undefined;
-}
-
-/** The content of a reviewed CV that job matching uses. */
-export interface ReadCv {
-  readonly cvId: string;
-  /** Absent for a CV from before job matching. */
-  readonly facts: CvFacts | undefined;
-  /** In reading order, with CPR numbers masked. */
-  readonly text: string;
-  readonly language: "da" | "en";
 }
 
 export type CvState =

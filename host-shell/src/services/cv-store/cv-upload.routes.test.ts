@@ -7,7 +7,7 @@ import { formWith } from "../../server/testing/cv-calls.ts";
 import type { ClientAddress } from "../../http/client-address.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { cvUpload, type CvUploadDeps } from "./cv-upload.routes.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import { testGuard } from "../../api/testing/test-guard.ts";
 
 afterEach(() => void vi.useRealTimers());

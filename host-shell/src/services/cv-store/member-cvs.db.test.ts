@@ -16,6 +16,7 @@ import { jobRating } from "../job-ratings/job-ratings.tables.ts";
 import { job } from "../job-store/job-store.tables.ts";
 import { createCvStore } from "./cv-store.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
+import { createDatesOfCv } from "./dates-of-cv.ts";
 import { createMemberCvs } from "./member-cvs.ts";
 
 const reviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" } as const;
@@ -69,7 +70,7 @@ eachDatabase("the CVs of a member", (tables) => {
         room: { take: async () => true },
         onKept: () => undefined,
       }),
-      memberCvs({ cvs: createMemberCvs(tables()), tokens, userOf, onForgotten, retentionDays: 30 }),
+      memberCvs({ cvs: createMemberCvs(tables()), tokens, userOf, onForgotten, datesOfCv: createDatesOfCv(30) }),
     ];
     const api = createApi({ routes, readiness: {}, guard: testGuard(), allowedOrigins: [], log });
     return {

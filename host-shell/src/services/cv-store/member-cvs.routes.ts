@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import { CvDeletion, type StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../../http/read-fields.ts";
+import type { DatesOfCv } from "./dates-of-cv.ts";
 import type { MemberCvs } from "./member-cvs.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { cvOf, cvTokenOf } from "../../api/guards/cv-token.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
 import { problem } from "../../api/answers/problem.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 
 interface Options {
   readonly cvs: MemberCvs;
@@ -16,19 +17,11 @@ interface Options {
   readonly userOf: UserOf;
   /** Called when a CV was deleted. */
   readonly onForgotten: () => void;
-  readonly retentionDays: number;
-}
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** When a CV was uploaded, and when it is deleted at the latest. */
-export function datesOf(uploadedAt: Date, retentionDays: number) {
-  const deletedAt = new Date(uploadedAt.getTime() + retentionDays * day);
-  return { uploadedAt: uploadedAt.toISOString(), deletedAt: deletedAt.toISOString() };
+  readonly datesOfCv: DatesOfCv;
 }
 
 /** The CVs of the session's member, and that of the browser's token. */
-export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: Options) {
+export function memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }: Options) {
   return new Hono<ApiEnv>()
     .get("/api/member/cvs", async (c) => {
       const user = await userOf(c);
@@ -39,7 +32,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, retentionDays }: O
         cvs: await Promise.all(
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
-            ...datesOf(uploadedAt, retentionDays),
+            ...datesOfCv(uploadedAt),
             // Only its owner may open it for longer than the token does.
             cvJwt: cv.isMine ? await tokens.issue(cv.id) : cvTokenOf(c),
           })),

@@ -4,17 +4,17 @@ import * as v from "valibot";
 import type { JobMatching } from "./job-matching.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { problem } from "../../api/answers/problem.ts";
-import { type ReadCvDeps, withReadCv } from "../cv-store/read-cv.ts";
+import type { AnswerWithCv } from "../cv-store/read-cv.http.ts";
 
 export interface JobMatchCoreQualitiesDeps {
-  readonly cvs: ReadCvDeps;
+  readonly withCv: AnswerWithCv;
   readonly matching: Pick<JobMatching, "explain">;
 }
 
 /** Explains why a job fits a CV. */
-export function jobMatchCoreQualities({ cvs, matching }: JobMatchCoreQualitiesDeps) {
+export function jobMatchCoreQualities({ withCv, matching }: JobMatchCoreQualitiesDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-core-qualities", (c) =>
-    withReadCv(c, cvs, async (cv) => {
+    withCv(c, async (cv) => {
       const jobId = c.req.query("jobId");
       const qualities = v.is(CoreQualitiesQuery.entries.jobId, jobId)
         ? await matching.explain(Number(jobId), cv)

@@ -9,7 +9,7 @@ import type { Tables } from "../../database/database.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { job, jobDeletion } from "../job-store/job-store.tables.ts";
 import { jobIndexSegment } from "./job-match.tables.ts";
-import type { ReadCv } from "../cv-store/cv-store.ts";
+import type { ReadCv } from "../../engines/job-match/read-cv.ts";
 import { createJobStore, type JobStore } from "../job-store/job-store.ts";
 import { postingOf } from "../job-store/testing/postings.ts";
 import { createJobMatching, type RunningJobMatching } from "./create-job-matching.ts";

@@ -2,12 +2,10 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { jobMatchCoreQualities } from "./core-qualities.routes.ts";
 import { jobMatchResults } from "./job-match.routes.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
-import type { ReviewWatch } from "../cv-queue/review-watch.ts";
-import type { CvStore } from "../cv-store/cv-store.ts";
-import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
+import type { AnswerWithCv } from "../cv-store/read-cv.http.ts";
 import type { JobStore } from "../job-store/job-store.ts";
 import { indexReadings } from "./index-readings.ts";
 import { createJobMatching, searchTimeoutMs, type JobRankerName } from "./create-job-matching.ts";
@@ -19,12 +17,8 @@ interface Options {
   readonly ranker: JobRankerName;
   /** The module that the thread of the index runs, if not the one beside its source. */
   readonly indexEntry: URL | undefined;
-  readonly cvs: CvStore;
-  readonly tokens: CvTokens;
-  readonly watch: ReviewWatch;
+  readonly withCv: AnswerWithCv;
   readonly userOf: UserOf;
-  /** Aborted when the server stops. */
-  readonly closing: AbortSignal;
   readonly log: Logger;
 }
 
@@ -40,11 +34,8 @@ export function jobMatchCapability({
   dataDir,
   ranker,
   indexEntry,
-  cvs: store,
-  tokens,
-  watch,
+  withCv,
   userOf,
-  closing,
   log,
 }: Options): JobMatchCapability {
   const matching = createJobMatching({
@@ -57,9 +48,8 @@ export function jobMatchCapability({
     readyTimeoutMs: searchTimeoutMs,
     ...(indexEntry && { workerEntry: indexEntry }),
   });
-  const cvs = { store, tokens, watch, reviewTimeoutMs: searchTimeoutMs, closing };
   return {
-    routes: [jobMatchResults({ matching, cvs, userOf }), jobMatchCoreQualities({ matching, cvs })],
+    routes: [jobMatchResults({ matching, withCv, userOf }), jobMatchCoreQualities({ matching, withCv })],
     start: matching.start,
     stop: matching.stop,
     changed: matching.changed,

@@ -22,6 +22,7 @@ import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { logRequests } from "../../logging/log-requests.ts";
 import { createReviewWatch } from "../cv-queue/review-watch.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { type AnswerWithCv, withReadCv } from "../cv-store/read-cv.http.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createCvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { FoundJob, FoundJobs, JobMatching, JobSearch } from "./job-matching.ts";
@@ -111,10 +112,11 @@ function openCalls(tables: Tables, world: World = {}) {
     reviewTimeoutMs: world.reviewTimeoutMs ?? 10_000,
     closing: new AbortController().signal,
   };
+  const withCv: AnswerWithCv = (c, answer) => withReadCv(c, cvs, answer);
   const app = new Hono<ApiEnv>().use(logRequests(log), apiHeaders, testGuard({ calls: { ratings: 5 } }));
   app.route("/", cityFromZipcode());
-  app.route("/", jobMatchResults({ cvs, matching, userOf: async () => world.user }));
-  app.route("/", jobMatchCoreQualities({ cvs, matching }));
+  app.route("/", jobMatchResults({ withCv, matching, userOf: async () => world.user }));
+  app.route("/", jobMatchCoreQualities({ withCv, matching }));
   app.route(
     "/",
     jobMatchRating({

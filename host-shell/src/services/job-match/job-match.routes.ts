@@ -6,18 +6,18 @@ import { JobsNotReady } from "../../engines/job-match/jobs-not-ready.ts";
 import { postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { clientGone, problem, tryLater } from "../../api/answers/problem.ts";
-import { type ReadCvDeps, withReadCv } from "../cv-store/read-cv.ts";
+import type { AnswerWithCv } from "../cv-store/read-cv.http.ts";
 import { readFields } from "../../http/read-fields.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 
 export interface JobMatchResultsDeps {
-  readonly cvs: ReadCvDeps;
+  readonly withCv: AnswerWithCv;
   readonly matching: Pick<JobMatching, "find">;
   readonly userOf: UserOf;
 }
 
 /** Finds the jobs for a CV. Visitors search the whole country, and the last job is hidden from them. */
-export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) {
+export function jobMatchResults({ withCv, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
     const read = readFields(JobMatchQuery, givenIn(c.req.query()));
@@ -31,7 +31,7 @@ export function jobMatchResults({ cvs, matching, userOf }: JobMatchResultsDeps) 
       return problem(c, 422, "unknownZip", { text });
     }
 
-    return withReadCv(c, cvs, async (cv) => {
+    return withCv(c, async (cv) => {
       const isMember = (await userOf(c))?.membership !== undefined;
       const filter = isMember && {
         region: jobLocationRegion,

@@ -1,5 +1,5 @@
 import type { Distance, Region } from "shared-runtime/api/jobmatch.ts";
-import type { ReadCv } from "../cv-store/cv-store.ts";
+import type { ReadCv } from "../../engines/job-match/read-cv.ts";
 import type { JobCard } from "../../engines/job-match/job-feed.ts";
 
 export interface JobSearch {

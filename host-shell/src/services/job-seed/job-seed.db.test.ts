@@ -4,6 +4,7 @@ import { job, jobDeletion } from "../job-store/job-store.tables.ts";
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
+import { importPostings } from "../job-store/import-postings.ts";
 import { createJobStore, type JobStore } from "../job-store/job-store.ts";
 import { postingOf } from "../job-store/testing/postings.ts";
 import { createJobSeed } from "./job-seed.ts";
@@ -28,7 +29,8 @@ eachDatabase("the generated postings", (tables) => {
   const seedAfter = (days: number, put: JobStore["put"] = (postings) => store.put(postings)) =>
     createJobSeed({
       tables: tables(),
-      store: { ...store, put },
+      store,
+      importPostings: (postings, now) => importPostings({ put }, postings, now),
       log,
       onChanged,
       count: 250,

@@ -3,13 +3,14 @@ import type { Logger } from "pino";
 import type { Tables } from "../../database/database.ts";
 import { job } from "../job-store/job-store.tables.ts";
 import { serverSecret } from "../../security/server-secrets.tables.ts";
-import { importPostings } from "../job-store/import-postings.ts";
 import type { JobStore } from "../job-store/job-store.ts";
 import { generatePosting, seededIdentifier, seededScope } from "./generate-posting.ts";
 
 export interface JobSeedOptions {
   readonly tables: Tables;
-  readonly store: Pick<JobStore, "put" | "lastRevision">;
+  readonly store: Pick<JobStore, "lastRevision">;
+  /** Reads postings and puts the valid ones into the store. */
+  readonly importPostings: (postings: readonly unknown[], now: Date) => Promise<unknown>;
   readonly log: Logger;
   /** Called when jobs were put into the store. */
   readonly onChanged: () => void;
@@ -33,6 +34,7 @@ const batchSize = 100;
 export function createJobSeed({
   tables,
   store,
+  importPostings,
   log,
   onChanged,
   count = 3_000,
@@ -42,7 +44,7 @@ export function createJobSeed({
     for (let from = 0; from < numbers.length; from += batchSize) {
       const today = now();
       const postings = numbers.slice(from, from + batchSize).map((number) => generatePosting(number, today));
-      await importPostings(store, postings, today);
+      await importPostings(postings, today);
       onChanged();
     }
   }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { problem } from "../../api/answers/problem.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 
 /** Resolves with the layout data of a widget, the same object while it is unchanged; rejects if the source fails. */
 export type FindWidgetLayout = (request: {
@@ -11,7 +11,7 @@ export type FindWidgetLayout = (request: {
   readonly widgetId: string;
 }) => Promise<object | undefined>;
 
-interface Options {
+export interface LayoutServiceOptions {
   readonly findLayout: FindWidgetLayout;
   readonly userOf: UserOf;
   readonly log: Logger;
@@ -20,7 +20,7 @@ interface Options {
 const name = String.raw`[a-z0-9][a-z0-9-]{0,79}`;
 
 /** The content of widgets, for members who are signed in. */
-export function layoutServiceProxy({ findLayout, userOf, log }: Options) {
+export function layoutServiceProxy({ findLayout, userOf, log }: LayoutServiceOptions) {
   /** The layouts as JSON: a source returns the same object while its content is unchanged. */
   const bodies = new WeakMap<object, string>();
 

@@ -1,10 +1,11 @@
 import { memberDataCalls } from "./member-data.routes.ts";
 import type { SecurityLog } from "../../api/guards/security-log.ts";
 import { memberExport } from "./member-export.routes.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import type { Tables } from "../../database/database.ts";
 import type { BankDetails } from "../../security/bank-details.ts";
 import type { Capability } from "../capability.ts";
+import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
@@ -18,15 +19,16 @@ interface Options {
   readonly secret: Uint8Array;
   readonly retentionDays: number;
   readonly security: SecurityLog;
+  readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly cvs: MemberCvs;
-  readonly cvRetentionDays: number;
+  readonly datesOfCv: DatesOfCv;
   readonly bankDetails: Pick<BankDetails, "open">;
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
-export function memberDataCapability({ tables, cvs, cvRetentionDays, bankDetails, ...options }: Options): Capability {
+export function memberDataCapability({ tables, cvs, datesOfCv, bankDetails, ...options }: Options): Capability {
   const data = createMemberData(tables);
   const { userOf, sessions } = options;
-  const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, cvRetentionDays });
+  const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv });
   return { routes: [memberDataCalls({ ...options, data }), exporting] };
 }

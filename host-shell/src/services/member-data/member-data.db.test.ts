@@ -1,5 +1,5 @@
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
-import { ownerKeys } from "../uploads/attachment-owner.ts";
+import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import { MemberExport } from "shared-runtime/api/member-data.ts";
@@ -15,6 +15,7 @@ import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createBankDetails } from "../../security/bank-details.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
+import { createDatesOfCv } from "../cv-store/dates-of-cv.ts";
 import { createMemberCvs } from "../cv-store/member-cvs.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 import { outbox } from "../outbox/outbox.ts";
@@ -26,6 +27,7 @@ import { sharedByLeads } from "../submissions/kinds/lead-kind.ts";
 import { toolLeadKind } from "../submissions/kinds/tool-lead.kind.ts";
 import { createSubmissionStore } from "../submissions/submission-store.ts";
 import { submission } from "../submissions/submissions.tables.ts";
+import { paymentKind } from "../submissions/kinds/finalize.kind.ts";
 import { createMemberData, withdrawalKind } from "./member-data.ts";
 
 const userOf = (id: string): MemberUser => ({
@@ -53,6 +55,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
       data: createMemberData(tables()),
       sessions,
       store,
+      lastPaymentOf: async (memberId) => (await store.lastOf(paymentKind, memberId))?.payload,
       userOf: async () => user,
       secret: new Uint8Array(32),
       retentionDays: 90,
@@ -64,7 +67,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
       sessions,
       bankDetails,
       userOf: async () => user,
-      cvRetentionDays: 30,
+      datesOfCv: createDatesOfCv(30),
     });
     const leads = submissionCalls({
       kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadRetentionDays: 90 }) }],

@@ -12,20 +12,21 @@ import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../../http/read-fields.ts";
 import { type MemberData, withdrawalKind } from "./member-data.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
-import { paymentKind } from "../submissions/kinds/finalize.kind.ts";
-import { uuidOf } from "../submissions/kinds/uuid-of.ts";
+import { uuidOf } from "../../security/uuid-of.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
 import { problem } from "../../api/answers/problem.ts";
 import type { SecurityLog } from "../../api/guards/security-log.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import { forgetSession, sessionSecret, tellNews } from "../../api/cookies/sign-in-cookies.ts";
 
 interface Options {
   readonly data: MemberData;
   readonly sessions: Pick<MemberSessions, "listOf" | "endAllOf">;
-  readonly store: Pick<SubmissionStore, "keep" | "lastOf">;
+  readonly store: Pick<SubmissionStore, "keep">;
+  /** Resolves with the payload of the last details for payment that a member sent; with `undefined` if there are none. */
+  readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly userOf: UserOf;
   /** Makes the ids of withdrawals. */
   readonly secret: Uint8Array;
@@ -34,7 +35,16 @@ interface Options {
 }
 
 /** What a member finds about themselves. The member is that of the session: no call names another. */
-export function memberDataCalls({ data, sessions, store, userOf, secret, retentionDays, security }: Options) {
+export function memberDataCalls({
+  data,
+  sessions,
+  store,
+  lastPaymentOf,
+  userOf,
+  secret,
+  retentionDays,
+  security,
+}: Options) {
   const asUser = async (c: Context<ApiEnv>, answer: (user: MemberUser) => Promise<Response>): Promise<Response> => {
     const user = await userOf(c);
     return user ? answer(user) : problem(c, 401);
@@ -69,8 +79,8 @@ export function memberDataCalls({ data, sessions, store, userOf, secret, retenti
     )
     .get("/api/member/payment", (c) =>
       asUser(c, async ({ id }) => {
-        const last = await store.lastOf(paymentKind, id);
-        return c.json({ hasAccount: last?.payload["payByInvoice"] === false } satisfies PaymentState);
+        const last = await lastPaymentOf(id);
+        return c.json({ hasAccount: last?.["payByInvoice"] === false } satisfies PaymentState);
       }),
     )
     .get("/api/member/sessions", (c) =>

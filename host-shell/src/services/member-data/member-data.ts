@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { Tables } from "../../database/database.ts";
-import { deliveryState } from "../outbox/delivery-state.ts";
-import { ownerKeys } from "../uploads/attachment-owner.ts";
+import { deliveryState } from "../outbox/delivery-state.sql.ts";
+import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 

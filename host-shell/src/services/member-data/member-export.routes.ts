@@ -6,9 +6,9 @@ import type { MemberCvContent, MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberData, SubmissionContent } from "./member-data.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { datesOf } from "../cv-store/member-cvs.routes.ts";
+import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import { problem } from "../../api/answers/problem.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import { sessionSecret } from "../../api/cookies/sign-in-cookies.ts";
 
 interface Options {
@@ -17,8 +17,7 @@ interface Options {
   readonly sessions: Pick<MemberSessions, "listOf">;
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly userOf: UserOf;
-  /** After these, a CV is deleted. */
-  readonly cvRetentionDays: number;
+  readonly datesOfCv: DatesOfCv;
 }
 
 const Id = v.pipe(v.string(), v.uuid());
@@ -28,7 +27,7 @@ const unsentFields: ReadonlySet<string> = new Set(["attachments", "bankDetails",
 const all = 1_000_000;
 
 /** All that the server has about a member, as a file, and the PDFs of the CVs in it. */
-export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvRetentionDays }: Options) {
+export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv }: Options) {
   return new Hono<ApiEnv>()
     .get("/api/member/export", async (c) => {
       const user = await userOf(c);
@@ -56,7 +55,7 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, cvReten
           uploadedAt: uploadedAt.toISOString(),
         })),
         consents: [...consents],
-        cvs: owned.map((cv) => cvOf(cv, cvRetentionDays)),
+        cvs: owned.map((cv) => cvOf(cv, datesOfCv)),
         sessions: open,
       } satisfies MemberExport);
     })
@@ -96,10 +95,10 @@ function linked({ id, name, size }: SubmissionContent["files"][number]) {
   return { name, ...(size !== null && { size }), href: `/api/forms/uploads/${id}` };
 }
 
-function cvOf({ id, uploadedAt, review, ratings, ...facts }: MemberCvContent, retentionDays: number) {
+function cvOf({ id, uploadedAt, review, ratings, ...facts }: MemberCvContent, datesOfCv: DatesOfCv) {
   return {
     id,
-    ...datesOf(uploadedAt, retentionDays),
+    ...datesOfCv(uploadedAt),
     ...facts,
     isReviewed: review !== null,
     href: `/api/member/cvs/${id}/file`,

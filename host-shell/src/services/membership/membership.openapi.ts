@@ -3,7 +3,7 @@ import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { calculationPath, membershipPricesPath, signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 import { failure, later } from "../../api/openapi/answers.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
-import { submissionOperation } from "../submissions/submission-operation.ts";
+import { submissionOperation } from "../../api/openapi/submission-operation.ts";
 
 const contactInfo = {
   name: "Hanne Holm",

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
-import { createOperatorAccess, type OperatorAccess } from "./operator-access.ts";
+import type { OperatorAccess } from "../../api/guards/operator-guard.ts";
+import { createOperatorAccess } from "./operator-access.ts";
 import { operatorToken } from "./operator-tokens.tables.ts";
 import { createOperatorTokens, type OperatorTokens } from "./operator-tokens.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OutboxState } from "shared-runtime/api/outbox.ts";
 import type { Tables } from "../../database/database.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import { outboxTally as tally } from "./outbox.tables.ts";
 
 export interface CountedMessages {

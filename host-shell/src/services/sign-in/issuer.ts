@@ -2,6 +2,7 @@ import * as client from "openid-client";
 import { wantedScopes, type Claims } from "./member-claims.ts";
 import type { Attempt } from "./sign-in-attempts.ts";
 import { failureOf } from "./issuer-failure.ts";
+import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
 /** An OpenID Connect issuer. Calls reject with a `SignInFailure` if it fails or does not answer in time. */
@@ -35,7 +36,6 @@ export interface IssuerOptions {
   readonly now?: (() => Date) | undefined;
 }
 
-export const callbackPath = "/api/auth/callback";
 /** The issuer asks a person again who signed in there before. */
 const longestSeconds = 24 * 3_600;
 /** The largest accepted difference between the clocks of the issuer and this server. */

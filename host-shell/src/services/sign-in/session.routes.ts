@@ -2,12 +2,10 @@ import { type Context, Hono } from "hono";
 import type { MemberUser, SessionAnswer } from "shared-runtime/api/session-answer.ts";
 import type { LiveSession, MemberSessions } from "./member-sessions.ts";
 import { personKey } from "./person-key.ts";
+import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { problem } from "../../api/answers/problem.ts";
 import { forgetFlag, sessionSecret } from "../../api/cookies/sign-in-cookies.ts";
-
-/** Resolves with the user who is signed in; with `undefined` for a visitor. */
-export type UserOf = (c: Context) => Promise<MemberUser | undefined>;
 
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
@@ -36,9 +34,6 @@ export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
       return problem(c, 401);
     });
 }
-
-/** Whether the person of the current session signed in at most ten minutes ago. */
-export type SignedInRecently = (c: Context) => Promise<boolean>;
 
 export function recentlySignedIn(sessions: Pick<MemberSessions, "isRecent">): SignedInRecently {
   return async (c) => {

@@ -5,13 +5,14 @@ import type { SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../../database/is-database-away.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
-import { callbackPath } from "./issuer.ts";
+import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { redirectPathOf } from "./redirect-path.ts";
 import { messageSeen, type SignInService } from "./sign-in-service.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
 import { newSecret } from "../../security/new-secret.ts";
 import type { SignIn } from "./sign-in.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
+import { attemptSeconds } from "./sign-in-attempts.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { apiHeaders } from "../../api/headers/api-headers.ts";
 import { corsFor } from "../../api/headers/cors.ts";
@@ -69,7 +70,7 @@ export function signInCalls({
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath, session: sessionSecret(c) });
     // All tabs of the browser share it and may sign in at once.
-    rememberBrowser(c, browser);
+    rememberBrowser(c, browser, attemptSeconds);
     return c.redirect(url.href, 303);
   });
 

@@ -1,11 +1,18 @@
 import { Hono } from "hono";
-import { Feature, type SiteSettings } from "shared-runtime/api/site-settings.ts";
-import type { GlobalSettings } from "../../pages/content/global-settings.ts";
+import { Feature, type ServiceWindow, type SiteSettings } from "shared-runtime/api/site-settings.ts";
+import type { TimedSettings } from "./service-windows.ts";
+import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/advice-texts.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { tryLater } from "../../api/answers/problem.ts";
 
+/** The global settings of the content that tools and capabilities need. */
+export interface ToolSettings extends TimedSettings, Pick<SiteSettings, "formResponse"> {
+  /** The sentences of the CV review that editors have written in place of ours. */
+  readonly cvAdvice: AdviceOverrides;
+}
+
 /** Resolves with the global settings of the content; with `undefined` if there are none. */
-export type FindSettings = () => Promise<GlobalSettings | undefined>;
+export type FindSettings = () => Promise<ToolSettings | undefined>;
 
 export interface SiteSettingsDeps {
   readonly findSettings: FindSettings;
@@ -19,7 +26,10 @@ export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDep
     c.header("access-control-allow-origin", "*");
     const settings = await findSettings();
     if (!settings) return tryLater(c, 60);
-    const windowsOf = (feature: Feature) => [feature, settings.serviceMessages[feature]] as const;
+    const windowsOf = (feature: Feature): [Feature, ServiceWindow[]] => [
+      feature,
+      [...settings.serviceMessages[feature]],
+    ];
     const serviceWindows = Object.fromEntries(Feature.options.map(windowsOf));
     const { formResponse, serviceTexts } = settings;
     const { title, text, renewLabel, logoutLabel } = settings.sessionTimeout;

@@ -4,7 +4,7 @@ import { PaymentForm } from "shared-runtime/api/payment.ts";
 import * as v from "valibot";
 import { failure } from "../../api/openapi/answers.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
-import { submissionOperation } from "./submission-operation.ts";
+import { submissionOperation } from "../../api/openapi/submission-operation.ts";
 
 const nobody = "Nobody is signed in, or the session has ended.";
 const twice = "The content of the member's last one is that one, whatever key it is sent with, and is stored once.";

@@ -5,7 +5,7 @@ import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import { MemberGetMemberLead } from "shared-runtime/api/member-get-member-lead.ts";
 import * as v from "valibot";
 import type { Operation } from "../../api/openapi/operation.ts";
-import { submissionOperation } from "./submission-operation.ts";
+import { submissionOperation } from "../../api/openapi/submission-operation.ts";
 
 const visitor = {
   source: 1,

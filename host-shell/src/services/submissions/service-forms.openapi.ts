@@ -4,7 +4,7 @@ import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import { formSchemaOf, serviceForms } from "./kinds/service-form.kind.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
-import { submissionOperation } from "./submission-operation.ts";
+import { submissionOperation } from "../../api/openapi/submission-operation.ts";
 
 const bodies = serviceForms.map((form) => {
   const entries: v.ObjectEntries = {

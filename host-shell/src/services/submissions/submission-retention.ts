@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { inBatches, isAmong } from "../../database/in-batches.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { submission } from "./submissions.tables.ts";
 

@@ -1,5 +1,5 @@
 import type { AttachmentObjection } from "../uploads/attachment-objection.ts";
-import type { AttachmentOwner } from "../uploads/attachment-owner.ts";
+import type { AttachmentOwner } from "../../security/upload-owner.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 
 /** A submission to be stored and delivered. Fields that are absent or `undefined` are omitted. */

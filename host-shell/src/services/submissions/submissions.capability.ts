@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { SignedInRecently, UserOf } from "../sign-in/session.routes.ts";
+import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { submissionCalls } from "./submissions.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
-import { outbox } from "../outbox/outbox.ts";
-import { createAttachments } from "../uploads/attachments.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { Attachments } from "../uploads/attachments.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore, type SubmissionStore } from "./submission-store.ts";
@@ -12,6 +12,8 @@ import { createSubmissionStore, type SubmissionStore } from "./submission-store.
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
+  readonly outbox: Outbox;
+  readonly attachments: Attachments;
   /** The most days for which an undelivered submission is kept. */
   readonly undeliveredDays: number;
   readonly userOf: UserOf;
@@ -25,13 +27,14 @@ interface Options {
 export function submissionsCapability({
   tables,
   kinds,
+  outbox,
+  attachments,
   undeliveredDays,
   userOf,
   signedInRecently,
   onKept,
   log,
 }: Options): Capability & { readonly store: SubmissionStore } {
-  const attachments = createAttachments(tables);
   const store = createSubmissionStore({ tables, outbox, attachments, onKept });
   return {
     store,

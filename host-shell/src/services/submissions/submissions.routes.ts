@@ -16,7 +16,7 @@ import { attachmentProblem, objectionToAttachments } from "./attachment-problem.
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
 import { setOwnCookie } from "../../api/cookies/own-cookie.ts";
 import { notStored, problem } from "../../api/answers/problem.ts";
-import type { SignedInRecently, UserOf } from "../sign-in/session.routes.ts";
+import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { everywhere } from "../../api/cookies/sign-in-cookies.ts";
 
 export interface SubmissionCallsDeps {

@@ -5,7 +5,7 @@ import { eachDatabase } from "../../database/testing/each-database.ts";
 import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { outbox } from "../outbox/outbox.ts";
-import type { AttachmentOwner } from "./attachment-owner.ts";
+import type { AttachmentOwner } from "../../security/upload-owner.ts";
 import { type Attachments, createAttachmentRetention, createAttachments } from "./attachments.ts";
 import { attachment, removedFile } from "./attachments.tables.ts";
 import type { NewSubmission } from "../submissions/submission.ts";

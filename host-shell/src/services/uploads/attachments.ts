@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNull, lt, ne, notInArray, type SQL, sql } fro
 import { mostUploadBytes } from "shared-runtime/rules/upload.ts";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import { inBatches, isAmong } from "../../database/in-batches.ts";
 import type { AttachmentObjection } from "./attachment-objection.ts";
-import { type AttachmentOwner, ownerKeys } from "./attachment-owner.ts";
+import { type AttachmentOwner, ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "./attachments.tables.ts";
 import type { SubmissionKind } from "../submissions/submission-kind.ts";
 

@@ -12,9 +12,9 @@ import type { UploadRefusal, Uploads } from "./uploads.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { SenderTooSlow } from "../../api/bodies/sender-too-slow.ts";
 import { problem, tryLater } from "../../api/answers/problem.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import { unreadRequest } from "../../api/bodies/unread-request.ts";
-import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.http.ts";
 import type { Pace } from "../../api/uploads/upload-pace.ts";
 import type { UploadPlace } from "../../api/uploads/upload-places.ts";
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { attachment, removedFile } from "./attachments.tables.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import type { FileStore } from "./file-store.ts";
 import type { IncomingFiles } from "./incoming-files.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { UserOf } from "../sign-in/session.routes.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
 import { receivedFiles, uploadCalls } from "./uploads.routes.ts";
 import type { Tables } from "../../database/database.ts";

@@ -25,8 +25,8 @@ import { resumableUploads } from "./resumable-uploads.routes.ts";
 import { refused } from "../../api/answers/operator-answers.ts";
 import type { OperatorEnv, OperatorGuard } from "../../api/guards/operator-guard.ts";
 import { createSenderOf } from "../../api/quotas/sender.ts";
-import type { UserOf } from "../sign-in/session.routes.ts";
-import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
+import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.http.ts";
 import { createUploadPlaces, type UploadPlace } from "../../api/uploads/upload-places.ts";
 import { type Pace, uploadPace } from "../../api/uploads/upload-pace.ts";
 

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { DeployTokens } from "./deploy-tokens.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts";
-import { actorOf } from "./actor-of.ts";
+import { actorOf } from "../../api/guards/actor-of.ts";
 import type { OperatorEnv, OperatorGuard } from "../../api/guards/operator-guard.ts";
 import type { SecurityLog } from "../../api/guards/security-log.ts";
 

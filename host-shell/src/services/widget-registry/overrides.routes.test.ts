@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createWidgetOverrides } from "./widget-overrides.ts";
-import { deployersOnly } from "./deployer-guard.ts";
+import { deployersOnly } from "./deployer-guard.http.ts";
 import { linksInMemory } from "./testing/links-in-memory.ts";
 import { createOperatorAccess } from "../operator-tokens/operator-access.ts";
 import { createOperatorGuard } from "../../api/guards/operator-guard.ts";

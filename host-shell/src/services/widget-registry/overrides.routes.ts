@@ -6,9 +6,9 @@ import * as v from "valibot";
 import type { OverrideLinks } from "./override-links.ts";
 import type { WidgetOverrides } from "./widget-overrides.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
+import type { DeployerEnv, DeployerGuard } from "./deployer-guard.http.ts";
 import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts";
-import { actorOf } from "./actor-of.ts";
+import { actorOf } from "../../api/guards/actor-of.ts";
 import { noteSecret } from "../../api/guards/note-secret.ts";
 import type { OperatorEnv, OperatorGuard } from "../../api/guards/operator-guard.ts";
 

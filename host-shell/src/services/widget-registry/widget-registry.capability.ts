@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { deployersOnly } from "./deployer-guard.ts";
+import { deployersOnly } from "./deployer-guard.http.ts";
 import { deployTokenCalls } from "./deploy-tokens.routes.ts";
 import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
 import { overrideCalls, overrideLinkCalls } from "./overrides.routes.ts";

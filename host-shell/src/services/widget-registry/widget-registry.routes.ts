@@ -25,12 +25,12 @@ import { notesOnCanary, messages } from "./registry-messages.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import type { RegistryStore } from "./registry-store.ts";
 import { eventWithoutNames, unnamed, versionWithoutNames } from "./without-names.ts";
-import { actorOf } from "./actor-of.ts";
+import { actorOf } from "../../api/guards/actor-of.ts";
 import { noteSecret } from "../../api/guards/note-secret.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyAtMost } from "../../api/bodies/body-at-most.ts";
 import { bearerToken } from "../../api/guards/bearer-token.ts";
-import type { DeployerEnv, DeployerGuard } from "./deployer-guard.ts";
+import type { DeployerEnv, DeployerGuard } from "./deployer-guard.http.ts";
 import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts";
 import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 

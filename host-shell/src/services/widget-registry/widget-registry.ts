@@ -3,7 +3,7 @@ import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
-import type { Sweepable } from "../../server/sweeper.ts";
+import type { Sweepable } from "../../concurrency/sweeper.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";

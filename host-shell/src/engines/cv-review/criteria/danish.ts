@@ -1,4 +1,4 @@
-import { maskCpr } from "../privacy/cpr.ts";
+import { maskCpr } from "../../../privacy/cpr.ts";
 
 const whole = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });

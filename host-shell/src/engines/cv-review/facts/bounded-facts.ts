@@ -1,4 +1,4 @@
-import { maskCpr } from "../privacy/cpr.ts";
+import { maskCpr } from "../../../privacy/cpr.ts";
 import type { CvFacts, RoleFacts } from "./cv-facts.ts";
 
 /** The most characters of a fact. `name` is for titles, employers, skills and other short ones. */

@@ -4,7 +4,7 @@ import { reviewStructure } from "../criteria/review-areas.ts";
 import type { CvFacts } from "../facts/cv-facts.ts";
 import { factsOf } from "../facts/facts-of.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
-import { maskCpr } from "../privacy/cpr.ts";
+import { maskCpr } from "../../../privacy/cpr.ts";
 import { cprBoxes } from "../privacy/cpr-boxes.ts";
 import { textOfLines } from "../privacy/cpr-in-lines.ts";
 import type { Box } from "../reading/matrix.ts";

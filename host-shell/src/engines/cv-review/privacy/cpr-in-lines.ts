@@ -1,5 +1,5 @@
-import type { CprPlace } from "./cpr-place.ts";
-import { findCpr } from "./cpr.ts";
+import type { CprPlace } from "../../../privacy/cpr-place.ts";
+import { findCpr } from "../../../privacy/cpr.ts";
 
 /** The part of a CPR number on one line. */
 export interface CprPart<Line> extends CprPlace {

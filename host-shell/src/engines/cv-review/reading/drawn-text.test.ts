@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inspectPdf } from "../intake/inspect-pdf.ts";
-import { maskCpr } from "../privacy/cpr.ts";
+import { maskCpr } from "../../../privacy/cpr.ts";
 import { readCv } from "../testing/read-cv.ts";
 import { packed } from "../testing/raw-pdf.ts";
 import { cvLines, latin, type Typeset, typesetCv, type TypesetLine } from "../testing/typeset-cv.ts";

@@ -1,5 +1,5 @@
 import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
 import { termsOfText } from "../analysis/terms-of-text.ts";
 

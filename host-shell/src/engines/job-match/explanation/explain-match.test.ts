@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { factsOf } from "../../cv-review/facts/facts-of.ts";
 import { structureOf } from "../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../cv-review/testing/cv-text.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { PostingText } from "../analysis/analysed-posting.ts";
 import { readJudgedSet } from "../judged/judged-set.ts";
 import { buildQuery } from "../query/build-query.ts";

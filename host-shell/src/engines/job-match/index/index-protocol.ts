@@ -1,5 +1,5 @@
 import type { AnalysedPosting, PostingText } from "../analysis/analysed-posting.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { MatchToExplain } from "../explanation/explain-match.ts";
 import type { MatchQuery } from "../query/match-query.ts";
 import type { JobChange } from "../job-feed.ts";

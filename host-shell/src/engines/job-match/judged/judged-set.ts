@@ -4,7 +4,7 @@ import type { CvFacts } from "../../cv-review/facts/cv-facts.ts";
 import { factsOf } from "../../cv-review/facts/facts-of.ts";
 import { structureOf } from "../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../cv-review/testing/cv-text.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { JobRecord } from "../job-feed.ts";
 import { type Grades, gradesIn } from "./grades.ts";
 

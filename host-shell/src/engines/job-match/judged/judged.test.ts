@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import { readJudgedSet } from "./judged-set.ts";
 import { measureIndex, rankByIndex } from "./measure-index.ts";
 import { createNaiveRanker } from "./naive-ranker.ts";

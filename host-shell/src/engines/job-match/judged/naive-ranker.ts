@@ -1,4 +1,4 @@
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { AnalysedPosting } from "../analysis/analysed-posting.ts";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import { buildQuery } from "../query/build-query.ts";

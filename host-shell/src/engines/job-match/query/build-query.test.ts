@@ -3,7 +3,7 @@ import type { CvFacts } from "../../cv-review/facts/cv-facts.ts";
 import { factsOf } from "../../cv-review/facts/facts-of.ts";
 import { structureOf } from "../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../cv-review/testing/cv-text.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import { analysePosting } from "../analysis/analyse-posting.ts";
 import type { PostingText } from "../analysis/analysed-posting.ts";
 import { lexicon } from "../analysis/lexicon/lexicon.ts";

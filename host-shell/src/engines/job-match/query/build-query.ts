@@ -1,5 +1,5 @@
 import type { CvFacts, RoleFacts } from "../../cv-review/facts/cv-facts.ts";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
 import type { Concept } from "../analysis/lexicon/concept.ts";
 import type { MatchQuery } from "./match-query.ts";

@@ -1,4 +1,4 @@
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { Level } from "../analysis/analysed-posting.ts";
 import { levelOfTitle } from "../analysis/level-of-title.ts";
 import { WeightedTerms } from "./weighted-terms.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import { ThreadEnded, startIndexThread, type StartIndexThread } from "../index/index-thread.ts";
 import { JobsNotReady } from "../jobs-not-ready.ts";
 import { explainMatch } from "../explanation/explain-match.ts";

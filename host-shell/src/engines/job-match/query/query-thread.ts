@@ -1,4 +1,4 @@
-import type { ReadCv } from "../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../read-cv.ts";
 import type { MatchToExplain } from "../explanation/explain-match.ts";
 import type { OperationInput, OperationName, OperationOutput } from "../index/index-protocol.ts";
 import { type IndexThread, type StartIndexThread, ThreadEnded } from "../index/index-thread.ts";

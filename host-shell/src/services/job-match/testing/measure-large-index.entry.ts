@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { generatePosting } from "../../job-seed/generate-posting.ts";
 import type { JobFeed, JobRecord } from "../../../engines/job-match/job-feed.ts";
 import { readJobPosting } from "../../job-store/reading/read-job-posting.ts";
-import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { ReadCv } from "../../../engines/job-match/read-cv.ts";
 import { createMemoryRanker } from "../../../engines/job-match/index/memory-ranker.ts";
 import { buildQuery } from "../../../engines/job-match/query/build-query.ts";
 import type { RankingRequest } from "../../../engines/job-match/ranking/job-ranker.ts";

@@ -1,5 +1,5 @@
 import { present } from "shared-runtime/flow/present.ts";
-import type { ReadCv } from "../../cv-store/cv-store.ts";
+import type { ReadCv } from "../../../engines/job-match/read-cv.ts";
 import { generatePostings } from "../../job-seed/generate-posting.ts";
 import type { JobStore } from "../../job-store/job-store.ts";
 import type { Posting } from "../../job-store/posting.ts";

@@ -5,7 +5,7 @@ import { createIssuer, type Issuer } from "../issuer.ts";
 import type { SignInPaths } from "../sign-in-paths.ts";
 import { newSecret } from "../../../security/new-secret.ts";
 import { openTestIdentity } from "./open-test-identity.ts";
-import { testIdentityPath } from "./test-identity.ts";
+import { testIdentityPath } from "../../../http/sign-in-addresses.ts";
 import { testPersons, type TestPerson } from "./test-persons.ts";
 
 export interface TestIdentityCapability extends Capability {

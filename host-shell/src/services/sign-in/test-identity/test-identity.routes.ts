@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type TestIdentity, testIdentityPath } from "./test-identity.ts";
+import { testIdentityPath } from "../../../http/sign-in-addresses.ts";
+import type { TestIdentity } from "./test-identity.ts";
 import type { ApiEnv } from "../../../api/api-env.ts";
 import { apiHeaders } from "../../../api/headers/api-headers.ts";
 import { bodyAtMost } from "../../../api/bodies/body-at-most.ts";

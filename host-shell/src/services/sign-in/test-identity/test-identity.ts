@@ -1,6 +1,3 @@
-/** All addresses of the test identity begin with it. */
-export const testIdentityPath = "/test-identity";
-
 /** What the site and its issuer agree on. The secret never leaves this process. */
 export interface TestClient {
   readonly clientId: string;

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair } from "jose";
 import { errors, type Configuration, interactionPolicy, Provider } from "oidc-provider";
-import { callbackPath } from "../issuer.ts";
+import { callbackPath, testIdentityPath } from "../../../http/sign-in-addresses.ts";
 import { wantedScopes } from "../member-claims.ts";
 import { callInMemory } from "./call-in-memory.ts";
-import { type TestClient, type TestIdentity, testIdentityPath } from "./test-identity.ts";
+import type { TestClient, TestIdentity } from "./test-identity.ts";
 import { memoryAdapter } from "./memory-adapter.ts";
 import { testPersons } from "./test-persons.ts";
 

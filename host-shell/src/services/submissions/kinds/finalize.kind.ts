@@ -8,7 +8,7 @@ import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content
 import type { BankDetails } from "../../../security/bank-details.ts";
 import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { SignupLimits } from "./signup.kind.ts";
-import { uuidOf } from "./uuid-of.ts";
+import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
   readonly bankDetails: Pick<BankDetails, "seal">;

@@ -7,7 +7,7 @@ import { createSignedValues } from "../../../security/signed-value.ts";
 import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
-import { uuidOf } from "./uuid-of.ts";
+import { uuidOf } from "../../../security/uuid-of.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

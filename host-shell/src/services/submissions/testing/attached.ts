@@ -1,4 +1,4 @@
-import type { AttachmentOwner } from "../../uploads/attachment-owner.ts";
+import type { AttachmentOwner } from "../../../security/upload-owner.ts";
 import type { Attachments, NewAttachment } from "../../uploads/attachments.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
 

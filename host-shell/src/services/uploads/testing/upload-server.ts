@@ -15,7 +15,7 @@ import { attachmentsOfForms } from "../../submissions/kinds/service-form.kind.ts
 import { createUploads, type UploadsOptions } from "../uploads.ts";
 import { createUploadsSweep } from "../uploads-sweep.ts";
 import { createApi } from "../../../api/create-api.ts";
-import type { UserOf } from "../../sign-in/session.routes.ts";
+import type { UserOf } from "../../../api/guards/signed-in.ts";
 import { testGuard } from "../../../api/testing/test-guard.ts";
 import { createOperatorAccess } from "../../operator-tokens/operator-access.ts";
 import { createOperatorGuard } from "../../../api/guards/operator-guard.ts";

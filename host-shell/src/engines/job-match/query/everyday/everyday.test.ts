@@ -7,7 +7,7 @@ import type { CvDocument } from "../../../cv-review/reading/cv-document.ts";
 import { structureOf } from "../../../cv-review/structure/cv-structure.ts";
 import { cvFromText } from "../../../cv-review/testing/cv-text.ts";
 import { readCv } from "../../../cv-review/testing/read-cv.ts";
-import type { ReadCv } from "../../../../services/cv-store/cv-store.ts";
+import type { ReadCv } from "../../read-cv.ts";
 import { generatePostings, professions } from "../../../../services/job-seed/generate-posting.ts";
 import { readJobPosting } from "../../../../services/job-store/reading/read-job-posting.ts";
 import { createNaiveRanker } from "../../judged/naive-ranker.ts";

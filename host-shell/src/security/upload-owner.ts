@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { memberDigest } from "../../security/member-digest.ts";
+import { memberDigest } from "./member-digest.ts";
 
 /** Who uploaded a file: a member, a visitor with the secret of the upload, or a visitor who has signed in meanwhile. */
 export interface AttachmentOwner {

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { createReviewWatch } from "../cv-queue/review-watch.ts";
 import type { CvState } from "./cv-store.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
-import { withReviewedCv, type ReviewedCvDeps } from "./reviewed-cv.ts";
+import { withReviewedCv, type ReviewedCvDeps } from "./reviewed-cv.http.ts";
 
 const cvId = "0b0d3a55-6a7e-4d53-9a0c-0a4d7a6f5e11";
 const reviewed: CvState = { kind: "reviewed", areas: [], thumbnail: undefined };

@@ -1,4 +1,5 @@
-import { lostLetter } from "../reading/clean-text.ts";
+/** What readers of PDFs write for a letter that they cannot read. */
+const lostLetter = "\ufffd";
 
 interface Place {
   readonly start: number;

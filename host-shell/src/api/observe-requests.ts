@@ -1,9 +1,9 @@
 import { matchedRoutes } from "hono/route";
-import { createProxiedIds } from "../../http/proxied-ids.ts";
-import { trustedProxies } from "../../http/trusted-proxies.ts";
-import type { RequestObserver } from "../../logging/log-requests.ts";
-import type { Metrics } from "../../metrics/metrics.ts";
-import { routeOf } from "../../api/quotas/route-rules.ts";
+import { createProxiedIds } from "../http/proxied-ids.ts";
+import { trustedProxies } from "../http/trusted-proxies.ts";
+import type { RequestObserver } from "../logging/log-requests.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { routeOf } from "./quotas/route-rules.ts";
 
 /** Observes all requests of a server. `networks` are those of its trusted proxies. */
 export function observeRequests({ answered }: Pick<Metrics, "answered">, networks: readonly string[]): RequestObserver {

@@ -1,11 +1,15 @@
 import type { Context } from "hono";
 import type { ReviewWatch } from "../cv-queue/review-watch.ts";
-import type { CvStore, ReadCv } from "./cv-store.ts";
+import type { CvStore } from "./cv-store.ts";
+import type { ReadCv } from "../../engines/job-match/read-cv.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { cvOf } from "../../api/guards/cv-token.ts";
 import { problem } from "../../api/answers/problem.ts";
-import { withReviewedCv } from "./reviewed-cv.ts";
+import { withReviewedCv } from "./reviewed-cv.http.ts";
+
+/** Answers a call with the content of its CV, or with the problem that it has none. */
+export type AnswerWithCv = (c: Context<ApiEnv>, answer: (cv: ReadCv) => Promise<Response>) => Promise<Response>;
 
 export interface ReadCvDeps {
   readonly store: Pick<CvStore, "stateOf" | "read">;

@@ -1,6 +1,12 @@
 import type { Logger } from "pino";
-import { endsWithin } from "../concurrency/ends-within.ts";
-import type { ServerClock } from "../services/server-clock/server-clock.ts";
+import { endsWithin } from "./ends-within.ts";
+
+/** Whether the clocks of server and database are right, so that what they call expired may be deleted. */
+export interface DeletionClock {
+  readonly mayDelete: () => Promise<boolean>;
+  /** Calls the listener when the clocks are right again. */
+  readonly onRight: (listener: () => void) => void;
+}
 
 export interface Sweeper {
   /** Sweeps now and then every ten minutes. */
@@ -22,11 +28,7 @@ const interval = 10 * 60 * 1_000;
  * Deletes what has expired, such as sessions, abandoned sign-ins and old leads that were delivered. Deletes nothing while a
  * clock may be wrong, and sweeps as soon as it is right again.
  */
-export function createSweeper(
-  sweepables: readonly Sweepable[],
-  clock: Pick<ServerClock, "mayDelete" | "onRight">,
-  log: Logger,
-): Sweeper {
+export function createSweeper(sweepables: readonly Sweepable[], clock: DeletionClock, log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 

@@ -1,8 +1,8 @@
 import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import * as v from "valibot";
-import { failure, later } from "../../api/openapi/answers.ts";
-import type { Operation } from "../../api/openapi/operation.ts";
+import { failure, later } from "./answers.ts";
+import type { Operation } from "./operation.ts";
 
 interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary" | "examples"> {
   readonly call: Pick<SubmissionCall, "path">;

@@ -1,0 +1,28 @@
+import { contentPlaceholders } from "../pages/content-placeholders.ts";
+import type { ContentSource } from "../pages/content/content-source.ts";
+import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
+import { addonProductsIn, findWidgetLayoutIn } from "../pages/widget-layouts.ts";
+import type { Capability } from "../services/capability.ts";
+import type { MembershipFile } from "../services/membership/membership-file.ts";
+import type { ContentPorts } from "./ports.ts";
+
+interface Source {
+  readonly source: ContentSource;
+  /** The work of the source itself; absent if it has none. */
+  readonly capability?: Capability | undefined;
+  readonly membership: MembershipFile | undefined;
+}
+
+/** The ports to the content of a source. */
+export async function contentPortsOf({ source, capability = {}, membership }: Source): Promise<ContentPorts> {
+  return {
+    placeholdersOf: contentPlaceholders(source),
+    findSettings: () => mainSettings(source),
+    signInPaths: await signInPathsOf(source),
+    membership,
+    findOrganisations: source.findOrganisations,
+    findWidgetLayout: findWidgetLayoutIn(source),
+    addonProducts: addonProductsIn(source),
+    capability,
+  };
+}

@@ -1,0 +1,77 @@
+import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
+import { companiesCapability } from "../../services/companies/companies.capability.ts";
+import { membershipCapability } from "../../services/membership/membership.capability.ts";
+import { organisationsCapability } from "../../services/organisations/organisations.capability.ts";
+import { outbox } from "../../services/outbox/outbox.ts";
+import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
+import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
+import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
+import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
+import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
+import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
+import { createAttachments } from "../../services/uploads/attachments.ts";
+import { uploadsCapability } from "../../services/uploads/uploads.capability.ts";
+import type { Ground } from "./ground.ts";
+
+interface Needs {
+  readonly userOf: UserOf;
+  readonly signedInRecently: SignedInRecently;
+}
+
+/** What people send us, its files, its way to other systems, and what forms look up. */
+export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
+  const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
+  const { addonProducts, membership, findOrganisations } = ports.content;
+  const attachments = createAttachments(tables);
+  const delivery = outboxCapability({
+    tables,
+    now: clock.now,
+    shared,
+    webhook: settings.outboxWebhook,
+    bankDetails,
+    guard,
+    metrics,
+    log,
+  });
+  const submissions = submissionsCapability({
+    tables,
+    kinds: submissionKinds(settings, secret, {
+      bankDetails,
+      addonProducts,
+      filesOf: attachments.listOf,
+      now: clock.now,
+    }),
+    outbox,
+    attachments,
+    undeliveredDays: settings.undeliveredRetentionDays,
+    userOf,
+    signedInRecently,
+    onKept: delivery.wake,
+    log,
+  });
+  const { store } = submissions;
+  return {
+    store,
+    lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
+    capabilities: [
+      delivery,
+      submissions,
+      uploadsCapability({
+        tables,
+        kinds: uploadKinds,
+        folder: settings.uploadsDir,
+        disk,
+        s3: settings.uploadsS3,
+        clamdSocket: settings.clamdSocket,
+        guard,
+        userOf,
+        addressOf,
+        log,
+      }),
+      postalCodesCapability(),
+      companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
+      membershipCapability({ membership }),
+      organisationsCapability({ find: findOrganisations, log }),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { ClientAddress } from "../../http/client-address.ts";
+import type { Database } from "../../database/database.ts";
+import type { DiskShare } from "../../disk/disk-share.ts";
+import type { OperatorGuard } from "../../api/guards/operator-guard.ts";
+import type { SecurityLog } from "../../api/guards/security-log.ts";
+import type { BankDetails } from "../../security/bank-details.ts";
+import type { ServerClock } from "../../services/server-clock/server-clock.ts";
+import type { Settings } from "../../settings/settings.ts";
+import type { Ports } from "../ports.ts";
+
+/** What all groups of capabilities stand on. */
+export interface Ground extends Pick<Database, "tables" | "shared" | "eraseDeleted"> {
+  readonly settings: Settings;
+  readonly ports: Ports;
+  readonly log: Ports["log"];
+  readonly metrics: Ports["metrics"];
+  readonly clock: ServerClock;
+  readonly disk: DiskShare;
+  readonly addressOf: ClientAddress;
+  readonly security: SecurityLog;
+  /** Lets operators in by their rights. */
+  readonly guard: OperatorGuard;
+  /** Signs the tokens of CVs and of override links, and makes the keys of persons. */
+  readonly secret: Uint8Array;
+  readonly bankDetails: BankDetails;
+  /** Aborted when the server stops. */
+  readonly closing: AbortSignal;
+}

@@ -1,0 +1,38 @@
+import type { OperatorAccess } from "../../api/guards/operator-guard.ts";
+import { metricsCapability } from "../../services/metrics/metrics.capability.ts";
+import { operatorTokensCapability } from "../../services/operator-tokens/operator-tokens.capability.ts";
+import type { OperatorTokens } from "../../services/operator-tokens/operator-tokens.ts";
+import { widgetRegistryCapability } from "../../services/widget-registry/widget-registry.capability.ts";
+import type { Ground } from "./ground.ts";
+
+interface Needs {
+  readonly tokens: OperatorTokens;
+  readonly access: OperatorAccess;
+}
+
+/** The registry of widgets, and what operators need beyond the calls of other groups. */
+export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
+  const { settings, ports, tables, disk, secret, clock, addressOf, metrics, guard, security, log } = ground;
+  const registry = widgetRegistryCapability({
+    settings,
+    tables,
+    checks: ports.checks,
+    disk,
+    contentPlaceholders: ports.content.placeholdersOf,
+    guard,
+    isOperator: async (token) => "operator" in (await access.holder(token, "widgets")),
+    security,
+    secret,
+    addressOf,
+    now: clock.now,
+    log,
+  });
+  return {
+    registry,
+    capabilities: [
+      registry,
+      metricsCapability({ metrics, guard, isOpen: settings.admin !== undefined }),
+      operatorTokensCapability({ tokens, guard, security }),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { callerOriginCapability } from "../../services/caller-origin/caller-origin.capability.ts";
+import { layoutServiceCapability } from "../../services/layout-service/layout-service.capability.ts";
+import { siteSettingsCapability } from "../../services/site-settings/site-settings.capability.ts";
+import { signInCapability } from "../../services/sign-in/sign-in.capability.ts";
+import type { Ground } from "./ground.ts";
+
+/** The site's settings, and who is signed in. */
+export function peopleGroup({ settings, ports, tables, secret, security, clock, log }: Ground) {
+  const { allowedOrigins } = settings;
+  const { findSettings, findWidgetLayout, signInPaths } = ports.content;
+  const site = siteSettingsCapability({ findSettings, now: clock.now });
+  const signIn = signInCapability({
+    tables,
+    secret,
+    limits: { idleMinutes: settings.sessionIdleMinutes, maxHours: settings.sessionMaxHours },
+    authDebug: settings.authDebug,
+    anyoneCanSignIn: settings.anyoneCanSignIn,
+    oidc: settings.oidc,
+    allowedOrigins,
+    serviceState: () => site.stateOf("login"),
+    paths: signInPaths,
+    security,
+    now: clock.now,
+    log,
+  });
+  return {
+    signIn,
+    capabilities: [
+      callerOriginCapability(allowedOrigins),
+      site,
+      signIn,
+      layoutServiceCapability({ findLayout: findWidgetLayout, userOf: signIn.userOf, log }),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import type { Release } from "shared-runtime/api/health.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import type { GuessQuotas, Quotas } from "../api/quotas/quotas.ts";
+import type { TellMigration } from "../database/run-migrations.ts";
+import type { DiskShare } from "../disk/disk-share.ts";
+import type { CvReviewer } from "../engines/cv-review/cv-reviewer.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Capability } from "../services/capability.ts";
+import type { FindWidgetLayout } from "../services/layout-service/layout-service.routes.ts";
+import type { MembershipFile } from "../services/membership/membership-file.ts";
+import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
+import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
+import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
+import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
+import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
+
+/** What the capabilities need of the site's content. */
+export interface ContentPorts {
+  /** Finds the placeholders of a widget on our own pages. */
+  readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
+  readonly findSettings: FindSettings;
+  readonly signInPaths: SignInPaths;
+  /** Prices and rules of memberships. Nobody can join while it is `undefined`. */
+  readonly membership: MembershipFile | undefined;
+  /** What memberships cost elsewhere. */
+  readonly findOrganisations: FindOrganisations;
+  /** The content of widgets. */
+  readonly findWidgetLayout: FindWidgetLayout;
+  /** What members can add to their membership. */
+  readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+  /** The source itself, if it has work to start or to sweep. */
+  readonly capability: Capability;
+}
+
+/** What `createServices` is given. All are required: a server must not lack one unnoticed. */
+export interface Ports {
+  readonly log: Logger;
+  readonly reviewer: CvReviewer;
+  readonly checks: VersionChecks;
+  /** The module that the thread of the job index runs; `undefined` for the one beside its source. */
+  readonly jobIndexEntry: URL | undefined;
+  readonly content: ContentPorts;
+  /** The free bytes on the disk of a folder. */
+  readonly freeBytes: DiskShare["freeBytes"];
+  readonly quotas: Quotas;
+  readonly guesses: GuessQuotas;
+  /** Called while the database is opened. */
+  readonly onMigration: TellMigration;
+  readonly metrics: Metrics;
+  /** `undefined` if this is no build. */
+  readonly release: Release | undefined;
+  /** Files of recent releases, to sweep. */
+  readonly releases: Capability;
+}

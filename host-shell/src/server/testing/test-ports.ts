@@ -1,0 +1,37 @@
+import { manyGuesses } from "../../api/testing/test-guard.ts";
+import { quotasOf } from "../../api/quotas/quotas.ts";
+import { freeBytesOf } from "../../disk/disk-share.ts";
+import { createMetrics } from "../../metrics/metrics.ts";
+import { frontPageOnly } from "../../services/sign-in/sign-in-paths.ts";
+import { createVersionChecks } from "../../services/widget-registry/version-checks.ts";
+import type { Settings } from "../../settings/settings.ts";
+import type { ContentPorts, Ports } from "../ports.ts";
+
+/** No content at all. */
+export const noContent: ContentPorts = {
+  placeholdersOf: async () => [],
+  findSettings: async () => undefined,
+  signInPaths: frontPageOnly,
+  membership: undefined,
+  findOrganisations: async () => undefined,
+  findWidgetLayout: async () => undefined,
+  addonProducts: async () => [],
+  capability: {},
+};
+
+/** The ports of a server without content. All calls of a test come from one address, so it may guess often. */
+export function testPorts(settings: Settings, given: Pick<Ports, "log" | "reviewer"> & Partial<Ports>): Ports {
+  return {
+    checks: createVersionChecks(),
+    jobIndexEntry: undefined,
+    content: noContent,
+    freeBytes: freeBytesOf,
+    quotas: quotasOf(settings),
+    guesses: manyGuesses,
+    onMigration: () => undefined,
+    metrics: createMetrics(),
+    release: undefined,
+    releases: {},
+    ...given,
+  };
+}
