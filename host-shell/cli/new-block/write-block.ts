@@ -68,7 +68,7 @@ function filesOf(name: string): Readonly<Record<string, string>> {
   return {
     [`${name}.tsx`]: `import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./${name}.css.ts";
 

@@ -1,4 +1,4 @@
-import type { WidgetRequest } from "./block/block.ts";
+import type { WidgetRequest } from "./block/placed-widget.ts";
 import { type DrawableBlock, eachLoaded } from "./block/load-blocks.ts";
 
 /** Most visitors see this many blocks on the first screen. */

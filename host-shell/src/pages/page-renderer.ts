@@ -1,6 +1,6 @@
 import { encodeBody } from "../http/coded-body.ts";
 import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
-import type { SoundBlock } from "./block/block.ts";
+import type { SoundBlock } from "./block/prepared-block.ts";
 import { loadBlocks } from "./block/load-blocks.ts";
 import type { BuiltInContent } from "./built-in-pages/built-in-page.ts";
 import type { ContentSource } from "./content/content-source.ts";

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { ownBlock } from "./block/block.ts";
+import { ownBlock } from "./block/own-block.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { BlockPage, PlacedWidget, PreparedBlock } from "./block/block.ts";
+import type { PlacedWidget } from "./block/placed-widget.ts";
+import type { BlockPage, PreparedBlock } from "./block/prepared-block.ts";
 import { eachBlock, prepareBlocks } from "./block/prepare-block.ts";
 import { problemsIn } from "./content/fields/problems.ts";
 import { configFor } from "./content/fields/reading.ts";

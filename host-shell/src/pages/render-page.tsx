@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ServiceWindows } from "../services/site-settings/service-windows.ts";
-import type { PageView, SoundBlock, WidgetRequest } from "./block/block.ts";
+import type { WidgetRequest } from "./block/placed-widget.ts";
+import type { PageView, SoundBlock } from "./block/prepared-block.ts";
 import { type Drawer, drawPlaceholder } from "./block/draw-block.tsx";
 import { BlockNotes } from "./block/editor-cards.tsx";
 import { type DrawableBlock, eachLoaded } from "./block/load-blocks.ts";

@@ -28,7 +28,7 @@ import { tabs } from "../blocks/tabs/tabs.tsx";
 import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
 import { timeline } from "../blocks/timeline/timeline.tsx";
 import { widget } from "../blocks/widget/widget.tsx";
-import type { Block } from "./block.ts";
+import type { Block } from "./define-block.ts";
 
 /** All blocks that editors can place. */
 export const blocks: readonly Block[] = [

@@ -4,7 +4,8 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { quoteOf } from "../testing/sample-layout.ts";
-import { type Drawing, ownBlock, type SoundBlock } from "./block.ts";
+import { ownBlock } from "./own-block.ts";
+import type { Drawing, SoundBlock } from "./prepared-block.ts";
 import { drawPlaceholder } from "./draw-block.tsx";
 
 const textOf = (html: string): string =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { chromesAround, fillFieldChromes } from "../editing/chromes.ts";
-import type { Drawing, PageView, SoundBlock } from "./block.ts";
+import type { Drawing, PageView, SoundBlock } from "./prepared-block.ts";
 import { EmptyPlaceholder, BlockNotes, HiddenBlock } from "./editor-cards.tsx";
 import type { DrawableBlock, LoadedBlock } from "./load-blocks.ts";
 

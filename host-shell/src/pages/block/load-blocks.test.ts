@@ -5,7 +5,8 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { quoteOf } from "../testing/sample-layout.ts";
-import { type LoadContext, ownBlock, type SoundBlock } from "./block.ts";
+import { ownBlock } from "./own-block.ts";
+import type { LoadContext, SoundBlock } from "./prepared-block.ts";
 
 const loading = (id: string, load: (context: LoadContext) => Promise<unknown>): SoundBlock => ({
   ...ownBlock(id, () => createElement("p")),

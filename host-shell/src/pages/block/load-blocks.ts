@@ -1,4 +1,4 @@
-import type { BlockPage, LoadContext, PreparedBlock, SoundBlock, UnsoundBlock } from "./block.ts";
+import type { BlockPage, LoadContext, PreparedBlock, SoundBlock, UnsoundBlock } from "./prepared-block.ts";
 import { prepareBlocks } from "./prepare-block.ts";
 
 /** A block with everything that it needs to be drawn. */

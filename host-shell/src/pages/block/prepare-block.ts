@@ -1,5 +1,5 @@
 import type { Rendering } from "../content/layout-service-data.ts";
-import type { BlockPage, PreparedBlock } from "./block.ts";
+import type { BlockPage, PreparedBlock } from "./prepared-block.ts";
 import { blockOf } from "./block-registry.ts";
 
 /** Blocks inside blocks up to this depth. A page that needs more is a mistake, or a circle. */

@@ -1,4 +1,5 @@
-import type { PageView, PlacedWidget } from "./block.ts";
+import type { PlacedWidget } from "./placed-widget.ts";
+import type { PageView } from "./prepared-block.ts";
 import { firstFrameMarkup, propsMarkup, type WidgetTexts } from "./first-frame-markup.ts";
 
 interface WidgetPlaceProps {

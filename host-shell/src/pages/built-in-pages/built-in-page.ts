@@ -1,4 +1,4 @@
-import type { PreparedBlock } from "../block/block.ts";
+import type { PreparedBlock } from "../block/prepared-block.ts";
 
 /**
  * A page without content from editors. The server renders it for each request, with the header and footer of the site.

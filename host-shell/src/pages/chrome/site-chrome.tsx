@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageView } from "../block/block.ts";
+import type { PageView } from "../block/prepared-block.ts";
 import { memberMarks } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
-import { ownBlock } from "../block/block.ts";
+import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { memberMarks } from "../member/member-marks.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";

@@ -2,7 +2,8 @@ import type { LockedWidget, Lockfile } from "shared-runtime/contract/page-lockfi
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { ownBlock, type PageView, type PreparedBlock } from "../block/block.ts";
+import { ownBlock } from "../block/own-block.ts";
+import type { PageView, PreparedBlock } from "../block/prepared-block.ts";
 import { firstFrameMarkup, jsonMarkup } from "../block/first-frame-markup.ts";
 import { consentWidget } from "../blocks/cookie-consent/consent-widget.ts";
 import { resolveLockedWidget, type LockedWidgetResolution, type ReplayRegistry } from "./resolve-locked-widget.ts";

@@ -3,7 +3,8 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import { ownBlock, type PreparedBlock } from "../block/block.ts";
+import { ownBlock } from "../block/own-block.ts";
+import type { PreparedBlock } from "../block/prepared-block.ts";
 import * as styles from "./replay.css.ts";
 
 interface Fault {

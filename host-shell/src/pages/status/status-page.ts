@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { eventWithoutNames, versionWithoutNames } from "../../services/widget-registry/without-names.ts";
-import { ownBlock } from "../block/block.ts";
+import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage, BuiltInPageRequest } from "../built-in-pages/built-in-page.ts";
 import type { NamesShown } from "./names-form.tsx";
 import { createFactReader, type FactSources } from "./read-facts.ts";

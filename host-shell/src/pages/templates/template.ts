@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { PageView } from "../block/block.ts";
+import type { PageView } from "../block/prepared-block.ts";
 
 /** The parts from which a template makes the body of a page. All are markup. */
 export interface Frame<TData> {

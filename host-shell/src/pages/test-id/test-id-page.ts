@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { ownBlock } from "../block/block.ts";
+import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { TestIdView, type TestIdPerson } from "./test-id-view.tsx";
 

@@ -1,5 +1,5 @@
 import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
-import type { PageView, PreparedBlock, SoundBlock } from "../block/block.ts";
+import type { PageView, PreparedBlock, SoundBlock } from "../block/prepared-block.ts";
 import { drawBlocks } from "../block/draw-block.tsx";
 import { loadBlocks, loadDeadlineMs } from "../block/load-blocks.ts";
 import { prepareBlocks } from "../block/prepare-block.ts";

@@ -1,6 +1,6 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, richTextField, textField } from "../../content/fields/text.ts";

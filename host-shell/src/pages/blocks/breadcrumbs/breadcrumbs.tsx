@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineBlock, type LoadContext } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { LoadContext } from "../../block/prepared-block.ts";
 import { jsonIn } from "../../block/first-frame-markup.ts";
 import { encodedPath } from "../../http/canonical-path.ts";
 import * as styles from "./breadcrumbs.css.ts";

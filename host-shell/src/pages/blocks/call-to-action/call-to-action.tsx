@@ -5,7 +5,7 @@ import { CircleOfSeats } from "./circle-of-seats.tsx";
 import { linkField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./call-to-action.css.ts";
 
 /** A title inside the circle of seats, with a text and a link. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { NotedLink } from "../../patterns/noted-link/noted-link.tsx";
 import * as styles from "./content-header.css.ts";
 

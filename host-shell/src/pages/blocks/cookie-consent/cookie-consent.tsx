@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { firstFrameMarkup, propsMarkup } from "../../block/first-frame-markup.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { consentWidget } from "./consent-widget.ts";

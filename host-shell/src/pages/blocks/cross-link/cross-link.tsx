@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { optional } from "../../content/fields/empty.ts";
 import { linkAddressField } from "../../content/fields/link.ts";
 import { optionalText } from "../../content/fields/text.ts";
-import { defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { PlacedWidget } from "../../block/placed-widget.ts";
 import * as styles from "./cross-link.css.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 

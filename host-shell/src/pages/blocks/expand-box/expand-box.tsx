@@ -1,6 +1,6 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalText, richTextField, textField } from "../../content/fields/text.ts";
 import { More } from "../../patterns/expandable/expandable.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./fact-slip.css.ts";
 
 /** Short questions and answers on a slip of paper. */

@@ -4,7 +4,7 @@ import { itemsField } from "../../content/fields/items.ts";
 import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { type BlockProps, defineBlock } from "../../block/block.ts";
+import { type BlockProps, defineBlock } from "../../block/define-block.ts";
 import { NotedLink } from "../../patterns/noted-link/noted-link.tsx";
 import * as styles from "./feature-list.css.ts";
 

@@ -1,6 +1,6 @@
 import { sheetComponent, SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./finalize-signup.css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { OpeningHours } from "../../patterns/opening-hours/opening-hours.tsx";
 import { Phone } from "../../patterns/phone/phone.tsx";

@@ -8,7 +8,7 @@ import { linkField, optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { Picture } from "../../patterns/picture/picture.tsx";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./hero-header.css.ts";
 
 const drawing = {

@@ -1,6 +1,6 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalImage } from "../../content/fields/image.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { Picture } from "../../patterns/picture/picture.tsx";

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { type BlockPage, defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { PlacedWidget } from "../../block/placed-widget.ts";
+import type { BlockPage } from "../../block/prepared-block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { isEmptyField } from "../../content/fields/empty.ts";
 import { optionalText } from "../../content/fields/text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageView } from "../../block/block.ts";
+import type { PageView } from "../../block/prepared-block.ts";
 import { items, link, text, withUid } from "../../block/block-samples.ts";
 import { prepareBlocks } from "../../block/prepare-block.ts";
 import { serviceWindowsAt } from "../../../services/site-settings/service-windows.ts";

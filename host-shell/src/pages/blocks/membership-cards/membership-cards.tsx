@@ -1,6 +1,7 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock, type PageView } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { PageView } from "../../block/prepared-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalLink } from "../../content/fields/link.ts";

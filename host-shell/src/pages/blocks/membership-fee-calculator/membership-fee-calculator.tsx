@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { PlacedWidget } from "../../block/placed-widget.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { optional } from "../../content/fields/empty.ts";
 import { linkAddressField, optionalLink } from "../../content/fields/link.ts";

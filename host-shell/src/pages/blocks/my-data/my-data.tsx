@@ -3,7 +3,7 @@ import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./my-data.css.ts";

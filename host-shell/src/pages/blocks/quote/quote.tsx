@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalText, textField } from "../../content/fields/text.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./quote.css.ts";
 
 /** A quotation across the page. */

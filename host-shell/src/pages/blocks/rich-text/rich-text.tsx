@@ -2,7 +2,7 @@ import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { richTextField } from "../../content/fields/text.ts";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { contentsOf, type TextSection } from "./contents-of.ts";
 import * as styles from "./rich-text.css.ts";
 

@@ -3,7 +3,7 @@ import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { iconField } from "../../content/fields/icon.ts";

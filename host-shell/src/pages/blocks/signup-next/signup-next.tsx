@@ -1,6 +1,6 @@
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./signup-next.css.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineBlock, type Slot } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { Slot } from "../../block/prepared-block.ts";
 import { noStaticPage } from "../../block/editor-texts.ts";
 import type { StaticPageItem } from "../../content/content-source.ts";
 import type { Rendering } from "../../content/layout-service-data.ts";

@@ -5,7 +5,7 @@ import { StepArt } from "./step-art.tsx";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalLink } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./steps.css.ts";
 
 /** The steps of a process, in order. */

@@ -2,7 +2,7 @@ import { heading } from "shared-runtime/theme/typography.css.ts";
 import { storedItems as items } from "shared-runtime/storage/stored-items.ts";
 import { type Column, DataTable } from "shared-runtime/ui/data-table/data-table.tsx";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./stored-items.css.ts";
 

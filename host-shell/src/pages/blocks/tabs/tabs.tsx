@@ -1,7 +1,7 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { itemsField } from "../../content/fields/items.ts";

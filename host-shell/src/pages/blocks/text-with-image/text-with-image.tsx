@@ -1,7 +1,7 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { optionalImage } from "../../content/fields/image.ts";
 import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, richTextField } from "../../content/fields/text.ts";

@@ -1,6 +1,6 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { iconField } from "../../content/fields/icon.ts";
 import { optional } from "../../content/fields/empty.ts";

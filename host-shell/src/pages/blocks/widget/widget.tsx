@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isEmptyField, optional } from "../../content/fields/empty.ts";
 import { optionalKey } from "../../content/fields/text.ts";
-import { defineBlock, type PlacedWidget } from "../../block/block.ts";
+import { defineBlock } from "../../block/define-block.ts";
+import type { PlacedWidget } from "../../block/placed-widget.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import * as styles from "./widget.css.ts";
 

@@ -1,4 +1,4 @@
-import type { PolicyNeeds } from "../../block/block.ts";
+import type { PolicyNeeds } from "../../block/prepared-block.ts";
 import type { Site } from "../../sites/site.ts";
 import * as styles from "./prose.css.ts";
 

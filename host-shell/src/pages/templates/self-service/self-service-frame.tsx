@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { SidebarIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { PageView } from "../../block/block.ts";
+import type { PageView } from "../../block/prepared-block.ts";
 import { Account } from "../../chrome/account.tsx";
 import { ServiceMessages } from "../../chrome/service-messages.tsx";
 import { SignInNews } from "../../chrome/sign-in-news.tsx";

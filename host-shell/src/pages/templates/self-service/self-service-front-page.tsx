@@ -1,6 +1,6 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
-import type { PageView } from "../../block/block.ts";
+import type { PageView } from "../../block/prepared-block.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { memberMarks } from "../../member/member-marks.ts";
 import {

@@ -1,0 +1,123 @@
+import type { ReactElement } from "react";
+import * as v from "valibot";
+import { problemsIn } from "../content/fields/problems.ts";
+import { configFor } from "../content/fields/reading.ts";
+import type { Rendering } from "../content/layout-service-data.ts";
+import { type Padding, readParams } from "./block-params.ts";
+import type { PlacedWidget } from "./placed-widget.ts";
+import type {
+  BlockPage,
+  Drawing,
+  LoadContext,
+  PageView,
+  PolicyNeeds,
+  PreparedBlock,
+  PrepareChildren,
+  UnsoundBlock,
+} from "./prepared-block.ts";
+
+export interface BlockProps<TFields, TData = undefined> extends Drawing {
+  readonly fields: TFields;
+  readonly data: TData;
+  /** One of the variants that the block knows. */
+  readonly variant: string;
+  /** Attributes of the block's outermost element: its id, and its padding for the style `block`. */
+  readonly outer: { readonly id: string; readonly "data-padding": Padding | undefined };
+}
+
+export interface Block {
+  /** Name of its folder below `blocks/`. */
+  readonly name: string;
+  /** `componentName` of its renderings. */
+  readonly component: string;
+  readonly prepare: (rendering: Rendering, page: BlockPage, prepareChildren: PrepareChildren) => PreparedBlock;
+}
+
+interface BlockParts<TSchema extends v.GenericSchema, TData> {
+  readonly name: string;
+  readonly component: string;
+  readonly fields: TSchema;
+  /** Variants that it draws; the first is drawn for an unknown one. Defaults to "01" alone. */
+  readonly variants?: readonly [string, ...string[]];
+  /** Placeholders of its children. */
+  readonly placeholders?: (fields: v.InferOutput<TSchema>) => readonly string[];
+  /** Looks up what the block shows. Must stop at `signal`. */
+  readonly load?: (fields: v.InferOutput<TSchema>, context: LoadContext) => Promise<TData>;
+  /** Names what `load` looks up, if that has renderings. */
+  readonly source?: (fields: v.InferOutput<TSchema>) => string;
+  readonly loadedRenderings?: (data: TData) => Readonly<Record<string, readonly Rendering[]>>;
+  /** A text for editors if there is nothing to show; visitors then see nothing of the block. */
+  readonly emptyText?: (fields: v.InferOutput<TSchema>, data: TData) => string | undefined;
+  /** A problem that hides the block from visitors, such as a page without the data that it needs. */
+  readonly problem?: (fields: v.InferOutput<TSchema>, page: BlockPage) => string | undefined;
+  /** Only for blocks that contain a widget. */
+  readonly widgetOf?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PlacedWidget;
+  /** Only for blocks that show something of another origin. */
+  readonly policy?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PolicyNeeds;
+  /** Only for blocks that change with the time. */
+  readonly changesAt?: (view: PageView) => number | undefined;
+  readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
+  readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement | null;
+}
+
+/** Defines a block by the schema of its fields and its markup. */
+export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
+  parts: BlockParts<TSchema, TData>,
+): Block {
+  const { name, component, variants = ["01"] } = parts;
+  return {
+    name,
+    component,
+    prepare: ({ componentName, uid, params, fields: given, placeholders = {} }, page, prepareChildren) => {
+      const unsound = (problems: readonly string[]): UnsoundBlock => ({
+        kind: "unsound",
+        componentName,
+        uid,
+        problems,
+      });
+      const { editing, site } = page;
+      const read = v.safeParse(parts.fields, given ?? {}, configFor({ editing, mediaHosts: site.mediaHosts }));
+      if (!read.success) return unsound(problemsIn(read.issues));
+      const fields = read.output;
+      const problem = parts.problem?.(fields, page);
+      if (problem !== undefined) return unsound([problem]);
+      const { variant, padding, anchor, dynamicId, notes } = readParams(params, variants);
+      const props = (drawing: Drawing): BlockProps<v.InferOutput<TSchema>, TData> => ({
+        // Reading it is noticed, see `drawBlocks`.
+        get view() {
+          return drawing.view;
+        },
+        slot: drawing.slot,
+        isFirst: drawing.isFirst,
+        data: drawing.data as TData,
+        id: drawing.id,
+        fields,
+        variant,
+        outer: { id: drawing.id, "data-padding": padding === "both" ? undefined : padding },
+      });
+      return {
+        kind: "sound",
+        componentName,
+        uid,
+        id: anchor ?? uid,
+        folder: name,
+        notes,
+        widget: parts.widgetOf?.(fields, page),
+        policy: parts.policy?.(fields, page) ?? {},
+        children: new Map(
+          (parts.placeholders?.(fields) ?? []).map((placeholder) => [
+            placeholder,
+            prepareChildren(placeholders[placeholder] ?? placeholders[`${placeholder}-${dynamicId}`] ?? []),
+          ]),
+        ),
+        load: parts.load && ((context) => parts.load?.(fields, context) ?? Promise.resolve(undefined)),
+        source: parts.source?.(fields),
+        loadedRenderings: (data) => parts.loadedRenderings?.(data as TData) ?? {},
+        emptyText: (data) => parts.emptyText?.(fields, data as TData),
+        changesAt: (view) => parts.changesAt?.(view),
+        draw: (drawing) => parts.draw(props(drawing)),
+        drawFailed: (drawing) => parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ?? null,
+      };
+    },
+  };
+}
