@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
 import type { SubmissionCall } from "./submission-call.ts";
-import { submissionProblem, type SubmissionProblem } from "./submission-problem.ts";
+import { isAboutFields, submissionProblem, type SubmissionProblem } from "./submission-problem.ts";
 
 interface Context {
   readonly call: SubmissionCall;
@@ -34,7 +34,7 @@ export const submissionFormMachine = setup({
     announceAnswer: (_, _isStored: boolean) => {},
   },
   guards: {
-    isShownInPlace: ({ context }) => Object.keys(context.problem?.fields ?? {}).length > 0,
+    isShownInPlace: ({ context }) => isAboutFields(context.problem),
   },
 }).createMachine({
   id: "submission-form",

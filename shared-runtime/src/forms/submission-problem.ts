@@ -20,6 +20,11 @@ export function submissionProblem(call: SubmissionCall, error: unknown): Submiss
   return { failure, reason: failure.reason, fields: formProblemsOf(call, problems) };
 }
 
+/** Whether the fields of the form show all that was wrong. */
+export function isAboutFields(problem: SubmissionProblem | undefined): boolean {
+  return Object.keys(problem?.fields ?? {}).length > 0;
+}
+
 /** The body of the answer. Its class is that of another copy of ky if the call was loaded lazily. */
 function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;

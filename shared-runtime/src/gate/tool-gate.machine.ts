@@ -4,7 +4,7 @@ import type { MemberLead, VisitorLead } from "../api/leads.ts";
 import { toolLeadCall } from "../api/lead-calls.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
-import { submissionProblem, type SubmissionProblem } from "../forms/submission-problem.ts";
+import { isAboutFields, submissionProblem, type SubmissionProblem } from "../forms/submission-problem.ts";
 
 /** A visitor leaves a lead, a member gives a consent. */
 export type GateKind = "lead" | "consent";
@@ -71,8 +71,7 @@ export const toolGateMachine = setup({
       arrival !== undefined && arrival.kind !== context.arrival?.kind,
     isForAnother: ({ context }) => context.arrival !== undefined && context.given?.kind !== context.arrival.kind,
     isSignedOut: ({ context: { given, problem } }) => isSignedOut(given, problem),
-    isShownInPlace: ({ context }) =>
-      context.given?.kind === "consent" || Object.keys(context.problem?.fields ?? {}).length > 0,
+    isShownInPlace: ({ context: { given, problem } }) => given?.kind === "consent" || isAboutFields(problem),
   },
 }).createMachine({
   id: "tool-gate",

@@ -4,10 +4,11 @@ import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
-import { submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
+import { isAboutFields, submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { assign, setup } from "xstate";
 import type { Payment } from "./finalize-sheet.api.ts";
-import { atStart, isReachable, type Progress, type StepId, stepIds } from "./model/progress.ts";
+import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } from "./model/progress.ts";
 
 /** What is known once the sheet is loaded. */
 export interface Loaded {
@@ -51,7 +52,26 @@ export type SheetEvent =
   | { readonly type: "failure.acknowledged" }
   | { readonly type: "sheet.confirmed" };
 
+const calls = { payment: paymentCall, addons: addonsCall } as const satisfies Record<StepId, SubmissionCall>;
 const afterStep = { payment: "addons", addons: "confirmation" } as const satisfies Record<StepId, Progress["at"]>;
+
+/** What is sent to save the open step. */
+function saveInputOf({ loaded, payment, progress }: Context): SaveInput {
+  const member = loaded?.memberId;
+  return openStep(progress) === "payment"
+    ? { step: "payment", payment: present(payment, "payment"), account: progress.account, member }
+    : { step: "addons", addons: progress.addons, member };
+}
+
+function progressAfter(progress: Progress): Progress {
+  const step = openStep(progress);
+  return {
+    ...progress,
+    at: afterStep[step],
+    done: stepIds.filter((id) => id === step || progress.done.includes(id)),
+    ...(step === "payment" && { account: progress.payByInvoice ? "none" : "stored" }),
+  };
+}
 
 /** What the server has once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
 function accountAfter({ account }: Progress, { payByInvoice }: Payment): Progress["account"] {
@@ -83,15 +103,7 @@ export const finalizeSheetMachine = setup({
     })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     /** The step is saved; the next one opens. */
-    advance: assign(({ context: { progress } }, step: StepId) => ({
-      resumed: undefined,
-      progress: {
-        ...progress,
-        at: afterStep[step],
-        done: stepIds.filter((id) => id === step || progress.done.includes(id)),
-        ...(step === "payment" && { account: progress.payByInvoice ? "none" : "stored" }),
-      },
-    })),
+    advance: assign(({ context: { progress } }) => ({ resumed: undefined, progress: progressAfter(progress) })),
     visit: assign(({ context: { progress } }, step: StepId) => ({
       resumed: undefined,
       problem: undefined,
@@ -103,13 +115,13 @@ export const finalizeSheetMachine = setup({
     keepProgress: (_, _kept: Context) => {},
     /** Filled by the widget: what the sign-up left in the address and in the storage is no longer needed. */
     leave: (_, _left: Context) => {},
-    trackSaved: (_, _saved: { readonly step: StepId; readonly progress: Progress }) => {},
+    trackSaved: (_, _saved: Progress) => {},
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
   },
   guards: {
     isReachable: ({ context: { progress } }, step: StepId) => isReachable(progress, step),
     isAt: ({ context: { progress } }, at: Progress["at"]) => progress.at === at,
-    isShownInPlace: ({ context: { problem } }) => Object.keys(problem?.fields ?? {}).length > 0,
+    isShownInPlace: ({ context: { problem } }) => isAboutFields(problem),
   },
 }).createMachine({
   id: "finalize-sheet",
@@ -151,115 +163,67 @@ export const finalizeSheetMachine = setup({
     /** Closed on this page view; the address still opens it. */
     postponed: { type: "final" },
     opening: {
-      always: [
-        { guard: { type: "isAt", params: "payment" }, target: "payment" },
-        { guard: { type: "isAt", params: "addons" }, target: "addons" },
-        { target: "confirmation" },
-      ],
+      always: [{ guard: { type: "isAt", params: "confirmation" }, target: "confirmation" }, { target: "filling" }],
     },
-    payment: {
-      initial: "filling",
-      states: {
-        filling: {
-          on: {
-            "payment.filled": {
-              target: "saving",
-              actions: [
-                { type: "keepPayment", params: ({ event }) => event.payment },
-                { type: "keepProgress", params: ({ context }) => context },
-              ],
-            },
-            "payment.kept": {
-              target: "#finalize-sheet.opening",
-              actions: [
-                { type: "advance", params: "payment" },
-                { type: "keepProgress", params: ({ context }) => context },
-              ],
-            },
-          },
+    filling: {
+      on: {
+        "payment.filled": {
+          guard: { type: "isAt", params: "payment" },
+          target: "saving",
+          actions: [
+            { type: "keepPayment", params: ({ event }) => event.payment },
+            { type: "keepProgress", params: ({ context }) => context },
+          ],
         },
-        // Nothing aborts a running call: it may already have arrived.
-        saving: {
-          on: { "step.visited": {} },
-          invoke: {
-            src: "save",
-            input: ({ context: { loaded, payment, progress } }) => ({
-              step: "payment",
-              payment: present(payment, "payment"),
-              account: progress.account,
-              member: loaded?.memberId,
-            }),
-            onDone: {
-              target: "#finalize-sheet.opening",
-              actions: [
-                { type: "advance", params: "payment" },
-                { type: "keepProgress", params: ({ context }) => context },
-                { type: "trackSaved", params: ({ context: { progress } }) => ({ step: "payment", progress }) },
-              ],
-            },
-            onError: {
-              target: "refused",
-              actions: [
-                { type: "keepProblem", params: ({ event }) => submissionProblem(paymentCall, event.error) },
-                {
-                  type: "trackProblem",
-                  params: ({ context }) => ({ step: "payment", problem: present(context.problem, "problem") }),
-                },
-              ],
-            },
-          },
+        "payment.kept": {
+          guard: { type: "isAt", params: "payment" },
+          target: "opening",
+          actions: ["advance", { type: "keepProgress", params: ({ context }) => context }],
         },
-        refused: { always: [{ guard: "isShownInPlace", target: "filling" }, { target: "failed" }] },
-        failed: { on: { "failure.acknowledged": "filling" } },
+        "addons.chosen": {
+          guard: { type: "isAt", params: "addons" },
+          actions: [
+            { type: "keepAddons", params: ({ event }) => event.addons },
+            { type: "keepProgress", params: ({ context }) => context },
+          ],
+        },
+        "addons.filled": { guard: { type: "isAt", params: "addons" }, target: "saving" },
       },
     },
-    addons: {
-      initial: "filling",
-      states: {
-        filling: {
-          on: {
-            "addons.chosen": {
-              actions: [
-                { type: "keepAddons", params: ({ event }) => event.addons },
-                { type: "keepProgress", params: ({ context }) => context },
-              ],
-            },
-            "addons.filled": "saving",
-          },
+    // Nothing aborts a running call: it may already have arrived.
+    saving: {
+      on: { "step.visited": {} },
+      invoke: {
+        src: "save",
+        input: ({ context }) => saveInputOf(context),
+        onDone: {
+          target: "opening",
+          actions: [
+            { type: "trackSaved", params: ({ context: { progress } }) => progress },
+            "advance",
+            { type: "keepProgress", params: ({ context }) => context },
+          ],
         },
-        saving: {
-          on: { "step.visited": {} },
-          invoke: {
-            src: "save",
-            input: ({ context: { loaded, progress } }) => ({
-              step: "addons",
-              addons: progress.addons,
-              member: loaded?.memberId,
-            }),
-            onDone: {
-              target: "#finalize-sheet.opening",
-              actions: [
-                { type: "advance", params: "addons" },
-                { type: "keepProgress", params: ({ context }) => context },
-                { type: "trackSaved", params: ({ context: { progress } }) => ({ step: "addons", progress }) },
-              ],
+        onError: {
+          target: "refused",
+          actions: [
+            {
+              type: "keepProblem",
+              params: ({ context: { progress }, event }) => submissionProblem(calls[openStep(progress)], event.error),
             },
-            onError: {
-              target: "refused",
-              actions: [
-                { type: "keepProblem", params: ({ event }) => submissionProblem(addonsCall, event.error) },
-                {
-                  type: "trackProblem",
-                  params: ({ context }) => ({ step: "addons", problem: present(context.problem, "problem") }),
-                },
-              ],
+            {
+              type: "trackProblem",
+              params: ({ context: { progress, problem } }) => ({
+                step: openStep(progress),
+                problem: present(problem, "problem"),
+              }),
             },
-          },
+          ],
         },
-        refused: { always: [{ guard: "isShownInPlace", target: "filling" }, { target: "failed" }] },
-        failed: { on: { "failure.acknowledged": "filling" } },
       },
     },
+    refused: { always: [{ guard: "isShownInPlace", target: "filling" }, { target: "failed" }] },
+    failed: { on: { "failure.acknowledged": "filling" } },
     confirmation: { on: { "sheet.confirmed": "closed" } },
     closed: { type: "final", entry: { type: "leave", params: ({ context }) => context } },
   },

@@ -21,7 +21,7 @@ import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.t
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
 import { loadSheet } from "./load-sheet.ts";
-import { isReachable, keptProgress, type Progress, stepIds } from "./model/progress.ts";
+import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
 import { withoutSignup } from "./model/sheet-address.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
 import { ConfirmationStep } from "./steps/confirmation-step.tsx";
@@ -69,8 +69,8 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
     );
   }
   const { content, membership } = loaded;
-  const saving = snapshot.matches({ payment: "saving" }) || snapshot.matches({ addons: "saving" });
-  const failed = snapshot.matches({ payment: "failed" }) || snapshot.matches({ addons: "failed" });
+  const saving = snapshot.matches("saving");
+  const failed = snapshot.matches("failed");
   const products = productsFor(content.products, membership);
   const shared = { texts, content, formId, problem };
   return (
@@ -286,12 +286,8 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
           cleanAddressMs,
         );
       },
-      trackSaved: (_, { step, progress }) =>
-        track<FinalizeTracked>({
-          event: "finalize_saved",
-          step,
-          ...choicesOf(progress),
-        }),
+      trackSaved: (_, progress) =>
+        track<FinalizeTracked>({ event: "finalize_saved", step: openStep(progress), ...choicesOf(progress) }),
       trackProblem: (_, { step, problem }) =>
         track<FinalizeTracked>({ event: "finalize_error", step, cause: problem.failure.kind }),
     },

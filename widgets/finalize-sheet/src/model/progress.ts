@@ -1,3 +1,4 @@
+import { present } from "shared-runtime/flow/present.ts";
 import { withStorage } from "shared-runtime/forms/draft-storage.ts";
 import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
@@ -19,6 +20,14 @@ const Progress = v.object({
 export type Progress = v.InferOutput<typeof Progress>;
 
 export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, account: "none", addons: [] };
+
+/** Throws at the confirmation, where nothing is saved. */
+export function openStep({ at }: Progress): StepId {
+  return present(
+    stepIds.find((id) => id === at),
+    "step",
+  );
+}
 
 /** Whether a step can be opened again. Those after the current one are open only once it is saved. */
 export function isReachable({ at, done }: Progress, step: StepId): boolean {
