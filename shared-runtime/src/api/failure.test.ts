@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toFailure } from "./failure.ts";
+import { type Failure, isSignedOut, toFailure } from "./failure.ts";
 
 /** An error of another copy of ky, whose classes differ from ours. */
 const named = (name: string, more: object = {}) =>
@@ -18,4 +18,14 @@ it.each([
 it("rethrows a fault in our own code", () => {
   const fault = new TypeError("x is not a function");
   expect(() => toFailure(fault)).toThrow(fault);
+});
+
+it("takes a refusal with status 401, and no other failure, as the end of a session", () => {
+  const failures: (Failure | undefined)[] = [
+    { kind: "refused", status: 401 },
+    { kind: "refused", status: 403 },
+    { kind: "offline" },
+    undefined,
+  ];
+  expect(failures.map(isSignedOut)).toEqual([true, false, false, false]);
 });

@@ -60,6 +60,13 @@ export function failureOf({ event }: { readonly event: { readonly error: unknown
   return toFailure(event.error);
 }
 
+/** Whether the call was refused because nobody is signed in, or no longer. */
+export function isSignedOut(
+  failure: Failure | undefined,
+): failure is Extract<Failure, { kind: "refused" }> & { readonly status: 401 } {
+  return failure?.kind === "refused" && failure.status === 401;
+}
+
 function reasonIn(body: unknown): { readonly reason?: string } {
   return v.is(Reasoned, body) ? { reason: body.reason } : {};
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Failure } from "../api/failure.ts";
+import { type Failure, isSignedOut } from "../api/failure.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
 import { toolLeadCall } from "../api/lead-calls.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
@@ -51,7 +51,7 @@ export const toolGateMachine = setup({
     keepLead: assign((_, given: GivenLead) => ({ given, problem: undefined })),
     keepProblem: assign(({ context: { given, loggedOut } }, problem: SubmissionProblem) => ({
       problem,
-      loggedOut: loggedOut || isSignedOut(given, problem),
+      loggedOut: loggedOut || isConsentOfSignedOut(given, problem),
     })),
     forgetProblem: assign({ problem: undefined }),
     forgetPerson: assign({ arrival: undefined, given: undefined, problem: undefined, loggedOut: false }),
@@ -70,7 +70,7 @@ export const toolGateMachine = setup({
     isAnother: ({ context }, arrival: Arrival | undefined) =>
       arrival !== undefined && arrival.kind !== context.arrival?.kind,
     isForAnother: ({ context }) => context.arrival !== undefined && context.given?.kind !== context.arrival.kind,
-    isSignedOut: ({ context: { given, problem } }) => isSignedOut(given, problem),
+    isSignedOut: ({ context: { given, problem } }) => isConsentOfSignedOut(given, problem),
     isShownInPlace: ({ context: { given, problem } }) => given?.kind === "consent" || isAboutFields(problem),
   },
 }).createMachine({
@@ -163,8 +163,8 @@ export const toolGateMachine = setup({
   },
 });
 
-function isSignedOut(given: GivenLead | undefined, problem: SubmissionProblem | undefined): boolean {
-  return given?.kind === "consent" && problem?.failure.kind === "refused" && problem.failure.status === 401;
+function isConsentOfSignedOut(given: GivenLead | undefined, problem: SubmissionProblem | undefined): boolean {
+  return given?.kind === "consent" && isSignedOut(problem?.failure);
 }
 
 function failed({ given, problem }: Context): FailedLead {

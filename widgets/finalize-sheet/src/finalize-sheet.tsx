@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { type Failure, isSignedOut } from "shared-runtime/api/failure.ts";
 import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
@@ -159,13 +160,12 @@ interface LoadingProps {
   readonly apiUrl: string;
   readonly open: boolean;
   readonly isLoading: boolean;
-  readonly failure: StepFailureProps["failure"];
+  readonly failure: Failure | undefined;
   readonly send: (event: { readonly type: "load.retried" } | { readonly type: "sheet.postponed" }) => void;
 }
 
 /** Without its content there is nothing to lose: only then the sheet can be put off. */
 function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {
-  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
   if (isLoading) {
     return (
       <Dialog key="loading" open={open} dismissable={false} onClose={() => {}} title={texts.loadingTitle}>
@@ -185,7 +185,7 @@ function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps
       title={texts.loadFailed}
       actions={
         <>
-          {isSignedOut ? (
+          {isSignedOut(failure) ? (
             <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
           ) : (
             <Button onClick={() => send({ type: "load.retried" })}>{texts.loadAgain}</Button>
@@ -205,16 +205,14 @@ interface StepFailureProps {
   readonly texts: FinalizeSheetTexts;
   readonly apiUrl: string;
   readonly open: boolean;
-  readonly failure:
-    | { readonly kind: string; readonly status?: number; readonly errorKey?: string; readonly correlationId?: string }
-    | undefined;
+  readonly failure: Failure | undefined;
   readonly onClose: () => void;
 }
 
 /** A step was not saved. All that was chosen stays in the step behind it. */
 function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
-  const isSignedOut = failure?.kind === "refused" && failure.status === 401;
-  const message = isSignedOut
+  const signedOut = isSignedOut(failure);
+  const message = signedOut
     ? failure.errorKey === "signInAgain"
       ? texts.signInAgainText
       : texts.signedOutText
@@ -225,11 +223,11 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
     <Dialog
       open={open}
       urgent
-      dismissable={!isSignedOut}
+      dismissable={!signedOut}
       onClose={onClose}
       title={texts.failedTitle}
       actions={
-        isSignedOut ? (
+        signedOut ? (
           <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
         ) : (
           <Button onClick={onClose}>{texts.failedButton}</Button>
@@ -237,7 +235,7 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
       }
     >
       {message}
-      {!isSignedOut && failure?.correlationId !== undefined && (
+      {!signedOut && failure?.kind === "refused" && failure.correlationId !== undefined && (
         <p className={`${text.soft} ${styles.reference}`}>
           {fillText(texts.errorReference, { id: failure.correlationId })}
         </p>

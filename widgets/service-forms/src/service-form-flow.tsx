@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef, useState } from "react";
+import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
@@ -11,7 +12,7 @@ import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
 import { CompletedScreen } from "./screens/completed-screen.tsx";
-import { FailureDialog, isSessionOver } from "./screens/failure-dialog.tsx";
+import { FailureDialog } from "./screens/failure-dialog.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
 import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
@@ -66,14 +67,11 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
       }
     },
   });
-  const isSessionOverNow = useSelector(
-    actor,
-    ({ context: { problem } }) => problem !== undefined && isSessionOver(problem),
-  );
+  const signedOut = useSelector(actor, ({ context: { problem } }) => isSignedOut(problem?.failure));
   const flow = useFlow(definition, actor, {
     texts,
     // The draft comes back after the sign-in.
-    guarded: !isSessionOverNow,
+    guarded: !signedOut,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];

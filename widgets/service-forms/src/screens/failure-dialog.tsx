@@ -1,3 +1,4 @@
+import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
@@ -19,9 +20,8 @@ interface FailureDialogProps {
 /** A form was not stored. */
 export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: FailureDialogProps) {
   const failure = problem?.failure;
-  const isSignedOut = problem !== undefined && isSessionOver(problem);
   const id = failure?.kind === "refused" ? failure.correlationId : undefined;
-  if (isSignedOut) {
+  if (isSignedOut(failure)) {
     return (
       <Dialog
         open
@@ -46,9 +46,4 @@ export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: 
       {id !== undefined && <p className={text.soft}>{fillText(texts.failedReference, { id })}</p>}
     </Dialog>
   );
-}
-
-/** Whether the form was refused because the session has ended. */
-export function isSessionOver({ failure }: SubmissionProblem): boolean {
-  return failure.kind === "refused" && failure.status === 401;
 }

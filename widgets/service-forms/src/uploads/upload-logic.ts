@@ -1,3 +1,4 @@
+import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
@@ -40,8 +41,8 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
 /** What the person reads about a file that was not stored. What is wrong with the file itself stays wrong. */
 function failureOf(error: unknown, texts: ServiceFormsTexts<"files">) {
   const { failure, reason } = submissionProblem({ path: "", fields: [] }, error);
+  if (isSignedOut(failure)) return { problem: texts.uploadSignedOut, isFinal: false };
   const status = failure.kind === "refused" ? failure.status : 0;
-  if (status === 401) return { problem: texts.uploadSignedOut, isFinal: false };
   const ours =
     failure.kind === "offline" ? texts.uploadOffline : failure.kind === "slow" ? texts.uploadSlow : texts.uploadFailed;
   return { problem: reason ?? ours, isFinal: status === 413 || status === 422 };
