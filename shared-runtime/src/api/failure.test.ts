@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Failure, isSignedOut, toFailure } from "./failure.ts";
+import { type Failure, failureText, isSignedOut, referenceOf, toFailure } from "./failure.ts";
 
 /** An error of another copy of ky, whose classes differ from ours. */
 const named = (name: string, more: object = {}) =>
@@ -28,4 +28,21 @@ it("takes a refusal with status 401, and no other failure, as the end of a sessi
     undefined,
   ];
   expect(failures.map(isSignedOut)).toEqual([true, false, false, false]);
+});
+
+it("reads as what the server says, or else as our own text for a lost connection or anything else", () => {
+  const own = { offline: "Du er offline.", other: "Det gik ikke." };
+  const texts = (
+    [{ kind: "refused", status: 429, reason: "Vent." }, { kind: "offline" }, { kind: "slow" }] as const
+  ).map((failure) => failureText(failure, own));
+  expect(texts).toEqual(["Vent.", own.offline, own.other]);
+});
+
+it("has a reference only if the server refused with one", () => {
+  const failures: Failure[] = [
+    { kind: "refused", status: 500, correlationId: "k-1" },
+    { kind: "refused", status: 502 },
+    { kind: "slow" },
+  ];
+  expect(failures.map(referenceOf)).toEqual(["k-1", undefined, undefined]);
 });

@@ -67,6 +67,19 @@ export function isSignedOut(
   return failure?.kind === "refused" && failure.status === 401;
 }
 
+/** What a person reads about a failure: what the server says, or else a text of the tool. */
+export function failureText(
+  failure: Failure | undefined,
+  own: { readonly offline: string; readonly other: string },
+): string {
+  return failure?.reason ?? (failure?.kind === "offline" ? own.offline : own.other);
+}
+
+/** The id of the refusal, which is also in the server's log. */
+export function referenceOf(failure: Failure | undefined): string | undefined {
+  return failure?.kind === "refused" ? failure.correlationId : undefined;
+}
+
 function reasonIn(body: unknown): { readonly reason?: string } {
   return v.is(Reasoned, body) ? { reason: body.reason } : {};
 }

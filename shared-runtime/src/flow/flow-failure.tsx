@@ -1,3 +1,4 @@
+import { failureText, referenceOf } from "../api/failure.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -11,12 +12,12 @@ interface FlowFailureProps {
 /** Says why the answers were not submitted, and submits them again. */
 export function FlowFailure({ flow: { problem, texts, retry } }: FlowFailureProps) {
   if (problem === undefined) return undefined;
-  const { failure, reason } = problem;
-  const id = failure.kind === "refused" ? failure.correlationId : undefined;
+  const { failure } = problem;
+  const id = referenceOf(failure);
   return (
     <Notice status="bad" live="alert" word={texts.problemWord} title={texts.failedTitle}>
       <div className={styles.failure}>
-        <p>{reason ?? (failure.kind === "offline" ? texts.failedOffline : texts.failedText)}</p>
+        <p>{failureText(failure, { offline: texts.failedOffline, other: texts.failedText })}</p>
         {id !== undefined && <p>{fillText(texts.failedReference, { id })}</p>}
         <Button variant="outline" onClick={retry}>
           {texts.failedRetry}

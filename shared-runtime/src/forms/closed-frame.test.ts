@@ -20,7 +20,7 @@ const inFrame = expect.stringContaining("Siden vises i en lukket ramme");
 it("says of a form and of a CV that a frame without an origin sends nothing, and not that the connection is lost", () => {
   const error = explained("null", "NetworkError");
   expect(toFailure(error)).toEqual({ kind: "offline", reason: inFrame });
-  expect(submissionProblem({ path: "", fields: [] }, error).reason).toEqual(inFrame);
+  expect(submissionProblem({ path: "", fields: [] }, error).failure.reason).toEqual(inFrame);
   expect(problemOf(toFailure(error))).toMatchObject({ cause: "offline", reason: inFrame });
 });
 

@@ -6,8 +6,6 @@ import type { SubmissionCall } from "./submission-call.ts";
 /** Why a submission was not stored. If `fields` has entries, nothing else was wrong. */
 export interface SubmissionProblem {
   readonly failure: Failure;
-  /** What is known about it for people: the server's own sentence, or why no call arrives. */
-  readonly reason: string | undefined;
   /** Error messages by field of the form. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -17,7 +15,7 @@ export function submissionProblem(call: SubmissionCall, error: unknown): Submiss
   const failure = toFailure(error);
   const refusal = v.safeParse(ApiProblem, dataOf(error));
   const { problems = [] } = refusal.success ? refusal.output : {};
-  return { failure, reason: failure.reason, fields: formProblemsOf(call, problems) };
+  return { failure, fields: formProblemsOf(call, problems) };
 }
 
 /** Whether the fields of the form show all that was wrong. */

@@ -1,3 +1,4 @@
+import { referenceOf } from "../api/failure.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
@@ -19,7 +20,7 @@ export interface ConsentDialogProps {
 
 export function ConsentDialog(props: ConsentDialogProps) {
   const { texts, privacyHref, firstName, sending, problem, onConfirm, onDecline } = props;
-  const id = problem?.failure.kind === "refused" ? problem.failure.correlationId : undefined;
+  const id = referenceOf(problem?.failure);
   return (
     <Dialog
       open

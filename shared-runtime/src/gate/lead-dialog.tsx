@@ -1,4 +1,5 @@
 import { useEffect, useId } from "react";
+import { failureText, referenceOf } from "../api/failure.ts";
 import { LeadForm } from "../api/leads.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
@@ -53,7 +54,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   }, [fields]);
 
   if (failed) {
-    const id = problem?.failure.kind === "refused" ? problem.failure.correlationId : undefined;
+    const id = referenceOf(problem?.failure);
     return (
       <Dialog
         key="failed"
@@ -65,9 +66,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
         actions={<Button onClick={onAcknowledge}>{response.errorButtonText}</Button>}
       >
         <div className={styles.words}>
-          <p>
-            {problem?.reason ?? (problem?.failure.kind === "offline" ? texts.leadErrorOffline : texts.leadErrorText)}
-          </p>
+          <p>{failureText(problem?.failure, { offline: texts.leadErrorOffline, other: texts.leadErrorText })}</p>
           {id !== undefined && <p className={styles.small}>{fillText(texts.errorReference, { id })}</p>}
         </div>
       </Dialog>

@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
-import { type Failure, isSignedOut } from "shared-runtime/api/failure.ts";
+import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
 import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
@@ -212,6 +212,7 @@ interface StepFailureProps {
 /** A step was not saved. All that was chosen stays in the step behind it. */
 function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
   const signedOut = isSignedOut(failure);
+  const id = referenceOf(failure);
   const message = signedOut
     ? failure.errorKey === "signInAgain"
       ? texts.signInAgainText
@@ -235,10 +236,8 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
       }
     >
       {message}
-      {!signedOut && failure?.kind === "refused" && failure.correlationId !== undefined && (
-        <p className={`${text.soft} ${styles.reference}`}>
-          {fillText(texts.errorReference, { id: failure.correlationId })}
-        </p>
+      {!signedOut && id !== undefined && (
+        <p className={`${text.soft} ${styles.reference}`}>{fillText(texts.errorReference, { id })}</p>
       )}
     </Dialog>
   );

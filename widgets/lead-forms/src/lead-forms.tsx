@@ -62,7 +62,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
         <ResultDialog
           texts={texts}
           response={response}
-          result={{ kind: "failed", failure: problem.failure, reason: problem.reason }}
+          result={{ kind: "failed", failure: problem.failure }}
           onAcknowledge={acknowledge}
         />
       )}

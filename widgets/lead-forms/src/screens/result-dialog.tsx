@@ -1,4 +1,4 @@
-import type { Failure } from "shared-runtime/api/failure.ts";
+import { type Failure, failureText, referenceOf } from "shared-runtime/api/failure.ts";
 import type { SiteSettings } from "shared-runtime/api/site-settings.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
@@ -8,7 +8,7 @@ import * as styles from "./form-screen.css.ts";
 
 export type Result =
   | { readonly kind: "stored"; readonly next: string }
-  | { readonly kind: "failed"; readonly failure: Failure; readonly reason: string | undefined };
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 interface ResultDialogProps {
   readonly texts: LeadFormsTexts;
@@ -42,12 +42,12 @@ interface FailedProps extends Extract<Result, { readonly kind: "failed" }> {
   readonly texts: LeadFormsTexts;
 }
 
-function Failed({ texts, failure, reason }: FailedProps) {
-  const id = failure.kind === "refused" ? failure.correlationId : undefined;
+function Failed({ texts, failure }: FailedProps) {
+  const id = referenceOf(failure);
   return (
     <div className={styles.answers}>
-      <p>{reason ?? (failure.kind === "offline" ? texts.failedOffline : texts.failedText)}</p>
-      {reason !== undefined && <p>{texts.failedKept}</p>}
+      <p>{failureText(failure, { offline: texts.failedOffline, other: texts.failedText })}</p>
+      {failure.reason !== undefined && <p>{texts.failedKept}</p>}
       {id !== undefined && <p className={styles.reference}>{fillText(texts.errorReference, { id })}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { isSignedOut } from "shared-runtime/api/failure.ts";
+import { failureText, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
@@ -20,7 +20,7 @@ interface FailureDialogProps {
 /** A form was not stored. */
 export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: FailureDialogProps) {
   const failure = problem?.failure;
-  const id = failure?.kind === "refused" ? failure.correlationId : undefined;
+  const id = referenceOf(failure);
   if (isSignedOut(failure)) {
     return (
       <Dialog
@@ -42,7 +42,7 @@ export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: 
       title={texts.failedTitle}
       actions={<Button onClick={onAgain}>{texts.failedAgain}</Button>}
     >
-      <p>{problem?.reason ?? (failure?.kind === "offline" ? texts.failedResetOffline : texts.failedReset)}</p>
+      <p>{failureText(failure, { offline: texts.failedResetOffline, other: texts.failedReset })}</p>
       {id !== undefined && <p className={text.soft}>{fillText(texts.failedReference, { id })}</p>}
     </Dialog>
   );

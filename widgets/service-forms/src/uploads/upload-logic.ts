@@ -1,5 +1,4 @@
-import { isSignedOut } from "shared-runtime/api/failure.ts";
-import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
+import { failureText, isSignedOut, toFailure } from "shared-runtime/api/failure.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { fromCallback } from "xstate";
@@ -40,10 +39,10 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
 
 /** What the person reads about a file that was not stored. What is wrong with the file itself stays wrong. */
 function failureOf(error: unknown, texts: ServiceFormsTexts<"files">) {
-  const { failure, reason } = submissionProblem({ path: "", fields: [] }, error);
+  const failure = toFailure(error);
   if (isSignedOut(failure)) return { problem: texts.uploadSignedOut, isFinal: false };
   const status = failure.kind === "refused" ? failure.status : 0;
-  const ours =
-    failure.kind === "offline" ? texts.uploadOffline : failure.kind === "slow" ? texts.uploadSlow : texts.uploadFailed;
-  return { problem: reason ?? ours, isFinal: status === 413 || status === 422 };
+  const other = failure.kind === "slow" ? texts.uploadSlow : texts.uploadFailed;
+  const problem = failureText(failure, { offline: texts.uploadOffline, other });
+  return { problem, isFinal: status === 413 || status === 422 };
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from "shared-runtime/api/failure.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import * as styles from "shared-runtime/flow/flow.css.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
@@ -20,8 +21,8 @@ interface ErrorDialogProps {
 export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: ErrorDialogProps) {
   const failure = problem?.failure;
   const isRefused = failure?.kind === "refused" && failure.status < 500;
-  const isUnknown = !isStored && !isRefused && problem?.reason === undefined;
-  const id = failure?.kind === "refused" ? failure.correlationId : undefined;
+  const isUnknown = !isStored && !isRefused && failure?.reason === undefined;
+  const id = referenceOf(failure);
   return (
     <Dialog
       open={problem !== undefined}
@@ -37,7 +38,7 @@ export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: Error
     >
       <div className={styles.failure}>
         <p>{texts.errorText}</p>
-        {problem?.reason !== undefined && <p>{problem.reason}</p>}
+        {failure?.reason !== undefined && <p>{failure.reason}</p>}
         {isStored && <p>{texts.errorStored}</p>}
         {isUnknown && <p>{texts.errorUnknown}</p>}
         {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
