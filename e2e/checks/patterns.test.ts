@@ -5,7 +5,7 @@ import { unboundedPatterns, worstTime } from "./patterns.ts";
 /** Code whose patterns meet no text of strangers in a thread or page where others wait for it. */
 const apart: readonly (readonly [where: RegExp, because: string])[] = [
   [/\.test\.tsx?$|\/testing\/|\.samples\.tsx?$|\/specimens\//, "is not part of the product"],
-  [/^host-shell\/src\/services\/cv-review\/(?!privacy\/)/, "runs in a process that is ended if it takes too long"],
+  [/^host-shell\/src\/engines\/cv-review\/(?!privacy\/)/, "runs in a process that is ended if it takes too long"],
   [/\/widget-registry\/(?:active-markup|static-imports)\.ts$/, "runs in a thread that is ended after 5 s"],
   [/^host-shell\/src\/services\/job-seed\//, "reads words of this repository"],
   [/^host-shell\/src\/browser\/(?:attempt-address|shell\/bring-to-life)\.ts$/, "reads addresses of the registry"],

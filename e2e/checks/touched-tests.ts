@@ -23,11 +23,11 @@ const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
  */
 const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
   [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
-  [/^host-shell\/src\/(?:services|api)\/(?:job|postal-codes|city)/, () => /jobmatch/i],
-  [/^host-shell\/src\/(?:services|api)\/(?:outbox|submission|lead-|attachment)/, () => /\bgate\b|lead-forms/i],
-  [/^host-shell\/src\/(?:services|api)\/(?:sign-in|test-identity|auth|session)/, () => /sign-?in|log-ind|session/i],
-  [/^host-shell\/src\/(?:services|api)\/(?:widget-|registry)/, () => /publishing-host|\/widgets\b|registry/],
-  [/^host-shell\/src\/(?:services|api)\/(?:cv-|read-cv|reviewed-cv)/, () => /cv-?check|cv-tjek|\btool\b/i],
+  [/^host-shell\/src\/(?:services|engines)\/(?:job|postal-codes)/, () => /jobmatch/i],
+  [/^host-shell\/src\/services\/(?:outbox|submission|uploads)/, () => /\bgate\b|lead-forms/i],
+  [/^host-shell\/src\/services\/sign-in/, () => /sign-?in|log-ind|session/i],
+  [/^host-shell\/src\/services\/widget-/, () => /publishing-host|\/widgets\b|registry/],
+  [/^host-shell\/src\/(?:services|engines)\/cv-/, () => /cv-?check|cv-tjek|\btool\b/i],
 ];
 const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
 const notProduct = /\.test\.tsx?$|\/(?:testing|judged)\/|\.md$/;

@@ -8,9 +8,9 @@ const reserved =
 
 /** Why a block cannot have this name, as a sentence; `undefined` if it can. `pages` is `host-shell/src/pages`. */
 export function objectionToBlock(name: string, pages: string): string | undefined {
-  if (name === "") return "Give the block a name: npm run new-block -- icon-cards";
+  if (name === "") return "Give the block a name: npm run new-block -- tool-cards";
   if (!form.test(name) || name.length > 40 || reserved.test(name))
-    return `"${name}" cannot be the name of a block: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like icon-cards.`;
+    return `"${name}" cannot be the name of a block: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like tool-cards.`;
   if (existsSync(join(pages, "blocks", name)))
     return `The block "${name}" already exists, in host-shell/src/pages/blocks/${name}.`;
   const variable = variableOf(name);

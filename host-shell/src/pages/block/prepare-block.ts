@@ -14,11 +14,9 @@ function prepareBlock(rendering: Rendering, page: BlockPage, depth: number): Pre
   const { componentName, uid } = rendering;
   const unsound = (problem: string): PreparedBlock => ({ kind: "unsound", componentName, uid, problems: [problem] });
   if (depth >= deepest) return unsound(`is more than ${deepest} blocks deep in other blocks`);
-  const block = blockOf(componentName);
-  return (
-    block?.prepare(rendering, page, (children) => prepareBlocks(children, page, depth + 1)) ??
-    unsound("there is no such block")
-  );
+  const found = blockOf(rendering);
+  if (!found) return unsound("there is no such block");
+  return found.block.prepare(found.rendering, page, (children) => prepareBlocks(children, page, depth + 1));
 }
 
 /** Calls `visit` for each block and the blocks inside it, in document order. */

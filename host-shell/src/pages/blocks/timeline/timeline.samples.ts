@@ -37,5 +37,22 @@ export const samples: BlockSamples = {
       iconType: text("number"),
     })),
   }),
+  "02": sampleOf(
+    "Timeline",
+    {
+      title: text("Sådan foregår det"),
+      items: items(3, (index) => ({ title: text(`Trin ${index + 1}`), description: text("En sætning om trinnet.") })),
+      link: link("/cv-tjek", "Begynd"),
+    },
+    { variant: "02" },
+  ),
+  "02, forty items": sampleOf(
+    "Timeline",
+    {
+      title: text(longWord),
+      items: items(40, (index) => ({ title: text(`Trin ${index + 1}`), description: text(longWord) })),
+    },
+    { variant: "02" },
+  ),
   empty: sampleOf("Timeline", { title: text("Ingenting endnu"), items: [] }),
 };

@@ -11,6 +11,7 @@ import { numberField } from "../../content/fields/values.ts";
 import { More } from "../../patterns/expandable/expandable.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
+import { DrawnTimeline } from "./drawn-timeline.tsx";
 import * as styles from "./timeline.css.ts";
 
 const card = {
@@ -29,14 +30,22 @@ const card = {
   iconType: optionalKey,
 };
 
-/** What happens, one after the other. */
+/** What happens, one after the other. Variant 02 has a drawing for each card, and shows its title and description. */
 export const timeline = defineBlock({
   name: "timeline",
   component: "Timeline",
-  fields: v.object({ title: optionalText, items: itemsField(card) }),
+  variants: ["01", "02"],
+  fields: v.object({
+    title: optionalText,
+    items: itemsField(card),
+    /** Variant 02 only. */
+    link: optionalLink,
+  }),
   emptyText: ({ items }) => (items.length === 0 ? noItems : undefined),
   policy: ({ items }, { site }) => imagesIn(site, ...items.map(({ text }) => text)),
-  draw: ({ fields: { title, items }, id, outer }) => {
+  draw: ({ fields: { title, items, link }, variant, id, outer }) => {
+    if (variant === "02")
+      return <DrawnTimeline title={title} items={inOrder(items)} link={link} id={id} outer={outer} />;
     const Heading = title ? "h3" : "h2";
     return (
       <section className={styles.section} {...outer} aria-labelledby={title && `${id}-title`}>

@@ -1,7 +1,7 @@
-import { type BlockSamples, items, link, longWord, sampleOf, text } from "../../block/block-samples.ts";
+import { type BlockSamples, items, link, sampleOf, text } from "../../block/block-samples.ts";
 
 export const samples: BlockSamples = {
-  "01": sampleOf("FeatureList", {
+  usual: sampleOf("SituationCards", {
     title: text("En uge med os"),
     lead: text("Sådan bruger andre os."),
     items: items(3, () => ({
@@ -15,16 +15,11 @@ export const samples: BlockSamples = {
     closingLink: link("/kontakt", "Ring til os"),
     closingNote: text("Vi svarer til klokken 17."),
   }),
-  "02": sampleOf(
-    "FeatureList",
-    { title: text("Det får du"), items: items(4, () => ({ title: text(longWord), text: text(longWord) })) },
-    { variant: "02" },
-  ),
-  "forty items": sampleOf("FeatureList", {
+  "forty items": sampleOf("SituationCards", {
     title: text("Mange ydelser"),
     items: items(40, (index) => ({ title: text(`Ydelse ${index + 1}`), text: text("En sætning.") })),
   }),
-  empty: sampleOf("FeatureList", {
+  empty: sampleOf("SituationCards", {
     title: text("Ingen ydelser"),
     lead: text(),
     items: [],

@@ -6,12 +6,12 @@ import { linkField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
-import * as styles from "./call-to-action.css.ts";
+import * as styles from "./promotion-banner.css.ts";
 
 /** A title inside the circle of seats, with a text and a link. */
-export const callToAction = defineBlock({
-  name: "call-to-action",
-  component: "CallToAction",
+export const promotionBanner = defineBlock({
+  name: "promotion-banner",
+  component: "PromotionBanner",
   fields: v.object({ title: textField, text: textField, link: linkField }),
   draw: ({ fields, id, outer }) => (
     <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>

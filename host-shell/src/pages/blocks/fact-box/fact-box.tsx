@@ -4,12 +4,13 @@ import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
-import * as styles from "./fact-slip.css.ts";
+import * as styles from "./fact-box.css.ts";
 
 /** Short questions and answers on a slip of paper. */
-export const factSlip = defineBlock({
-  name: "fact-slip",
-  component: "FactSlip",
+export const factBox = defineBlock({
+  name: "fact-box",
+  component: "FactBox",
+  variants: ["02"],
   fields: v.object({
     title: textField,
     lead: optionalText,

@@ -1,18 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
-
-export const section = style([column, block]);
-
-export const opening = style({
-  ...stacked,
-  gap: space.m,
-  maxWidth: rems(44),
-  marginBottom: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
-});
 
 export const diary = style({ listStyle: "none", borderBottom: `1px solid ${color.line}` });
 
@@ -68,26 +59,3 @@ export const link = style({
   textDecorationColor: color.sun,
   textDecorationThickness: "2px",
 });
-
-const grid = style({
-  listStyle: "none",
-  ...stacked,
-  gap: space.xl,
-  "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xxl } },
-});
-
-/** Columns per row, chosen so that no row is half empty. */
-export const columns = styleVariants({
-  three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
-  four: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } }],
-});
-
-export const columnItem = style({
-  ...stacked,
-  gap: space.xs,
-  alignContent: "start",
-  paddingTop: space.m,
-  borderTop: `2px solid ${color.ink}`,
-});
-
-export const closing = style({ ...stacked, gap: space.m, justifyItems: "start", marginBlockStart: space.xl });
