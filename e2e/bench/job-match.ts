@@ -22,7 +22,7 @@ interface Measured {
 
 /** Measures searches among many postings on the embedded database, in its own process and without HTTP. */
 export async function measureJobMatch(report: (figure: Figure) => void): Promise<void> {
-  const measured = await measuredBy<Measured>("job-match/testing/measure-matching.entry.ts", String(postings));
+  const measured = await measuredBy<Measured>("services/job-match/testing/measure-matching.entry.ts", String(postings));
   const { firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, jobs, bytes, arrayBuffers } = measured;
   const milliseconds = (name: string, times: readonly number[], budget: number): void =>
     report({
@@ -74,7 +74,7 @@ interface MeasuredInSql {
  */
 export async function measureJobMatchInSql(report: (figure: Figure) => void): Promise<void> {
   const { buildMs, anywhere } = await measuredBy<MeasuredInSql>(
-    "job-match/testing/measure-sql-matching.entry.ts",
+    "services/job-match/testing/measure-sql-matching.entry.ts",
     String(postings),
   );
   report({
@@ -95,7 +95,10 @@ interface MeasuredLarge extends Pick<Measured, "firstMs" | "buildMs" | "anywhere
 
 /** Measures the index of a million postings in its own process, which starts with an old snapshot of 20 000. */
 export async function measureLargeIndex(report: (figure: Figure) => void): Promise<void> {
-  const measured = await measuredBy<MeasuredLarge>("job-match/testing/measure-large-index.entry.ts", "1000000");
+  const measured = await measuredBy<MeasuredLarge>(
+    "services/job-match/testing/measure-large-index.entry.ts",
+    "1000000",
+  );
   const { firstMs, wasReady, buildMs, anywhere, filtered, jobs, bytes, rss } = measured;
   report({ name: "postings in the large index", value: jobs, budget: 1_000_000, unit: "", bound: "least" });
   const milliseconds = (name: string, value: number, budget: number, note: string): void =>

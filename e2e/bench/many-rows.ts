@@ -17,7 +17,10 @@ interface Measured {
 
 /** Measures lists and sweeps of 200 000 submissions and a million messages in their own PostgreSQL. */
 export async function measureManyRows(report: (figure: Figure) => void): Promise<void> {
-  const measured = await measuredBy<Measured>("submissions/testing/measure-many-rows.entry.ts", String(submissions));
+  const measured = await measuredBy<Measured>(
+    "services/submissions/testing/measure-many-rows.entry.ts",
+    String(submissions),
+  );
   const milliseconds = (name: string, value: number, budget: number, note?: string): void =>
     report({ name, value, budget, unit: "ms", bound: "most", ...(note && { note }) });
   const p95 = (name: string, times: readonly number[]): void =>

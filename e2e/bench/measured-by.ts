@@ -2,14 +2,15 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-const services = join(import.meta.dirname, "../../host-shell/src/services");
+/** Programs that know the inside of the host and measure it. */
+export const sourceOfHost = join(import.meta.dirname, "../../host-shell/src");
 
 /**
- * Runs a program of the services in its own process and resolves with what it sends. The process keeps little garbage, such as
+ * Runs a program of the host in its own process and resolves with what it sends. The process keeps little garbage, such as
  * postings that it made up, so that its memory is that of what it measures.
  */
 export async function measuredBy<Report>(program: string, ...words: readonly string[]): Promise<Report> {
-  const child = fork(join(services, program), [...words], { execArgv: ["--max-semi-space-size=8"] });
+  const child = fork(join(sourceOfHost, program), [...words], { execArgv: ["--max-semi-space-size=8"] });
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`${program} ended with ${code}`);
   });

@@ -1,4 +1,10 @@
 import { readFile } from "node:fs/promises";
+import type { Browser } from "@playwright/test";
+import { consentCookies } from "../browser/consent-cookies.ts";
+import { fixture } from "../fixtures/fixture.ts";
+import { CvCheck } from "../pages/cv-check.ts";
+import { rememberGates } from "../pages/remember-gates.ts";
+import type { Figure } from "./figure.ts";
 
 export interface Memory {
   /** Resident bytes of the process itself. */
@@ -48,4 +54,25 @@ function kilobytesIn(text: string, key: string): number {
 /** Returns an empty text for a process that has ended. */
 function read(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
+}
+
+/** Measures what a visitor waits for: from choosing a CV to its review on the page. */
+export async function measureReviewInBrowser(
+  browser: Browser,
+  origin: string,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin });
+  try {
+    await context.addInitScript(rememberGates);
+    await context.addCookies(consentCookies("given"));
+    const tool = new CvCheck(await context.newPage());
+    await tool.open();
+    const startedAt = performance.now();
+    await tool.review(fixture("cv-two-pages-da.pdf"));
+    const value = (performance.now() - startedAt) / 1_000;
+    report({ name: "review of a two-page CV in a browser", value, budget: 5, unit: "s", bound: "most" });
+  } finally {
+    await context.close();
+  }
 }

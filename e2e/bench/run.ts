@@ -13,6 +13,7 @@ import { fixture } from "../fixtures/fixture.ts";
 import { freePort } from "../server/free-port.ts";
 import { reviewOnce } from "../server/review-once.ts";
 import { startServer } from "../server/start-server.ts";
+import { measureEmbedded } from "./embedded.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { measureFeeCalculator } from "./fee-calculator.ts";
 import { type Figure, keepsBudget, lineOf, quantile } from "./figure.ts";
@@ -20,20 +21,23 @@ import { measureJobCards } from "./job-cards.ts";
 import { measureCompanies } from "./companies.ts";
 import { reportCriteria } from "./criterion-figures.ts";
 import { measureTruth } from "./cv-truth.ts";
+import { measureHostileFiles } from "./hostile-files.ts";
+import { measureHostileTexts } from "./hostile-texts.ts";
 import { measureJoin } from "./join.ts";
 import { measureJobMatch, measureJobMatchInSql, measureLargeIndex } from "./job-match.ts";
 import { importJobs, writePostings } from "./jobs.ts";
 import { measureKeyPresses } from "./key-presses.ts";
 import { measureManyRows } from "./many-rows.ts";
+import { measureOutages } from "./outages.ts";
 import { loadPage } from "./page-load.ts";
 import { measureBlocks } from "./pages/cached-pages.ts";
 import { rankJudgedSet } from "./ranking.ts";
-import { peakMemory } from "./reviews.ts";
+import { measureReviewInBrowser, peakMemory } from "./reviews.ts";
 import { measureSelfService } from "./self-service.ts";
 import { measureServiceForms } from "./service-forms.ts";
 import { measureSession } from "./session.ts";
-import { messagesOf, postSubmissions } from "./submissions.ts";
-import { measureUploads } from "./uploads.ts";
+import { messagesOf, postSubmissions, readyAfterFlood } from "./submissions.ts";
+import { measureEndlessBodies, measureUploads } from "./uploads.ts";
 
 const figures: Figure[] = [];
 const report = (figure: Figure): void => {
@@ -54,15 +58,22 @@ const parts = {
   keys: () => measureKeyPresses(browser, server.url, report),
   join: () => measureJoin(browser, server.url, report),
   companies: () => measureCompanies(report),
+  "hostile-texts": () => measureHostileTexts(report),
+  "hostile-files": () => measureHostileFiles(report),
   reviews: measureReviews,
   submissions: measureSubmissions,
   "service-forms": () => measureServiceForms(browser, server.url, report),
   "fee-calculator": () => measureFeeCalculator(browser, server.url, report),
-  uploads: () => measureUploads(browser, server, report),
+  uploads: async () => {
+    await measureUploads(browser, server, report);
+    await measureEndlessBodies(server, report);
+  },
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
   "jobs-million": () => measureLargeIndex(report),
   "many-rows": () => measureManyRows(report),
+  embedded: () => measureEmbedded(report),
+  outages: () => measureOutages(report),
   import: measureImport,
   "cv-truth": async () => {
     const open = await measureTruth("open", server.url, report, true);
@@ -174,6 +185,7 @@ async function measurePages(): Promise<void> {
 async function measureReviews(): Promise<void> {
   const cv = fixture("cv-two-pages-da.pdf");
   for (let run = 0; run < 5; run++) await reviewOnce(server.url, cv);
+  await measureReviewInBrowser(browser, server.url, report);
   const times: number[] = [];
   for (let run = 0; run < 40; run++) {
     const start = performance.now();
@@ -230,6 +242,14 @@ async function measureSubmissions(): Promise<void> {
   report({ name: "submissions that were not taken", value: failed, budget: 0, unit: "", bound: "most" });
   const lost = Math.max(0, warmUp.taken + taken - kept);
   report({ name: "submissions that were taken and are lost", value: lost, budget: 0, unit: "", bound: "most" });
+  const readyMs = await readyAfterFlood(server.url, 1_000);
+  report({
+    name: "readiness after 1000 leads from one address",
+    value: readyMs,
+    budget: 2_000,
+    unit: "ms",
+    bound: "most",
+  });
 }
 
 /** Uses its own server, since all its jobs would change other figures. */

@@ -59,6 +59,28 @@ interface Kind {
   readonly bodyOf: (somebody: typeof person) => object;
 }
 
+/** Sends leads from one address, nearly all of which are refused, and returns the milliseconds of the next `/readyz`. */
+export async function readyAfterFlood(origin: string, leads: number): Promise<number> {
+  const { requests } = await autocannon({
+    url: origin,
+    connections: 64,
+    amount: leads,
+    requests: [
+      {
+        method: "POST",
+        path: "/api/leads/post-tool-lead",
+        headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" },
+        body: JSON.stringify({ ...person, name: "Hanne Holm", source: 1, terms: true, terms2: true }),
+      },
+    ],
+  });
+  if (requests.total < leads) throw new Error(`only ${requests.total} of ${leads} leads were answered`);
+  const startedAt = performance.now();
+  const answer = await fetch(`${origin}/readyz`);
+  if (!answer.ok) throw new Error(`the server is not ready: ${await answer.text()}`);
+  return performance.now() - startedAt;
+}
+
 const kinds: readonly Kind[] = [
   { path: "post-tool-lead", bodyOf: (somebody) => ({ ...somebody, source: 1, terms: true, terms2: true }) },
   {

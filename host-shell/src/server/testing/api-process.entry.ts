@@ -30,11 +30,6 @@ try {
   whileStarting.end();
   const watchdog = startWatchdog({ log });
   stopOnSignals({ server, services, tracing, log, drainMs: settings.drainMs, watchdog }, 1_500);
-  let peakBytes = 0;
-  setInterval(() => {
-    peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
-  }, 5).unref();
-  process.on("message", () => process.send?.({ peakBytes }));
   process.send?.({ ready: true });
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;

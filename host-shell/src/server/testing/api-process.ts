@@ -13,8 +13,6 @@ export interface ApiProcess {
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Sends SIGTERM. Resolves with the exit code. */
   readonly terminate: () => Promise<number | null>;
-  /** The peak of its resident memory. */
-  readonly peakBytes: () => Promise<number>;
   readonly output: () => Promise<string>;
 }
 
@@ -26,7 +24,6 @@ export interface StartingApiProcess extends ApiProcess {
 
 const Listening = v.object({ port: v.number() });
 const Ready = v.object({ ready: v.literal(true) });
-const Memory = v.object({ peakBytes: v.number() });
 
 /** Starts the bundle of `api-process.entry.ts` as a process. Rejects with its output if it does not start. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
@@ -76,10 +73,6 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
       child.kill("SIGTERM");
       await exited;
       return child.exitCode;
-    },
-    async peakBytes() {
-      child.send("memory");
-      return v.parse(Memory, await messageFrom(child)).peakBytes;
     },
     output: () => output,
   };

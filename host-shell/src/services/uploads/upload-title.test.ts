@@ -31,12 +31,6 @@ it.each([
   expect(uploadTitle(name)).toBe(title);
 });
 
-it("takes names of a hundred thousand characters in no time", () => {
-  const startedAt = performance.now();
-  for (const letter of ["a", ".", "/", " ", "å", "\u202E"]) uploadTitle(`${letter.repeat(100_000)}.pdf`);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
-});
-
 it("builds the stored name from the user, the form, the time and the extension", () => {
   const time = new Date("2026-11-24T12:30:15.123Z");
   const file = { userId: "member-7", formId: "LHO0076", title: "Mit svar.pdf" };

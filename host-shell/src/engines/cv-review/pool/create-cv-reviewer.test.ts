@@ -7,7 +7,7 @@ import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
 import { pdfOf } from "../testing/pdf-of.ts";
 import * as texts from "../testing/sample-texts.ts";
-import { childMemory, childrenOfProcess } from "../testing/child-memory.ts";
+import { childrenOfProcess } from "../testing/child-memory.ts";
 import { createCvReviewer } from "./create-cv-reviewer.ts";
 import { ReaderCrashed } from "./reading-child.ts";
 
@@ -155,10 +155,8 @@ describe("a review", () => {
 
   test("twenty at once all succeed", { timeout: 60_000 }, async () => {
     const bytes = await makeCv(leaderCv("da", 1));
-    const children = childMemory();
     const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(danish(bytes))));
     expect(new Set(reviews.map((review) => review.text)).size).toBe(1);
-    expect(children.peak() + process.memoryUsage.rss()).toBeLessThan(900_000_000);
   });
 });
 

@@ -13,12 +13,14 @@ export interface FakeClamd {
 export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   const scanned: number[] = [];
   const server = createServer((socket) => {
-    let given = Buffer.alloc(0);
+    const given: Buffer[] = [];
     socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {
-      given = Buffer.concat([given, chunk]);
-      if (given.equals(Buffer.from("zPING\0"))) socket.end(answer ?? "PONG\0");
-      const file = fileIn(given);
+      given.push(chunk);
+      if (!endsWithNothing(given)) return;
+      const stream = Buffer.concat(given);
+      if (stream.equals(Buffer.from("zPING\0"))) socket.end(answer ?? "PONG\0");
+      const file = fileIn(stream);
       if (!file) return;
       scanned.push(file.length);
       socket.end(answer ?? (file.includes("EICAR") ? "stream: Eicar-Test FOUND\0" : "stream: OK\0"));
@@ -33,10 +35,15 @@ export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   };
 }
 
+/** Whether the stream may be whole: a command ends with a zero, a file with a length of zero. */
+function endsWithNothing(given: readonly Buffer[]): boolean {
+  return given.at(-1)?.at(-1) === 0;
+}
+
 /** The file of a whole stream; `undefined` if more is to come. */
 function fileIn(given: Buffer): Buffer | undefined {
   const command = "zINSTREAM\0";
-  if (!given.toString("latin1").startsWith(command)) return undefined;
+  if (given.toString("latin1", 0, command.length) !== command) return undefined;
   const chunks: Buffer[] = [];
   for (let at = command.length; at + 4 <= given.length;) {
     const length = given.readUInt32BE(at);
