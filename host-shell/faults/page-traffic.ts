@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 /** What visitors and their browsers ask for. */
 const paths = ["/", "/cv-tjek", "/loader.js", "/widgets/registry.json", "/api/session", "/api/site-settings"];
 
@@ -38,6 +39,6 @@ async function outcomeOf(address: string): Promise<string> {
     const body = await answer.text();
     return answer.ok ? "200" : `${answer.status} ${body.slice(0, 80)}`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -2,6 +2,7 @@
  * `npm run test:faults -- [name]...`: runs the faults that operators meet, all or the named ones, against built servers on
  * this machine, and prints what was promised and what was counted. Exits with 1 if a promise was not kept.
  */
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { onGround } from "./ground.ts";
 import { describeFigure, type Figure, isKept, type Scenario } from "./scenario.ts";
 import { crashes, silence, terminations } from "./scenarios/database.ts";
@@ -47,7 +48,7 @@ async function run({ name, run: runIn }: Scenario): Promise<readonly Figure[]> {
   try {
     return await onGround(runIn);
   } catch (error) {
-    console.log(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`${name} broke off: ${messageOf(error)}`);
     return [];
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { readLooseJson } from "../../src/services/job-store/reading/loose-json.ts";
 
 /** Half of the limit of one call, since characters may take more than a byte. */
@@ -125,7 +126,7 @@ export class OpenValue {
       const { value, repaired } = readLooseJson(this.#parts.join(""));
       return { value, isRepaired: repaired.size > 0 };
     } catch (error) {
-      return { reason: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}.` };
+      return { reason: `is not valid JSON: ${messageOf(error)}.` };
     }
   }
 }

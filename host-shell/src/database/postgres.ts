@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, DatabaseError, type PoolConfig } from "pg";
@@ -163,8 +164,7 @@ async function lockHolder(client: Client): Promise<string | undefined> {
 
 /** Drizzle's message contains the whole query; PostgreSQL's own message is the cause. */
 function reasonOf(error: unknown): string {
-  const reason = causeOf(error);
-  return reason instanceof Error ? reason.message : String(reason);
+  return messageOf(causeOf(error));
 }
 
 function adviceOn(error: unknown): string {

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { messageOf } from "../../src/node/message-of.ts";
 
 /** The arguments are not a command. The message says why; it is empty if there are no arguments. */
 export class UsageError extends Error {}
@@ -12,7 +13,7 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
       options: { ...options, help: { type: "boolean" } },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

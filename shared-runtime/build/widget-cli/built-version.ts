@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { messageOf } from "../../src/node/message-of.ts";
 import { build, createLogger } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { HostRefusal } from "../host-cli/host-call.ts";
@@ -40,7 +41,7 @@ const framing = /^((Error: )?Build failed with \d+ errors?:|\[plugin [\w-]+\]|)$
 
 /** The message of the compiler or the widget as plain text, with stack lines of the widget only. */
 function reasonOf(cause: unknown, root: string): string {
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = messageOf(cause);
   return stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => !framing.test(line))

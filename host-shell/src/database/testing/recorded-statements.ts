@@ -3,6 +3,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import type { Client } from "pg";
 import * as v from "valibot";
 import type { Migration } from "../release-migrations.ts";
@@ -88,7 +89,7 @@ export async function objectionTo(statement: string, client: Client): Promise<st
   try {
     await client.query(`prepare recorded as ${statement}`);
   } catch (error) {
-    return reasonOf(error);
+    return messageOf(error);
   }
   try {
     const numbers = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
@@ -97,13 +98,11 @@ export async function objectionTo(statement: string, client: Client): Promise<st
     await client.query(`explain execute recorded${values && `(${values})`}`);
     return await missingColumn(statement, client);
   } catch (error) {
-    return reasonOf(error);
+    return messageOf(error);
   } finally {
     await client.query("deallocate recorded");
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A column that every row needs, and that an `insert` leaves out. */
 async function missingColumn(statement: string, client: Client): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chromesAround, fillFieldChromes } from "../editing/chromes.ts";
 import type { Drawing, PageView, SoundBlock } from "./prepared-block.ts";
@@ -122,8 +123,4 @@ function noting(view: PageView, read: Map<keyof PageView, unknown>): PageView {
       return target[part];
     },
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

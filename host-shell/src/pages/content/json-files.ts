@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import * as v from "valibot";
 import { problemsIn } from "./fields/problems.ts";
@@ -22,7 +23,7 @@ export async function readJson<TSchema extends v.GenericSchema>(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ContentProblem(file, [`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new ContentProblem(file, [`is not valid JSON: ${messageOf(error)}`]);
   }
   const read = v.safeParse(schema, json, plainMessages);
   if (!read.success) throw new ContentProblem(file, problemsIn(read.issues));

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { eachBlock } from "../block/prepare-block.ts";
 import { type PreparedPage, preparePage } from "../prepare-page.ts";
 import type { Site } from "../sites/site.ts";
@@ -9,7 +10,7 @@ export function problemsOf(layout: LayoutServiceData, site: Site): readonly stri
   try {
     page = preparePage(layout, site);
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
   const problems: string[] = [];
   const ids = new Set<string>();

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { Ajv, type ValidateFunction } from "ajv";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { describeSchemaErrors } from "./describe-schema-errors.ts";
@@ -29,7 +30,7 @@ export function schemaFault(schema: object): string | undefined {
     propsCheck(schema);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

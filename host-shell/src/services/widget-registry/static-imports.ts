@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { initSync, parse } from "es-module-lexer";
 
 export interface LoadedFiles {
@@ -55,6 +56,6 @@ function readModule(code: string): ReadModule {
       names: exports.map(({ n }) => n),
     };
   } catch (error) {
-    return { imported: [], names: [], fault: error instanceof Error ? error.message : String(error) };
+    return { imported: [], names: [], fault: messageOf(error) };
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import * as v from "valibot";
 import { type LayoutServiceData, readLayout } from "../layout-service-data.ts";
 import { type CmsAnswer, type CmsSettings, createCmsClient, jsonIn, LayoutServiceFailure } from "./ask-cms.ts";
@@ -45,6 +46,6 @@ function layoutIn(answer: CmsAnswer): LayoutServiceData | undefined {
   try {
     return readLayout(body);
   } catch (error) {
-    throw new LayoutServiceFailure(error instanceof Error ? error.message : String(error));
+    throw new LayoutServiceFailure(messageOf(error));
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import type { Logger } from "pino";
 import type { SourceState } from "shared-runtime/api/health.ts";
 import { preparePage } from "../../prepare-page.ts";
@@ -70,7 +71,7 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
     try {
       preparePage(whole, site);
     } catch (error) {
-      throw new LayoutServiceFailure(error instanceof Error ? error.message : String(error));
+      throw new LayoutServiceFailure(messageOf(error));
     }
   };
 
