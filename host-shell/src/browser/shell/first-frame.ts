@@ -1,4 +1,5 @@
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { RegisteredVersion } from "../../registry/registry-document.ts";
 
 const frames = new Map<string, Promise<readonly [html: string, texts: object]>>();
@@ -23,6 +24,6 @@ export async function firstFrameOf(
   // Same precedence as in the widget: attribute, JSON, default; empty texts are skipped.
   const wordings = [input.attributes, input.json, texts] as readonly (Readonly<Record<string, string>> | undefined)[];
   return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
-    (wordings.find((words) => words?.[key])?.[key] ?? "").replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    escapeHtml(wordings.find((words) => words?.[key])?.[key] ?? ""),
   );
 }

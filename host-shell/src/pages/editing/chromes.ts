@@ -1,3 +1,5 @@
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
+
 /** A part of the page that an editor's CMS can select. */
 type Chrome =
   | { readonly chrome: "placeholder"; readonly name: string; readonly owner: string }
@@ -11,7 +13,7 @@ export function chromesAround(chrome: Chrome, html: string): string {
   const id = chrome.chrome === "rendering" ? chrome.uid : `${chrome.name}_${chrome.owner || page}`;
   const tag = (attributes: string): string =>
     `<code type="text/sitecore" chrometype="${chrome.chrome}" class="scpm" ${attributes} hidden=""></code>`;
-  return `${tag(`kind="open" id="${escaped(id)}"`)}${html}${tag('kind="close"')}`;
+  return `${tag(`kind="open" id="${escapeHtml(id)}"`)}${html}${tag('kind="close"')}`;
 }
 
 const [open, middle, close] = ["\u{F0000}", "\u{F0001}", "\u{F0002}"];
@@ -46,12 +48,8 @@ export function fillFieldChromes(html: string): string {
       : part.replace(
           marked,
           (_mark, metadata: string, text: string) =>
-            `<code type="text/sitecore" chrometype="field" class="scpm" kind="open" hidden="">${escaped(decodeURIComponent(metadata))}</code>${text}<code type="text/sitecore" chrometype="field" class="scpm" kind="close" hidden=""></code>`,
+            `<code type="text/sitecore" chrometype="field" class="scpm" kind="open" hidden="">${escapeHtml(decodeURIComponent(metadata))}</code>${text}<code type="text/sitecore" chrometype="field" class="scpm" kind="close" hidden=""></code>`,
         ),
   );
   return filled.replace(torn, "");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

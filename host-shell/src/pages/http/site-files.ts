@@ -1,3 +1,4 @@
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import { Hono } from "hono";
 import { answerBody } from "../../http/answer-body.ts";
 import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
@@ -96,11 +97,7 @@ function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ path, changedAt }) => {
     const lastmod =
       changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
-    return `  <url><loc>${escaped(publicUrl + encodedPath(path))}</loc>${lastmod}</url>\n`;
+    return `  <url><loc>${escapeHtml(publicUrl + encodedPath(path))}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -9,6 +9,6 @@ it("fills the values of a member, escaped", () => {
   };
   const { firstName, fullName, initials, email } = memberMarks;
   expect(fillMember(`<p title="${fullName}">${firstName} ${initials} [${email}] ${firstName}</p>`, user)).toBe(
-    '<p title="Åse &quot;O&#x27;Hara&quot; &amp; Søn">&lt;b&gt;Åse&lt;/b&gt; ÅS [] &lt;b&gt;Åse&lt;/b&gt;</p>',
+    '<p title="Åse &#34;O&#39;Hara&#34; &#38; Søn">&#60;b&#62;Åse&#60;/b&#62; ÅS [] &#60;b&#62;Åse&#60;/b&#62;</p>',
   );
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 
 /** What the drawing of a member's page may depend on. Members with the same variant share a copy of the page in memory. */
@@ -26,17 +27,5 @@ export function fillMember(html: string, { memberName, contactInfo }: MemberUser
     initials: memberName.initials,
     email: contactInfo.email ?? "",
   };
-  return html.replace(mark, (_, name: string) => escaped(values[name] ?? ""));
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+  return html.replace(mark, (_, name: string) => escapeHtml(values[name] ?? ""));
 }

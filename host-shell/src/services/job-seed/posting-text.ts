@@ -1,3 +1,4 @@
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { SeededRandom } from "../../engines/seeded-random.ts";
 
 export interface PostingDraft {
@@ -19,14 +20,14 @@ export function writeText(text: PostingDraft, random: SeededRandom): string {
 }
 
 function asHtml({ opening, sections, closing }: PostingDraft): string {
-  const paragraph = (sentences: readonly string[]) => `<p>${escaped(sentences.join(" "))}</p>`;
+  const paragraph = (sentences: readonly string[]) => `<p>${escapeHtml(sentences.join(" "))}</p>`;
   return [
     paragraph(opening),
     ...sections.map(({ heading, intro, points, after }) =>
       [
-        `<p><strong>${escaped(heading)}</strong></p>`,
+        `<p><strong>${escapeHtml(heading)}</strong></p>`,
         paragraph([intro]),
-        `<ul>${points.map((point) => `<li>${escaped(capitalised(point))}</li>`).join("")}</ul>`,
+        `<ul>${points.map((point) => `<li>${escapeHtml(capitalised(point))}</li>`).join("")}</ul>`,
         after === undefined ? "" : paragraph([after]),
       ].join(""),
     ),
@@ -46,10 +47,6 @@ function asPlainText({ opening, sections, closing }: PostingDraft, mark: string)
     ),
     closing.join(" "),
   ].join("\n\n");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function capitalised(text: string): string {
