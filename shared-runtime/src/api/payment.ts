@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { secret } from "../forms/secret.ts";
-import { accountNoDigits, digitsIn, isAccountNo, isRegNo, wholeAccountNo } from "../rules/bank-account.ts";
+import { accountNoDigits, isAccountNo, isRegNo, wholeAccountNo } from "../rules/bank-account.ts";
+import { digitsIn } from "../text/digits-in.ts";
 
 const numberText = v.optional(v.string("must be text"), "");
 

@@ -1,3 +1,5 @@
+import { digitsIn } from "../text/digits-in.ts";
+
 /** A Danish bank account, as digits. */
 export interface BankAccount {
   /** Four digits. */
@@ -8,11 +10,6 @@ export interface BankAccount {
 
 export const regNoDigits = 4;
 export const accountNoDigits = 10;
-
-/** The digits among what was typed, at most `most`. */
-export function digitsIn(text: string, most: number): string {
-  return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, most);
-}
 
 export function isRegNo(text: string): boolean {
   return /^\d{4}$/.test(text) && !/^0+$/.test(text);

@@ -1,6 +1,6 @@
 import { messageText } from "../rules/message-text.ts";
 import { type Facts, optionsFrom, type StepValues } from "./form-field.ts";
-import { kroner } from "./kroner.ts";
+import { kronerText } from "../text/danish-amount.ts";
 import { amountIn, payoutOf, salaryText } from "./payout.ts";
 import { formStep, type ServiceForm } from "./service-form.ts";
 
@@ -49,9 +49,9 @@ function payoutFacts(values: StepValues): Facts | undefined {
       salary === undefined || coverage === undefined
         ? []
         : [
-            { label: "Din løn, hvis den har været den samme", value: kroner(salary) },
-            { label: "Din dækning", value: kroner(coverage) },
-            { label: "Udbetaling om måneden", value: kroner(payoutOf(Array(12).fill(salary), coverage)) },
+            { label: "Din løn, hvis den har været den samme", value: kronerText(100 * salary) },
+            { label: "Din dækning", value: kronerText(100 * coverage) },
+            { label: "Udbetaling om måneden", value: kronerText(100 * payoutOf(Array(12).fill(salary), coverage)) },
           ],
   };
 }
@@ -138,7 +138,7 @@ export const contactSubscriptionAndInsurance: ServiceForm = {
           name: "coverageAmountValue",
           label: "Nyt dækningsbeløb om måneden",
           when: isAmount,
-          options: coverageAmounts.map((amount) => ({ value: String(amount), label: kroner(amount) })),
+          options: coverageAmounts.map((amount) => ({ value: String(amount), label: kronerText(100 * amount) })),
           emptyLabel: "Vælg et beløb",
           missing: "Vælg et dækningsbeløb",
         },

@@ -5,7 +5,7 @@ import { present } from "shared-runtime/flow/present.ts";
 import { Zip } from "shared-runtime/rules/zip.ts";
 import * as v from "valibot";
 import { assign, setup } from "xstate";
-import { digitsOf } from "./model/digits-of.ts";
+import { digitsIn } from "shared-runtime/text/digits-in.ts";
 
 interface Context {
   /** The digits in the field. */
@@ -34,7 +34,7 @@ export const placeMachine = setup({
   },
   actors: { findCity: actorSlot<City, { readonly zip: string }>("findCity") },
   actions: {
-    keepDigits: assign((_, text: string) => ({ ...untouched, typed: digitsOf(text), city: undefined })),
+    keepDigits: assign((_, text: string) => ({ ...untouched, typed: digitsIn(text, 4), city: undefined })),
     keepCity: assign((_, city: City) => ({ city })),
     keepFailure: assign((_, failure: Failure) => ({ failure, city: undefined })),
     hurry: assign({ hurried: true }),
@@ -48,7 +48,7 @@ export const placeMachine = setup({
     isKnown: ({ context }) => context.city?.zip === context.typed,
     isPossible: ({ context }) => v.is(Zip, context.typed),
     isHurried: ({ context }) => context.hurried,
-    hasChanged: ({ context }, text: string) => digitsOf(text) !== context.typed,
+    hasChanged: ({ context }, text: string) => digitsIn(text, 4) !== context.typed,
     isUnknown: (_, failure: Failure) => failure.kind === "refused" && [400, 404].includes(failure.status),
   },
 }).createMachine({

@@ -7,7 +7,7 @@ import type { Failure } from "shared-runtime/api/failure.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { digitsOf } from "./model/digits-of.ts";
+import { digitsIn } from "shared-runtime/text/digits-in.ts";
 import { placeMachine } from "./place.machine.ts";
 import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
 
@@ -41,7 +41,7 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
   const { context } = snapshot;
   // Reported in the event handler, not in an effect: a reload could come before the next frame.
   const type = (text: string) => {
-    onType(digitsOf(text));
+    onType(digitsIn(text, 4));
     send({ type: "zip.typed", text });
   };
   return (

@@ -1,4 +1,4 @@
-const inDanish = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
+import { danishNumber } from "../../text/danish-number.ts";
 
 /**
  * "1,2 MB", "82 kB". Units of 1024 bytes, as limits are counted, and rounded up, so that a file one byte over a limit of
@@ -7,7 +7,7 @@ const inDanish = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
 export function fileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return `${kilobytes}\u00A0kB`;
-  return `${inDanish.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00A0MB`;
+  return `${danishNumber(Math.ceil((bytes / 1024 / 1024) * 10) / 10, 1)}\u00A0MB`;
 }
 
 /** The texts of the picker, which its owner can override. */

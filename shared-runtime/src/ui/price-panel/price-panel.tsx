@@ -8,7 +8,7 @@ import { Notice } from "../notice/notice.tsx";
 import { SkeletonText } from "../skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./price-panel.css.ts";
-import { priceText, spokenPrice } from "./price-text.ts";
+import { priceText, spokenPrice } from "../../text/danish-amount.ts";
 
 export interface KnownPrice {
   readonly state: "known";

@@ -3,7 +3,7 @@ import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { FeeCalculatorTexts } from "../fee-calculator.texts.ts";
 import type { Comparison, Fee } from "../model/compare-fees.ts";
-import { danishKroner } from "../model/danish-kroner.ts";
+import { kronerText } from "shared-runtime/text/danish-amount.ts";
 import { partWords } from "../model/part-words.ts";
 import * as styles from "./fee-chart.css.ts";
 
@@ -44,7 +44,7 @@ export function FeeChart({ texts, comparison, names }: FeeChartProps) {
           fee={ours}
           scale={scale}
           saved={Math.max(current.monthly - ours.monthly, 0)}
-          mark={difference && fillText(difference, { amount: danishKroner(monthly) })}
+          mark={difference && fillText(difference, { amount: kronerText(monthly) })}
         />
       </div>
     </div>
@@ -70,7 +70,7 @@ function Row({ texts, owner, name, fee, scale, saved = 0, mark }: RowProps) {
         {name}
       </div>
       <div role="cell" className={styles.total}>
-        <span className={styles.amount}>{danishKroner(fee.monthly)}</span>{" "}
+        <span className={styles.amount}>{kronerText(fee.monthly)}</span>{" "}
         {mark !== undefined && (
           <span className={styles.mark}>
             <Badge tone={saved > 0 ? "good" : "info"}>{mark}</Badge>
@@ -88,7 +88,7 @@ function Row({ texts, owner, name, fee, scale, saved = 0, mark }: RowProps) {
           <span aria-hidden>
             <span className={`${styles.swatch[owner]} ${styles.shade[field]}`} /> {texts[partWords[field].name]}{" "}
           </span>
-          {danishKroner(monthly)}
+          {kronerText(monthly)}
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
 import type { FeeCalculatorTexts } from "../fee-calculator.texts.ts";
 import type { Calculation } from "../model/calculation.ts";
-import { danishKroner } from "../model/danish-kroner.ts";
+import { kronerText } from "shared-runtime/text/danish-amount.ts";
 import { partsOf } from "../model/member-type.ts";
 import { partWords } from "../model/part-words.ts";
 import { resultWords } from "../model/result-words.ts";
@@ -70,8 +70,8 @@ function Actions({ texts, calculation, joinHref, contactHref, onShare, onRecalcu
       {fee !== undefined && early !== undefined && (
         <p className={text.soft}>
           {fillText(texts.joinEarlyRetirement, {
-            price: danishKroner(fee.monthly - early),
-            early: danishKroner(early),
+            price: kronerText(fee.monthly - early),
+            early: kronerText(early),
           })}
         </p>
       )}

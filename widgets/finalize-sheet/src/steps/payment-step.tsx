@@ -6,11 +6,11 @@ import { useForm } from "shared-runtime/forms/use-form.ts";
 import {
   accountNoDigits,
   type BankAccount,
-  digitsIn,
   pastedAccount,
   regNoDigits,
   wholeAccountNo,
 } from "shared-runtime/rules/bank-account.ts";
+import { digitsIn } from "shared-runtime/text/digits-in.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
 import { ErrorSummary } from "shared-runtime/ui/field/error-summary/error-summary.tsx";

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { prices } from "../../testing/signup-server.ts";
 import { redirectHref } from "../sending/redirect-href.ts";
-import { grouped } from "./grouped.ts";
 import { hoursAfter } from "./hours-after.ts";
-import { digitsIn } from "./digits-in.ts";
 import { priceOf } from "./price.ts";
 import { productPrices } from "./product-prices.ts";
 
@@ -21,10 +19,6 @@ it.each([
 
 it("knows no prices before they are fetched", () => {
   expect(productPrices(undefined)).toEqual({});
-});
-
-it("writes a price of a quarter with a dot between thousands", () => {
-  expect([grouped(370_200), grouped(370_250), grouped(50)]).toEqual(["3.702", "3.702,50", "0,50"]);
 });
 
 it("leads through the sign-in to self-service, with the sheet that follows", () => {
@@ -51,12 +45,4 @@ it("counts somebody without work as full time, and asks who has work again", () 
     hoursAfter("ledig", "ledig"),
     hoursAfter("", "direktor"),
   ]).toEqual([">30t", "", undefined, undefined]);
-});
-
-it("keeps the digits of what is typed or pasted", () => {
-  expect([digitsIn("DK-8000 Aarhus C", 4), digitsIn("80001", 4), digitsIn("x".repeat(100_000), 4)]).toEqual([
-    "8000",
-    "8000",
-    "",
-  ]);
 });

@@ -5,7 +5,7 @@ import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
 import { countryOptions } from "shared-runtime/rules/country.ts";
-import { digitsIn } from "../model/digits-in.ts";
+import { digitsIn } from "shared-runtime/text/digits-in.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import { useCity } from "../use-city.ts";

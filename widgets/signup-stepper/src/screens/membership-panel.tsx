@@ -3,7 +3,7 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { PricePanel, type PanelPrice } from "shared-runtime/ui/price-panel/price-panel.tsx";
-import { grouped } from "../model/grouped.ts";
+import { amountText } from "shared-runtime/text/danish-amount.ts";
 import { priceOf } from "../model/price.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { Price } from "../use-price.ts";
@@ -53,6 +53,6 @@ function panelPrice(
   const found = priceOf(prices, product, calculation.plan);
   if (found === undefined) return { state: "unavailable", onRetry: retry };
   const { monthly, quarterly } = found;
-  const remark = quarterly && fillText(texts.priceQuarterly, { price: grouped(quarterly) });
+  const remark = quarterly && fillText(texts.priceQuarterly, { price: amountText(quarterly) });
   return { state: "known", oere: monthly, remark: remark || undefined };
 }

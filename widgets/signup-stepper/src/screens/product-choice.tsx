@@ -1,7 +1,7 @@
 import { MembershipType } from "shared-runtime/api/membership.ts";
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
 import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
-import { priceText } from "shared-runtime/ui/price-panel/price-text.ts";
+import { priceText } from "shared-runtime/text/danish-amount.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import * as styles from "./product-choice.css.ts";
 import { productHint, productName } from "./product-words.ts";

@@ -1,11 +1,9 @@
+import { danishNumber } from "shared-runtime/text/danish-number.ts";
 import { maskCpr } from "../../../privacy/cpr.ts";
-
-const whole = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat("da-DK", { maximumFractionDigits: 1 });
 
 /** A number in Danish notation: 1.234 and 3,8. */
 export function written(value: number): string {
-  return Number.isInteger(value) ? whole.format(value) : oneDecimal.format(value);
+  return danishNumber(value, 1);
 }
 
 export interface Noun {

@@ -1,0 +1,7 @@
+/** More than anybody types. */
+const longestRead = 1_000;
+
+/** "DK-8000 Aarhus" -> "8000". The first digits of what was typed or pasted, at most `most`. */
+export function digitsIn(text: string, most: number): string {
+  return text.slice(0, longestRead).normalize("NFKC").replaceAll(/\D/g, "").slice(0, most);
+}
