@@ -1,15 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SaidOfCriterion } from "./criterion-claims.ts";
 import type { Figure } from "./figure.ts";
 
 /** What a criterion said about one CV. */
 export interface Statement {
-  /** The area and the title. */
+  /** Its id. */
   readonly criterion: string;
-  readonly said: SaidOfCriterion;
-  /** `undefined` if neither the facts nor the area tell. */
-  readonly isTrue: boolean | undefined;
+  readonly said: "warns" | "passes" | "in part" | "unsure";
+  /** `undefined` if neither the facts nor the truth of the area say so. */
+  readonly isTrue?: boolean | undefined;
 }
 
 const file = join(import.meta.dirname, "../../host-shell/src/engines/cv-review/criteria/measured-criteria.ts");
@@ -50,9 +49,10 @@ export async function reportCriteria(
 /** One line for each criterion, as it stands in the table of the product. */
 export function linesOf(statements: readonly Statement[]): readonly string[] {
   return [...Map.groupBy(statements, ({ criterion }) => criterion)].map(([criterion, all]) => {
-    const count = (said: SaidOfCriterion, truth: boolean): number =>
+    const count = (said: Statement["said"], truth: boolean): number =>
       all.filter((own) => own.said === said && own.isTrue === truth).length;
-    const pair = (said: SaidOfCriterion): string => `[${count(said, true)}, ${count(said, false)}]`;
-    return `  ${JSON.stringify(criterion)}: { warnings: ${pair("warns")}, praise: ${pair("passes")} },`;
+    const pair = (said: Statement["said"]): string => `[${count(said, true)}, ${count(said, false)}]`;
+    const key = /^\w+$/u.test(criterion) ? criterion : JSON.stringify(criterion);
+    return `  ${key}: { warnings: ${pair("warns")}, praise: ${pair("passes")} },`;
   });
 }

@@ -1,51 +1,35 @@
-import { glob, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import * as v from "valibot";
-import { readReview, uploadCv, UploadRefused } from "../server/review-once.ts";
-import { isTrueOfCriterion, type SaidOfCriterion } from "./criterion-claims.ts";
 import type { Statement } from "./criterion-figures.ts";
 import type { Figure } from "./figure.ts";
-import { Facts, isTrueSummary } from "./summary-claims.ts";
+import { measuredBy } from "./measured-by.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/cv-truth");
 
-/** What a fair reviewer would say; see `e2e/fixtures/cv-truth/README.md`. */
-const TruthOfArea = v.object({ warns: v.union([v.boolean(), v.literal("unsure")]) });
-const Truth = v.object({ isCv: v.boolean(), areas: v.record(v.string(), TruthOfArea) });
-
-const Review = v.record(v.string(), v.unknown());
-const ReviewedArea = v.object({
-  meta: v.object({ key: v.string(), text: v.string(), warning: v.boolean(), judged: v.optional(v.boolean(), true) }),
-  items: v.array(
-    v.object({
-      title: v.string(),
-      warning: v.boolean(),
-      judged: v.optional(v.boolean(), true),
-      improvable: v.optional(v.boolean(), false),
-      withheld: v.optional(v.picklist(["warning", "praise"])),
-    }),
+const isTrue = v.exactOptional(v.boolean());
+/** An area of a CV: what the review says, and what is true. */
+const JudgedArea = v.object({
+  area: v.string(),
+  said: v.picklist(["warns", "passes", "unsure"]),
+  truth: v.union([v.boolean(), v.literal("unsure")]),
+  summary: v.object({ text: v.string(), isTrue }),
+  /** The criteria that warn. */
+  warnings: v.array(v.string()),
+  statements: v.array(
+    v.object({ criterion: v.string(), said: v.picklist(["warns", "passes", "in part", "unsure"]), isTrue }),
   ),
 });
+type JudgedArea = v.InferOutput<typeof JudgedArea>;
 
-interface SaidOfArea {
-  readonly verdict: "warns" | "passes" | "unsure";
-  /** The sentence at the top. */
-  readonly summary: string;
-  /** The criteria that warn. */
-  readonly criteria: readonly string[];
-  /** What each criterion says, and would say if it were right more often. */
-  readonly items: readonly { readonly title: string; readonly said: SaidOfCriterion }[];
-}
+/** What `judged/measure.entry.ts` of the CV review sends. */
+const JudgedDocuments = v.array(
+  v.variant("isCv", [
+    v.object({ document: v.string(), isCv: v.literal(true), areas: v.array(JudgedArea) }),
+    v.object({ document: v.string(), isCv: v.literal(false), isReviewed: v.boolean() }),
+  ]),
+);
 
-interface Verdict {
-  readonly document: string;
-  readonly area: string;
-  /** What the review says. */
-  readonly said: SaidOfArea["verdict"];
-  readonly criteria: readonly string[];
-  /** What is true. */
-  readonly truth: boolean | "unsure";
-}
+type Verdict = JudgedArea & { readonly document: string };
 
 /**
  * Reviews the CVs of a half of the set and reports, in per cent of the areas: verdicts that are true, warnings that are
@@ -55,42 +39,18 @@ interface Verdict {
  */
 export async function measureTruth(
   half: "open" | "closed",
-  hostUrl: string,
   report: (figure: Figure) => void,
   explain = false,
 ): Promise<readonly Statement[]> {
-  const statements: Statement[] = [];
-  const verdicts: Verdict[] = [];
-  const summaries: {
-    readonly document: string;
-    readonly area: string;
-    readonly text: string;
-    readonly isTrue: boolean;
-  }[] = [];
-  const taken: string[] = [];
-  for await (const file of glob(join(folder, half, "*.pdf"))) {
-    const document = basename(file, ".pdf");
-    const written: unknown = JSON.parse(await readFile(file.replace(/\.pdf$/, ".truth.json"), "utf8"));
-    const truth = v.parse(Truth, written);
-    const review = await reviewOf(hostUrl, file);
-    if (!truth.isCv) {
-      if (review && judges(review)) taken.push(document);
-      continue;
-    }
-    const facts = v.parse(Facts, written);
-    for (const [area, { warns }] of Object.entries(truth.areas)) {
-      const { verdict, criteria, summary, items } = review?.get(area) ?? nothingSaid;
-      for (const { title, said } of items) {
-        const whole = { area, title, said, criteria: items.length, warns };
-        statements.push({ criterion: `${area}/${title}`, said, isTrue: isTrueOfCriterion(whole, facts) });
-      }
-      const isTrue = isTrueSummary(area, summary, facts);
-      if (isTrue !== undefined) summaries.push({ document, area, text: summary, isTrue });
-      // The area of the photo only gives a tip, so it has no verdict to miss.
-      const said = area === "photo" && verdict === "unsure" ? "passes" : verdict;
-      verdicts.push({ document, area, said, criteria, truth: warns });
-    }
-  }
+  const documents = v.parse(
+    JudgedDocuments,
+    await measuredBy("engines/cv-review/judged/measure.entry.ts", join(folder, half)),
+  );
+  const verdicts = documents.flatMap((own): readonly Verdict[] =>
+    own.isCv ? own.areas.map((area) => ({ ...area, document: own.document, said: saidOf(area) })) : [],
+  );
+  const summaries = verdicts.filter(({ summary }) => summary.isTrue !== undefined);
+  const taken = documents.filter((own) => !own.isCv && own.isReviewed);
 
   const clear = verdicts.filter(({ truth }) => truth !== "unsure");
   const said = clear.filter(({ said: verdict }) => verdict !== "unsure");
@@ -105,7 +65,7 @@ export async function measureTruth(
   report({ name: name("true warnings"), ...trueOf(warnings), budget: 90, bound: "least" });
   report({
     name: name("true summaries of areas"),
-    ...ratio(summaries.filter(({ isTrue }) => isTrue).length, summaries.length),
+    ...ratio(summaries.filter(({ summary }) => summary.isTrue).length, summaries.length),
     budget: 97,
     bound: "least",
   });
@@ -127,18 +87,21 @@ export async function measureTruth(
   });
   printAreas(verdicts, isFalse);
   if (explain) {
-    for (const { document, area, text } of summaries.filter(({ isTrue }) => !isTrue))
-      console.log(`      ${document}: ${area} says "${text}"`);
+    for (const { document, area, summary } of summaries.filter((own) => own.summary.isTrue === false))
+      console.log(`      ${document}: ${area} says "${summary.text}"`);
     for (const { document, area, said: verdict, truth } of said.filter(isFalse)) {
       console.log(
         `      ${document}: ${area} ${verdict}, but ${truth === true ? "there is a problem" : "there is none"}`,
       );
     }
   }
-  return statements;
+  return verdicts.flatMap(({ statements }) => statements);
 }
 
-const nothingSaid: SaidOfArea = { verdict: "unsure", criteria: [], summary: "", items: [] };
+/** The area of the photo only gives a tip, so it has no verdict to miss. */
+function saidOf({ area, said }: JudgedArea): JudgedArea["said"] {
+  return area === "photo" && said === "unsure" ? "passes" : said;
+}
 
 /** Prints each area with a false or a missing verdict, and the criteria that warned falsely. It names no document, so that both halves allow it. */
 function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) => boolean): void {
@@ -150,7 +113,7 @@ function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) =>
     const falsePraise = count((verdict) => verdict.said === "passes" && isFalse(verdict));
     const unsure = count(({ said, truth }) => said === "unsure" && truth !== "unsure");
     const isTrue = (100 * (ofArea.length - unsure - falseWarnings - falsePraise)) / (ofArea.length - unsure);
-    const falseCriteria = ofArea.filter((verdict) => isFalse(verdict)).flatMap(({ criteria }) => criteria);
+    const falseCriteria = ofArea.filter((verdict) => isFalse(verdict)).flatMap(({ warnings: criteria }) => criteria);
     const named = [...Map.groupBy(falseCriteria, (criterion) => criterion)].map(
       ([criterion, all]) => `${criterion} ${all.length}`,
     );
@@ -161,43 +124,4 @@ function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) =>
           (named.length === 0 ? "" : ` (${named.join(", ")})`),
       );
   }
-}
-
-/** Whether a review judges anything: that of a document that is no CV says so, and has no verdict. */
-function judges(review: ReadonlyMap<string, SaidOfArea>): boolean {
-  return [...review.values()].some(({ verdict }) => verdict !== "unsure");
-}
-
-/** The verdict on each area by its key; `undefined` if the document is refused. */
-async function reviewOf(hostUrl: string, file: string): Promise<ReadonlyMap<string, SaidOfArea> | undefined> {
-  try {
-    const review = v.parse(Review, await readReview(hostUrl, await uploadCv(hostUrl, file)));
-    const areas = Object.entries(review).flatMap(([name, area]) => (isArea(name) ? [v.parse(ReviewedArea, area)] : []));
-    return new Map(
-      areas.map(({ meta: { key, text, warning, judged }, items }) => [
-        key,
-        {
-          summary: text,
-          verdict: warning ? "warns" : judged ? "passes" : "unsure",
-          criteria: items.flatMap((item) => (item.warning ? [item.title] : [])),
-          items: items.map((item) => ({ title: item.title, said: saidBy(item) })),
-        },
-      ]),
-    );
-  } catch (error) {
-    if (error instanceof UploadRefused) return undefined;
-    throw error;
-  }
-}
-
-type ReviewedItem = v.InferOutput<typeof ReviewedArea>["items"][number];
-
-function saidBy({ warning, judged, improvable, withheld }: ReviewedItem): SaidOfCriterion {
-  if (warning || withheld === "warning") return "warns";
-  if (!judged && withheld === undefined) return "unsure";
-  return improvable ? "in part" : "passes";
-}
-
-function isArea(name: string): boolean {
-  return name !== "CVFrontPicModel" && name !== "warning_info";
 }

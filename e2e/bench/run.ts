@@ -76,8 +76,8 @@ const parts = {
   outages: () => measureOutages(report),
   import: measureImport,
   "cv-truth": async () => {
-    const open = await measureTruth("open", server.url, report, true);
-    const closed = await measureTruth("closed", server.url, report);
+    const open = await measureTruth("open", report, true);
+    const closed = await measureTruth("closed", report);
     await reportCriteria([...open, ...closed], report, saves);
   },
 } satisfies Readonly<Record<string, () => Promise<void>>>;

@@ -80,7 +80,7 @@ function area(key: string, warning: boolean, text: string): CvArea {
 function draftOf({ meta, items }: CvArea): DraftArea {
   return {
     meta: { ...meta, text: [meta.text] },
-    items: items.map(({ warning, title, text }) => ({ warning, title, text: [text] })),
+    items: items.map(({ warning, title, text }) => ({ id: title, warning, title, text: [text] })),
   };
 }
 

@@ -2,7 +2,9 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/advice-texts.ts";
 import { advice } from "../../engines/cv-review/criteria/advice/advice.ts";
-import { areaOf, passed } from "../../engines/cv-review/criteria/area-findings.ts";
+import { areaOf } from "../../engines/cv-review/criteria/area-of.ts";
+import { itemOf } from "../../engines/cv-review/criteria/define-criterion.ts";
+import { passed } from "../../engines/cv-review/criteria/verdict.ts";
 import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
@@ -12,7 +14,9 @@ const area = areaOf({
   title: "Længde",
   text: "Dit CV fylder to sider.",
   isfound: true,
-  items: [passed("Antal sider", "Dit CV fylder to sider.", advice("length.goodPages"))],
+  items: [
+    itemOf({ id: "page-count", title: "Antal sider" }, passed("Dit CV fylder to sider.", advice("length.goodPages"))),
+  ],
 });
 const review: CvReviewer["review"] = async () => ({
   areas: [area],

@@ -2,10 +2,14 @@ import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { abstaining, type TrueAndFalse } from "./abstain.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
-import { areaOf, passed, unjudged, warned } from "./area-findings.ts";
+import { passed, unjudged, warned } from "./verdict.ts";
+import { areaOf } from "./area-of.ts";
 import { advice } from "./advice/advice.ts";
+import { itemOf } from "./define-criterion.ts";
 import { measuredCriteria } from "./measured-criteria.ts";
-import { reviewAreas } from "./review-areas.ts";
+import { reviewStructure } from "./review-areas.ts";
+import { structureOf } from "../structure/cv-structure.ts";
+import type { CriterionId } from "./areas.ts";
 
 const area = areaOf({
   key: "contact",
@@ -13,14 +17,17 @@ const area = areaOf({
   text: "Vi fandt din e-mail.",
   isfound: true,
   items: [
-    warned("Telefonnummer", "Vi fandt intet telefonnummer.", advice("contact.noPhone")),
-    passed("E-mail", "Din e-mailadresse er nem at finde."),
-    unjudged("By", "Vi kunne ikke se, hvor du bor."),
+    itemOf(
+      { id: "phone-number", title: "Telefonnummer" },
+      warned("Vi fandt intet telefonnummer.", advice("contact.noPhone")),
+    ),
+    itemOf({ id: "email", title: "E-mail" }, passed("Din e-mailadresse er nem at finde.")),
+    itemOf({ id: "home-town", title: "By" }, unjudged("Vi kunne ikke se, hvor du bor.")),
   ],
 });
 
-function reviewedWith(warnings: TrueAndFalse, praise: TrueAndFalse, ...only: readonly string[]) {
-  const criteria = only.length > 0 ? only : ["contact/Telefonnummer", "contact/E-mail"];
+function reviewedWith(warnings: TrueAndFalse, praise: TrueAndFalse, ...only: readonly CriterionId[]) {
+  const criteria: readonly CriterionId[] = only.length > 0 ? only : ["phone-number", "email"];
   const figures = Object.fromEntries(criteria.map((criterion) => [criterion, { warnings, praise }]));
   return composeAreas(abstaining([area], figures))[0];
 }
@@ -38,7 +45,7 @@ it("judges by all verdicts of a criterion", () => {
 });
 
 it("makes a question of the warning of a criterion that is wrong too often", () => {
-  const reviewed = reviewedWith([18, 2], [16, 1], "contact/Telefonnummer");
+  const reviewed = reviewedWith([18, 2], [16, 1], "phone-number");
   expect(reviewed?.meta).toMatchObject({ warning: false });
   expect(reviewed?.items[0]).toMatchObject({
     warning: false,
@@ -60,7 +67,7 @@ it("says of an area whose criteria are all withheld that it was not judged", () 
 
 it("has measured every criterion", () => {
   const cv = cvFromText("# Erfaring\nDriftschef, Nordhavn A/S, 2020 – nu\n# Uddannelse\nHD, CBS, 2010\n# Sprog\nDansk");
-  const areas = reviewAreas(cv, new Date("2026-11-26T12:00:00Z"));
-  const criteria = areas.flatMap(({ meta, items }) => items.map(({ title }) => `${meta.key}/${title}`));
+  const areas = reviewStructure(structureOf(cv), new Date("2026-11-26T12:00:00Z"));
+  const criteria = areas.flatMap(({ items }) => items.map(({ id }) => id));
   expect(criteria.toSorted()).toEqual(Object.keys(measuredCriteria).toSorted());
 });

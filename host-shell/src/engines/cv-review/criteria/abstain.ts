@@ -1,5 +1,6 @@
 import { advice } from "./advice/advice.ts";
-import { areaOf, asQuestion } from "./area-findings.ts";
+import { areaOf } from "./area-of.ts";
+import { asQuestion } from "./as-question.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 
 /** How many of the warnings and of the praise of a criterion were true and false on the CVs that it is measured by. */
@@ -14,7 +15,7 @@ const leastTrue = 0.95;
 /** One false verdict says nothing about a criterion that has few. */
 const forgiven = 1;
 
-/** The areas with questions in place of the verdicts of criteria that are wrong too often. `figures` by area and title. */
+/** The areas with questions in place of the verdicts of criteria that are wrong too often. `figures` by the id of the criterion. */
 export function abstaining(
   areas: readonly DraftArea[],
   figures: Readonly<Record<string, CriterionFigures>>,
@@ -22,7 +23,7 @@ export function abstaining(
   return areas.map(({ meta, items }) =>
     areaOf({
       ...meta,
-      items: items.map((item) => (isProven(item, figures[`${meta.key}/${item.title}`]) ? item : withheld(item))),
+      items: items.map((item) => (isProven(item, figures[item.id]) ? item : withheld(item))),
     }),
   );
 }

@@ -4,35 +4,18 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { sentencesOf } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, improvable, noJobs, passed, unjudged, warned } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { capital, counted, type Noun, partOf, quoted, quotedList, shareOf } from "./danish.ts";
-import { type ExampleWords, exampleWords } from "./example-words.ts";
+import { improvable, passed, unjudged, warned } from "./verdict.ts";
+import { noJobs } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
+import { capital, counted, partOf, quoted, quotedList, shareOf } from "./danish.ts";
+import { exampleWords } from "./example-words.ts";
 import { kindOfPoints } from "./nouns.ts";
-
-const title = "Aktive verber";
 
 const passive = new RegExp(
   `^(?:(?:jeg|i|min|mine|my) )?(?:(?:var|er|har været|had|was|am|have been) )?${anyOf(passiveOpenings)}${notBeforeLetter}`,
   "iu",
 );
-
-export function reviewActionVerbs(cv: CvStructure): DraftArea {
-  const roles = cv.roles ?? [];
-  const points = roles.flatMap(sentencesAboutWork);
-  const weak = points.flatMap((own) => openingOf(own) ?? []);
-  const kind = kindOfPoints(roles);
-  return areaOf({
-    key: "actionverbs",
-    title: "Aktivt sprog",
-    text:
-      points.length === 0
-        ? withoutPoints(cv)
-        : `Vi så på, hvordan ${counted(points.length, kind)} i dine job begynder.`,
-    isfound: points.length > 0,
-    items: [itemOf(points, weak, kind, exampleWords[cv.document.language])],
-  });
-}
 
 /** The points of a job, and of the text above a list the sentences that hide what the person did. */
 function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): readonly string[] {
@@ -41,44 +24,45 @@ function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): rea
   return [...above.filter((sentence) => openingOf(sentence) !== undefined), ...points];
 }
 
-function itemOf(
-  points: readonly string[],
-  weak: readonly string[],
-  kind: Noun,
-  {
-    led: ledede,
-    introduced: indførte,
-    reduced: nedbragte,
-    negotiated: forhandlede,
-    responsible,
-    participated,
-  }: ExampleWords,
-): DraftItem {
-  if (points.length === 0) {
-    return unjudged(title, advice("actionverbs.none", { ledede, indførte, forhandlede }));
-  }
-  if (weak.length > points.length / 2) {
-    const example = points.find((own) => openingOf(own) !== undefined) ?? "";
-    return warned(
-      title,
-      `${capital(partOf(weak.length, points.length, kind))}${shareOf(weak.length, points.length)} begynder med vendinger som ${quotedList(distinct(weak))}.`,
-      advice("actionverbs.many", { punkt: quoted(example, 80), ledede, indførte, nedbragte, forhandlede }),
+const activeVerbs = defineCriterion({
+  id: "active-verbs",
+  area: "actionverbs",
+  title: "Aktive verber",
+  judge: ({ roles = [], document: { language } }) => {
+    const points = roles.flatMap(sentencesAboutWork);
+    const weak = points.flatMap((own) => openingOf(own) ?? []);
+    const kind = kindOfPoints(roles);
+    const {
+      led: ledede,
+      introduced: indførte,
+      reduced: nedbragte,
+      negotiated: forhandlede,
+      responsible,
+      participated,
+    } = exampleWords[language];
+    if (points.length === 0) {
+      return unjudged(advice("actionverbs.none", { ledede, indførte, forhandlede }));
+    }
+    if (weak.length > points.length / 2) {
+      const example = points.find((own) => openingOf(own) !== undefined) ?? "";
+      return warned(
+        `${capital(partOf(weak.length, points.length, kind))}${shareOf(weak.length, points.length)} begynder med vendinger som ${quotedList(distinct(weak))}.`,
+        advice("actionverbs.many", { punkt: quoted(example, 80), ledede, indførte, nedbragte, forhandlede }),
+      );
+    }
+    if (weak.length === 0)
+      return passed(
+        `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »${responsible}« eller »${participated}«.`,
+        advice("actionverbs.good"),
+      );
+    return improvable(
+      `${capital(partOf(weak.length, points.length, kind))} begynder med vendinger som ${quotedList(distinct(weak), 2)}.`,
+      advice(weak.length === 1 ? "actionverbs.one" : "actionverbs.few", { ledede, indførte }),
     );
-  }
-  if (weak.length === 0)
-    return passed(
-      title,
-      `${points.length === 1 ? `${capital(partOf(1, 1, kind))} begynder ikke` : `Ingen af de ${counted(points.length, kind)} begynder`} med vendinger som »${responsible}« eller »${participated}«.`,
-      advice("actionverbs.good"),
-    );
-  return improvable(
-    title,
-    `${capital(partOf(weak.length, points.length, kind))} begynder med vendinger som ${quotedList(distinct(weak), 2)}.`,
-    advice(weak.length === 1 ? "actionverbs.one" : "actionverbs.few", { ledede, indførte }),
-  );
-}
+  },
+});
 
-function withoutPoints(cv: CvStructure): string {
+function summaryWithoutPoints(cv: CvStructure): string {
   return (cv.roles?.length ?? 0) === 0
     ? noJobs(cv, "dine job er beskrevet med aktive verber")
     : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
@@ -97,3 +81,18 @@ export function openingOf(point: string): string | undefined {
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
+
+export const actionVerbsArea = defineArea({
+  key: "actionverbs",
+  title: "Aktivt sprog",
+  criteria: [activeVerbs],
+  summary: (cv) => {
+    const { roles = [] } = cv;
+    const points = roles.flatMap(sentencesAboutWork);
+    if (points.length === 0) return { text: summaryWithoutPoints(cv), isfound: false };
+    return {
+      text: `Vi så på, hvordan ${counted(points.length, kindOfPoints(roles))} i dine job begynder.`,
+      isfound: true,
+    };
+  },
+});

@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { structureOf } from "../structure/cv-structure.ts";
 import { cvFromText } from "../testing/cv-text.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
-import { reviewPrivacy } from "./privacy.area.ts";
+import { privacyArea } from "./privacy.area.ts";
+
+function review(text: string) {
+  return privacyArea.review(structureOf(cvFromText(text)), new Date("2026-11-20T12:00:00Z"));
+}
 
 test("A CPR number that wraps at its hyphen gets a warning", () => {
-  const [area] = composeAreas([reviewPrivacy(structureOf(cvFromText("Ole Holm\nCPR: 010190-\n1234")))]);
+  const [area] = composeAreas([review("Ole Holm\nCPR: 010190-\n1234")]);
   expect(area?.items.find(({ title }) => title === "CPR-nummer")).toEqual({
     warning: true,
     title: "CPR-nummer",
@@ -17,7 +21,7 @@ test("A CPR number that wraps at its hyphen gets a warning", () => {
 test.each(["Patent 150305-2010", "Kontrakt nr. 010119-3112", "010309-2012 lærling"])(
   "asks whether »%s« is a CPR number",
   (text) => {
-    const [area] = composeAreas([reviewPrivacy(structureOf(cvFromText(`Ole Holm\n${text}`)))]);
+    const [area] = composeAreas([review(`Ole Holm\n${text}`)]);
     const item = area?.items.find(({ title }) => title === "CPR-nummer");
     expect(item).toMatchObject({ warning: false, judged: false });
     expect(item?.text).toMatch(/^».*xxxxxx-xxxx« på side 1 ligner et CPR-nummer\. Er det dit/u);
@@ -25,6 +29,6 @@ test.each(["Patent 150305-2010", "Kontrakt nr. 010119-3112", "010309-2012 lærli
 );
 
 test.each(["150365-2010", "CPR 150305-2010"])("warns about »%s«", (text) => {
-  const [area] = composeAreas([reviewPrivacy(structureOf(cvFromText(`Ole Holm\n${text}`)))]);
+  const [area] = composeAreas([review(`Ole Holm\n${text}`)]);
   expect(area?.meta.warning).toBe(true);
 });

@@ -6,7 +6,7 @@ const Advice = v.object({ key: v.picklist(adviceTextKeys), values: v.record(v.st
 const Text = v.pipe(v.array(v.union([v.string(), Advice])), v.readonly());
 
 /** A criterion with the findings in words and the advice by its keys, which a site can replace. */
-const DraftItem = v.object({ ...CvItem.entries, text: Text, todo: v.exactOptional(Advice) });
+const DraftItem = v.object({ id: v.string(), ...CvItem.entries, text: Text, todo: v.exactOptional(Advice) });
 export type DraftItem = v.InferOutput<typeof DraftItem>;
 
 /** An area of a review as a reading process returns it. `composeAreas` makes a `CvArea` of it. */

@@ -3,37 +3,39 @@ import { hasCertainPeriod } from "../structure/certain-role.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
-import { improvable, passed, unjudged, unjudgedWithoutJobs, warned } from "./area-findings.ts";
-import type { DraftItem } from "./draft-area.ts";
+import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
+import { unjudgedWithoutJobs } from "./unread-cv.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { quoted } from "./danish.ts";
-
-const title = "Nyeste job først";
 
 interface DatedJob {
   readonly role: CvRole;
   readonly period: ReadPeriod;
 }
 
-export function orderItem(roles: readonly CvRole[]): DraftItem {
-  if (roles.length === 0) return unjudgedWithoutJobs(title);
-  const jobs = datedIn(jobsOf(roles));
-  const [first, second] = jobs;
-  if (first === undefined || second === undefined) return unjudged(title, whyNoOrder(jobs.length, roles));
-  const newer = jobs.filter((job) => isNewer(job, first));
-  if (newer.length > 0) {
-    const newest = newer.find(
-      ({ role, period }) =>
-        role.title !== undefined && !newer.some((other) => other.role.title && isNewer(other, { role, period })),
-    );
-    return newest === undefined || !hasCertainPeriod(first.role, roles) || !hasCertainPeriod(newest.role, roles)
-      ? unjudged(title, "Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
-      : notFirst(first, newest, jobs);
-  }
-  const [praise, found] = [opening(first, jobs, roles), displaced(jobs)];
-  return found === undefined
-    ? passed(title, praise)
-    : improvable(title, `${praise} ${found}`, advice("experience.olderAbove"));
-}
+export const roleOrder = defineCriterion({
+  id: "role-order",
+  area: "experience",
+  title: "Nyeste job først",
+  judge: ({ roles = [] }) => {
+    if (roles.length === 0) return unjudgedWithoutJobs();
+    const jobs = datedIn(jobsOf(roles));
+    const [first, second] = jobs;
+    if (first === undefined || second === undefined) return unjudged(whyNoOrder(jobs.length, roles));
+    const newer = jobs.filter((job) => isNewer(job, first));
+    if (newer.length > 0) {
+      const newest = newer.find(
+        ({ role, period }) =>
+          role.title !== undefined && !newer.some((other) => other.role.title && isNewer(other, { role, period })),
+      );
+      return newest === undefined || !hasCertainPeriod(first.role, roles) || !hasCertainPeriod(newest.role, roles)
+        ? unjudged("Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
+        : notFirst(first, newest, jobs);
+    }
+    const [praise, found] = [opening(first, jobs, roles), displaced(jobs)];
+    return found === undefined ? passed(praise) : improvable(`${praise} ${found}`, advice("experience.olderAbove"));
+  },
+});
 
 function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
   return roles.flatMap((role) => (role.period?.kind === "read" ? [{ role, period: role.period }] : []));
@@ -52,16 +54,12 @@ function isNewer({ period }: DatedJob, { period: than }: DatedJob): boolean {
   return period.end === "now" || period.end.first > than.end.last;
 }
 
-function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): DraftItem {
+function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): Verdict {
   const begins = `Dit CV begynder med ${named(first)}`;
   const upsideDown = jobs.every((job, index) => index === 0 || !isNewer(jobs[index - 1] ?? job, job));
   return newest === jobs.at(-1) && upsideDown
-    ? warned(title, `${begins} og slutter med dit nyeste job, ${named(newest)}.`, advice("experience.oldestFirst"))
-    : warned(
-        title,
-        `${begins}, mens dit nyeste job, ${named(newest)}, står længere nede.`,
-        advice("experience.newestBelow"),
-      );
+    ? warned(`${begins} og slutter med dit nyeste job, ${named(newest)}.`, advice("experience.oldestFirst"))
+    : warned(`${begins}, mens dit nyeste job, ${named(newest)}, står længere nede.`, advice("experience.newestBelow"));
 }
 
 function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvRole[]): string {

@@ -8,22 +8,15 @@ import { countWords } from "../structure/words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
-import {
-  areaOf,
-  everyJob,
-  improvable,
-  missing,
-  type AreaPart,
-  partNotFound,
-  passed,
-  unjudged,
-  unjudgedWithoutJobs,
-  warned,
-} from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
+import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
+import { everyJob, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, listed, partOf, quoted } from "./danish.ts";
-import { orderItem } from "./experience-order.ts";
+import { roleOrder } from "./experience-order.ts";
+import { askedIfJobMissed } from "./missed-job.ts";
 import { job, kindOfPoints } from "./nouns.ts";
 
 /** Names of employers are shorter than sentences. */
@@ -36,96 +29,73 @@ const part: AreaPart = {
   whether: "dine job har titel, arbejdsgiver og periode",
 };
 
-export function reviewExperience(cv: CvStructure): DraftArea {
-  const { roles } = cv;
-  return areaOf({
-    key: "experience",
-    title: "Erhvervserfaring",
-    text:
-      roles === undefined
-        ? partNotFound(cv, part)
-        : roles.length === 0
-          ? "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det."
-          : cv.hasAllJobs
-            ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
-            : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`,
-    isfound: roles !== undefined,
-    items: [completeItem(cv), orderItem(roles ?? []), describedItem(cv, roles ?? [])],
-  });
-}
+const roleDetails = defineCriterion({
+  id: "role-details",
+  area: "experience",
+  title: "Titel, arbejdsgiver og periode",
+  judge: (cv) => {
+    const { roles } = cv;
+    const words = exampleWords[cv.document.language];
+    if (roles === undefined) {
+      return missing(cv, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
+    }
+    const complete = roles.filter((role) => lackingIn(role).length === 0);
+    if (complete.length === 0) return incomplete({ roles, unread: unreadJobIn(cv) }, words);
+    const first = roles.find((role) => lackingIn(role).length > 0);
+    if (first === undefined) return allComplete(cv, roles);
+    const whole = complete.filter((role) => role.employer !== undefined).length;
+    const share =
+      whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
+    return improvable(
+      `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
+      advice(lackingIn(first).length === 1 ? "experience.lackingOne" : "experience.lackingSeveral"),
+    );
+  },
+});
 
-function completeItem(cv: CvStructure): DraftItem {
-  const title = "Titel, arbejdsgiver og periode";
-  const { roles } = cv;
-  const words = exampleWords[cv.document.language];
-  if (roles === undefined) {
-    return missing(cv, title, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
-  }
-  const complete = roles.filter((role) => lackingIn(role).length === 0);
-  if (complete.length === 0) return incomplete(title, { roles, unread: unreadJobIn(cv) }, words);
-  const first = roles.find((role) => lackingIn(role).length > 0);
-  if (first === undefined) return allComplete(title, cv, roles);
-  const whole = complete.filter((role) => role.employer !== undefined).length;
-  const share = whole === 0 ? "" : `${capital(partOf(whole, roles.length, job))} har titel, arbejdsgiver og periode. `;
-  return improvable(
-    title,
-    `${share}Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
-    advice(lackingIn(first).length === 1 ? "experience.lackingOne" : "experience.lackingSeveral"),
-  );
-}
-
-function allComplete(title: string, cv: CvStructure, roles: readonly CvRole[]): DraftItem {
+function allComplete(cv: CvStructure, roles: readonly CvRole[]): Verdict {
   const all = capital(everyJob(cv, roles.length));
   if (roles.every(({ isTold, employer }) => isTold && employer !== undefined))
     return improvable(
-      title,
       `${all} har titel, arbejdsgiver og periode, men de står inde i sætninger.`,
       advice("experience.told", { job: exampleWords[cv.document.language].job }),
     );
   const own = roles.filter((role) => role.employer === undefined);
   const end = "så læseren hurtigt kan følge din vej.";
   const [first] = own;
-  if (first === undefined) return passed(title, `${all} har titel, arbejdsgiver og periode, ${end}`);
+  if (first === undefined) return passed(`${all} har titel, arbejdsgiver og periode, ${end}`);
   const employers = own.length === roles.length ? "" : " og arbejdsgiveren står der, hvor du har haft en,";
   return improvable(
-    title,
     `${all} har titel og periode,${employers} ${end}`,
     advice("experience.ownCompany", { job: quoted(first.label) }),
   );
 }
 
 function incomplete(
-  title: string,
   { roles, unread }: { readonly roles: readonly CvRole[]; readonly unread: string | undefined },
   words: ExampleWords,
-): DraftItem {
+): Verdict {
   const whatToDo = advice("experience.incomplete", { job: words.job });
   const first = roles[0];
   if (first === undefined && unread !== undefined) {
     return unjudged(
-      title,
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. ${unread}`,
       advice("experience.uncertain", { job: words.job }),
     );
   }
   if (first === undefined) {
-    return warned(
-      title,
-      "Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.",
-      whatToDo,
-    );
+    return warned("Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.", whatToDo);
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
   // A manager has had several jobs: where one was found, the others were misread. A short row may be an employer.
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
-      title,
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
       advice("experience.uncertain", { job: words.job }),
     );
   const where = roles.length === 1 ? "dit job" : `et eneste af dine ${counted(roles.length, job)}`;
   const detail = ` Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`;
-  return warned(title, `Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
+  return warned(`Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
 /** The sentence on a row that may be a job and was not read as one, below the heading of the jobs or elsewhere. */
@@ -160,31 +130,54 @@ function lackingText(role: CvRole): string {
   return `nogen ${listed(lackingIn(role), "eller")}`;
 }
 
-function describedItem(cv: CvStructure, roles: readonly CvRole[]): DraftItem {
-  const title = "Beskrivelse af hvert job";
-  const empty = jobsOf(roles).filter((role) => role.blocks.length === 0);
-  const certain = empty.filter((role) => isCertain(role, roles));
-  // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
-  const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
-  const bare = isOdd ? [] : certain;
-  if (roles.length === 0) return unjudgedWithoutJobs(title);
-  if (bare.length === 0 && empty.length > 0) {
-    return unjudged(
-      title,
-      `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er ${empty.length === 1 ? "et " : ""}job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
+const roleDescriptions = defineCriterion({
+  id: "role-descriptions",
+  area: "experience",
+  title: "Beskrivelse af hvert job",
+  judge: (cv) => {
+    const { roles = [] } = cv;
+    const empty = jobsOf(roles).filter((role) => role.blocks.length === 0);
+    const certain = empty.filter((role) => isCertain(role, roles));
+    // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
+    const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
+    const bare = isOdd ? [] : certain;
+    if (roles.length === 0) return unjudgedWithoutJobs();
+    if (bare.length === 0 && empty.length > 0) {
+      return unjudged(
+        `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er ${empty.length === 1 ? "et " : ""}job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
+      );
+    }
+    if (bare.length === 0) {
+      const points = roles.reduce((sum, role) => sum + role.points.length, 0);
+      const kind = counted(points, kindOfPoints(roles));
+      return passed(`${capital(everyJob(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
+    }
+    const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
+    const more = bare.length - shown.length;
+    const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
+    return warned(
+      `Vi fandt ingen beskrivelse ved ${which}.`,
+      advice(bare.length === roles.length ? "experience.noneDescribed" : "experience.someUndescribed"),
     );
-  }
-  if (bare.length === 0) {
-    const points = roles.reduce((sum, role) => sum + role.points.length, 0);
-    const kind = counted(points, kindOfPoints(roles));
-    return passed(title, `${capital(everyJob(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
-  }
-  const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
-  const more = bare.length - shown.length;
-  const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
-  return warned(
-    title,
-    `Vi fandt ingen beskrivelse ved ${which}.`,
-    advice(bare.length === roles.length ? "experience.noneDescribed" : "experience.someUndescribed"),
-  );
-}
+  },
+});
+
+export const experienceArea = defineArea({
+  key: "experience",
+  title: "Erhvervserfaring",
+  criteria: [roleDetails, roleOrder, roleDescriptions],
+  summary: (cv) => {
+    const { roles } = cv;
+    if (roles === undefined) return { text: partNotFound(cv, part), isfound: false };
+    if (roles.length === 0)
+      return {
+        text: "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det.",
+        isfound: true,
+      };
+    const text = cv.hasAllJobs
+      ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
+      : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`;
+    return { text, isfound: true };
+  },
+  reconsider: askedIfJobMissed,
+});

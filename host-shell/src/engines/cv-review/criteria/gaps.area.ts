@@ -1,72 +1,21 @@
-import { overlapsByNature } from "../structure/beside-jobs.ts";
 import { monthOf, yearOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { isCertain } from "../structure/certain-role.ts";
 import { findPeriod } from "../structure/period.ts";
-import type { CvRole } from "../structure/roles.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice } from "./advice/advice.ts";
-import {
-  areaOf,
-  everyJob,
-  improvable,
-  noJobs,
-  passed,
-  unjudged,
-  unjudgedWithoutJobs,
-  warned,
-} from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
-import { type ExampleWords, exampleWords } from "./example-words.ts";
+import { improvable, passed, unjudged, warned } from "./verdict.ts";
+import { everyJob, noJobs, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
+import { exampleWords } from "./example-words.ts";
 import { capital, counted, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, monthsInWords, place } from "./nouns.ts";
+import { coveredSpans, jobSpans } from "./job-spans.ts";
+import { askedIfJobMissed } from "./missed-job.ts";
 import { findGaps, findOverlaps, type Gap, type JobSpan, longestUnexplained } from "./timeline.ts";
 
-export function reviewGaps(cv: CvStructure, today: Date): DraftArea {
-  const roles = cv.roles ?? [];
-  const now = monthOf(today);
-  const spans = roles.flatMap((role) => spanOf(role, roles, now));
-  const covered = [...spans, ...cv.breaks.flatMap((own) => spanOf(own, roles, now))];
-  return areaOf({
-    key: "gaps",
-    title: "Tidslinje",
-    text: summary(cv, spans, covered),
-    isfound: spans.length > 0,
-    items: [
-      gapsItem(
-        cv,
-        covered.filter(({ first }) => first <= now),
-        now,
-      ),
-      overlapsItem(cv, spans, exampleWords[cv.document.language]),
-      readableItem(cv),
-      futureItem(cv, spans, now),
-    ],
-  });
-}
-
-function spanOf(role: CvRole, roles: readonly CvRole[], now: number): readonly JobSpan[] {
-  if (role.period?.kind !== "read") return [];
-  const { start, end, text } = role.period;
-  const label = role.label === "" ? text : role.label;
-  return [
-    {
-      label,
-      employer: role.employer,
-      text,
-      first: start.first,
-      latestStart: start.last,
-      earliestEnd: end === "now" ? Math.max(now, start.first) : end.first,
-      last: end === "now" ? Math.max(now, start.last) : end.last,
-      goesOn: end === "now",
-      beside: overlapsByNature(role),
-      certain: role.isBreak || isCertain(role, roles),
-    },
-  ];
-}
-
-function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
+function summaryOf(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
   if (!cv.hasAllJobs)
@@ -83,54 +32,54 @@ function summary(cv: CvStructure, spans: readonly JobSpan[], covered: readonly J
 
 const oneJob = "Vi fandt kun ét job, så der er ingen andre perioder at sammenligne med.";
 
-function gapsItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
-  const title = "Huller mellem job";
-  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
-  if (cv.roles?.length === 1) return unjudged(title, oneJob);
-  if (spans.length < 2)
-    return unjudged(
-      title,
-      "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om der er huller imellem dem.",
+const careerGaps = defineCriterion({
+  id: "career-gaps",
+  area: "gaps",
+  title: "Huller mellem job",
+  judge: (cv, today) => {
+    const now = monthOf(today);
+    const spans = coveredSpans(cv, today).filter(({ first }) => first <= now);
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
+    if (cv.roles?.length === 1) return unjudged(oneJob);
+    if (spans.length < 2)
+      return unjudged(
+        "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om der er huller imellem dem.",
+      );
+    const gaps = findGaps(spans, studiesIn(cv));
+    const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
+    const unreadable = [...(cv.roles ?? []), ...cv.breaks].filter((role) => role.period?.kind !== "read");
+    if (unreadable.length > 0) {
+      const which = `${capital(counted(unreadable.length, job))} har`;
+      return unjudged(`${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`);
+    }
+    const ended = endedBefore(cv, spans, now);
+    if (longest === undefined) {
+      const found = withoutGaps(cv, spans);
+      if (ended === undefined) return passed(found);
+      return improvable(
+        `${found} Dit seneste job, ${quoted(ended.label)}, sluttede i ${yearOf(ended.last)}.`,
+        advice("gaps.sinceLast", { jobsøgning: exampleWords[cv.document.language].jobSearch }),
+      );
+    }
+    const filled = seenBetween(cv, longest);
+    if (filled !== undefined || !longest.before.certain || !longest.after.certain) {
+      const between = `Vi er ikke sikre på, om der er et hul mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}).`;
+      const seen = filled === undefined ? "" : ` Vi så ${quoted(filled)}.`;
+      return unjudged(`${between}${seen}`, advice("gaps.uncertainGap"));
+    }
+    const words = exampleWords[cv.document.language];
+    const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
+    const since = ended === undefined ? "" : ` Dit seneste job sluttede i ${yearOf(ended.last)}.`;
+    return warned(
+      `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${monthsInWords(longest.months)}.${others}${since}`,
+      advice(gaps.length === 1 ? "gaps.oneGap" : "gaps.severalGaps", {
+        år: String(yearOf(longest.before.last + 1)),
+        orlov: words.leave,
+        jobsøgning: words.jobSearch,
+      }),
     );
-  const gaps = findGaps(spans, studiesIn(cv));
-  const longest = gaps.toSorted((a, b) => b.months - a.months)[0];
-  const unreadable = [...(cv.roles ?? []), ...cv.breaks].filter((role) => role.period?.kind !== "read");
-  if (unreadable.length > 0) {
-    const which = `${capital(counted(unreadable.length, job))} har`;
-    return unjudged(
-      title,
-      `${which} en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.`,
-    );
-  }
-  const ended = endedBefore(cv, spans, now);
-  if (longest === undefined) {
-    const found = withoutGaps(cv, spans);
-    if (ended === undefined) return passed(title, found);
-    return improvable(
-      title,
-      `${found} Dit seneste job, ${quoted(ended.label)}, sluttede i ${yearOf(ended.last)}.`,
-      advice("gaps.sinceLast", { jobsøgning: exampleWords[cv.document.language].jobSearch }),
-    );
-  }
-  const filled = seenBetween(cv, longest);
-  if (filled !== undefined || !longest.before.certain || !longest.after.certain) {
-    const between = `Vi er ikke sikre på, om der er et hul mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}).`;
-    const seen = filled === undefined ? "" : ` Vi så ${quoted(filled)}.`;
-    return unjudged(title, `${between}${seen}`, advice("gaps.uncertainGap"));
-  }
-  const words = exampleWords[cv.document.language];
-  const others = gaps.length === 1 ? "" : ` I alt er der ${spelled(gaps.length)} huller på over seks måneder.`;
-  const since = ended === undefined ? "" : ` Dit seneste job sluttede i ${yearOf(ended.last)}.`;
-  return warned(
-    title,
-    `Mellem ${quoted(longest.before.label)} (${longest.before.text}) og ${quoted(longest.after.label)} (${longest.after.text}) er der mindst ${monthsInWords(longest.months)}.${others}${since}`,
-    advice(gaps.length === 1 ? "gaps.oneGap" : "gaps.severalGaps", {
-      år: String(yearOf(longest.before.last + 1)),
-      orlov: words.leave,
-      jobsøgning: words.jobSearch,
-    }),
-  );
-}
+  },
+});
 
 /** The latest job, if it ended more than six months ago and nothing that was read goes on since then. */
 function endedBefore(cv: CvStructure, spans: readonly JobSpan[], now: number): JobSpan | undefined {
@@ -152,28 +101,32 @@ function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefine
   })?.text;
 }
 
-function overlapsItem(cv: CvStructure, spans: readonly JobSpan[], words: ExampleWords): DraftItem {
-  const title = "Perioder, der overlapper";
-  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
-  if (cv.roles?.length === 1) return unjudged(title, oneJob);
-  if (spans.length < 2)
-    return unjudged(title, "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
-  const overlaps = findOverlaps(spans);
-  const first = overlaps[0];
-  if (first === undefined) return passed(title, `Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
-  if (!first.one.certain || !first.other.certain)
-    return unjudged(
-      title,
-      `Vi er ikke sikre på, om ${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.`,
-      advice("gaps.uncertainOverlap", { sideløbende: words.parallel }),
+const overlappingPeriods = defineCriterion({
+  id: "overlapping-periods",
+  area: "gaps",
+  title: "Perioder, der overlapper",
+  judge: (cv, today) => {
+    const spans = jobSpans(cv, today);
+    const words = exampleWords[cv.document.language];
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
+    if (cv.roles?.length === 1) return unjudged(oneJob);
+    if (spans.length < 2)
+      return unjudged("Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
+    const overlaps = findOverlaps(spans);
+    const first = overlaps[0];
+    if (first === undefined) return passed(`Ingen af perioderne ved dine job overlapper${exceptBeside(spans)}.`);
+    if (!first.one.certain || !first.other.certain)
+      return unjudged(
+        `Vi er ikke sikre på, om ${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.`,
+        advice("gaps.uncertainOverlap", { sideløbende: words.parallel }),
+      );
+    const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
+    return warned(
+      `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others}`,
+      advice("gaps.overlap", { sideløbende: words.parallel, deltid: words.partTime }),
     );
-  const others = overlaps.length === 1 ? "" : ` Det samme gælder ${counted(overlaps.length - 1, place)} mere.`;
-  return warned(
-    title,
-    `${quoted(first.one.label)} (${first.one.text}) og ${quoted(first.other.label)} (${first.other.text}) overlapper.${others}`,
-    advice("gaps.overlap", { sideløbende: words.parallel, deltid: words.partTime }),
-  );
-}
+  },
+});
 
 /** Names the side jobs that overlap another job, since a job may have been misread as one. */
 function exceptBeside(spans: readonly JobSpan[]): string {
@@ -186,42 +139,61 @@ function exceptBeside(spans: readonly JobSpan[]): string {
     : `, når vi ser bort fra ${quotedList(beside.map(({ label }) => label))}, der ligner arbejde ved siden af`;
 }
 
-function readableItem(cv: CvStructure): DraftItem {
-  const title = "Perioder, der kan læses";
-  const { roles = [], breaks } = cv;
-  const { period: periode, now: nu } = exampleWords[cv.document.language];
-  const broken = [...roles, ...breaks].flatMap(({ period }) => (period?.kind === "unreadable" ? [period] : []));
-  const [first] = broken;
-  if (broken.length === 1 && first?.isReversed === true)
-    return warned(title, `Perioden ${quoted(first.text)} slutter, før den begynder.`, advice("gaps.reversedPeriod"));
-  if (broken.length > 0) {
-    return warned(
-      title,
-      `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken.map(({ text }) => text))}.`,
-      advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
-    );
-  }
-  if (roles.length === 0) return unjudgedWithoutJobs(title);
-  const dated = roles.filter((role) => role.period !== undefined);
-  if (dated.length === 0)
-    return unjudged(title, "Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
-  const which =
-    dated.length === roles.length ? everyJob(cv, roles.length) : partOf(dated.length, roles.length, job, "dine");
-  const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
-  return passed(title, `${all}, både af mennesker og maskiner.`);
-}
+const readablePeriods = defineCriterion({
+  id: "readable-periods",
+  area: "gaps",
+  title: "Perioder, der kan læses",
+  judge: (cv) => {
+    const { roles = [], breaks } = cv;
+    const { period: periode, now: nu } = exampleWords[cv.document.language];
+    const broken = [...roles, ...breaks].flatMap(({ period }) => (period?.kind === "unreadable" ? [period] : []));
+    const [first] = broken;
+    if (broken.length === 1 && first?.isReversed === true)
+      return warned(`Perioden ${quoted(first.text)} slutter, før den begynder.`, advice("gaps.reversedPeriod"));
+    if (broken.length > 0) {
+      return warned(
+        `Vi kunne ikke læse ${broken.length === 1 ? "perioden" : "perioderne"} ${quotedList(broken.map(({ text }) => text))}.`,
+        advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
+      );
+    }
+    if (roles.length === 0) return unjudgedWithoutJobs();
+    const dated = roles.filter((role) => role.period !== undefined);
+    if (dated.length === 0)
+      return unjudged("Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
+    const which =
+      dated.length === roles.length ? everyJob(cv, roles.length) : partOf(dated.length, roles.length, job, "dine");
+    const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
+    return passed(`${all}, både af mennesker og maskiner.`);
+  },
+});
 
-function futureItem(cv: CvStructure, spans: readonly JobSpan[], now: number): DraftItem {
-  const title = "Datoer i fremtiden";
-  const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
-  if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs(title);
-  if (spans.length === 0)
-    return unjudged(title, "Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
-  if (future.length === 0) return passed(title, "Ingen af dine job har en dato i fremtiden.");
-  const which = listed(future.map((span) => `${quoted(span.text)} ved ${quoted(span.label)}`));
-  return warned(
-    title,
-    `${which} ligger ude i fremtiden.`,
-    advice("gaps.future", { nu: exampleWords[cv.document.language].now }),
-  );
-}
+const futureDates = defineCriterion({
+  id: "future-dates",
+  area: "gaps",
+  title: "Datoer i fremtiden",
+  judge: (cv, today) => {
+    const now = monthOf(today);
+    const spans = jobSpans(cv, today);
+    const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
+    if (spans.length === 0)
+      return unjudged("Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
+    if (future.length === 0) return passed("Ingen af dine job har en dato i fremtiden.");
+    const which = listed(future.map((span) => `${quoted(span.text)} ved ${quoted(span.label)}`));
+    return warned(
+      `${which} ligger ude i fremtiden.`,
+      advice("gaps.future", { nu: exampleWords[cv.document.language].now }),
+    );
+  },
+});
+
+export const gapsArea = defineArea({
+  key: "gaps",
+  title: "Tidslinje",
+  criteria: [careerGaps, overlappingPeriods, readablePeriods, futureDates],
+  summary: (cv, { today }) => {
+    const spans = jobSpans(cv, today);
+    return { text: summaryOf(cv, spans, coveredSpans(cv, today)), isfound: spans.length > 0 };
+  },
+  reconsider: askedIfJobMissed,
+});

@@ -49,7 +49,12 @@ it("does not mark an area with a warning, which says more", () => {
 describe("A criterion that is met and not marked", () => {
   const texts: string[] = [];
   beforeAll(async () => {
-    const plans = [leaderCv("da", 1), ...criterionPairs.map(({ change }) => change(leaderCv("da", 1)))];
+    const plans = [
+      leaderCv("da", 1),
+      ...Object.values(criterionPairs)
+        .flat()
+        .map(({ change }) => change(leaderCv("da", 1))),
+    ];
     for (const plan of plans) {
       const areas = reviewAreas(await readCv(await makeCv(plan), "da"), today);
       const items = areas.flatMap((area) => area.items);

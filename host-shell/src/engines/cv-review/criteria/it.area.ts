@@ -1,10 +1,11 @@
-import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, improvable, missing, type AreaPart, partNotFound, passed } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { improvable, passed } from "./verdict.ts";
+import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { quoted, quotedList } from "./danish.ts";
 
 const part: AreaPart = {
@@ -13,17 +14,6 @@ const part: AreaPart = {
   contents: "IT-systemer",
   whether: "dine IT-kompetencer står der",
 };
-
-export function reviewIt(cv: CvStructure): DraftArea {
-  const { it } = cv;
-  return areaOf({
-    key: "it",
-    title: "IT-kompetencer",
-    text: it === undefined ? partNotFound(cv, part) : seenIn(it.items),
-    isfound: it !== undefined,
-    items: [presence(cv)],
-  });
-}
 
 /** The known programs among the items: what else stands in the section may be something else. */
 function seenIn(items: readonly string[]): string {
@@ -39,24 +29,35 @@ function seenIn(items: readonly string[]): string {
 
 const mostWords = 3;
 
-function presence(cv: CvStructure): DraftItem {
-  const { it } = cv;
-  if (it === undefined) {
-    return missing(cv, "IT-kompetencer", part, advice("it.missing"));
-  }
-  if (it.heading !== undefined)
-    return passed(
-      "IT-kompetencer",
-      `Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`,
+const itSkills = defineCriterion({
+  id: "it-skills",
+  area: "it",
+  title: "IT-kompetencer",
+  judge: (cv) => {
+    const { it } = cv;
+    if (it === undefined) {
+      return missing(cv, part, advice("it.missing"));
+    }
+    if (it.heading !== undefined)
+      return passed(`Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`);
+    const skills = rowsNamed(cv.sections, "competencies")
+      .map(({ text }) => text)
+      .join("\n");
+    if (it.items.every((item) => skills.includes(item)))
+      return passed(`Vi fandt ${quotedList(it.items, 4, 40)} blandt dine kompetencer.`);
+    return improvable(
+      `Vi fandt ${quotedList(it.items, 4, 40)} i teksten.`,
+      advice(it.items.length === 1 ? "it.oneInText" : "it.severalInText"),
     );
-  const skills = rowsNamed(cv.sections, "competencies")
-    .map(({ text }) => text)
-    .join("\n");
-  if (it.items.every((item) => skills.includes(item)))
-    return passed("IT-kompetencer", `Vi fandt ${quotedList(it.items, 4, 40)} blandt dine kompetencer.`);
-  return improvable(
-    "IT-kompetencer",
-    `Vi fandt ${quotedList(it.items, 4, 40)} i teksten.`,
-    advice(it.items.length === 1 ? "it.oneInText" : "it.severalInText"),
-  );
-}
+  },
+});
+
+export const itArea = defineArea({
+  key: "it",
+  title: "IT-kompetencer",
+  criteria: [itSkills],
+  summary: (cv) => ({
+    text: cv.it === undefined ? partNotFound(cv, part) : seenIn(cv.it.items),
+    isfound: cv.it !== undefined,
+  }),
+});

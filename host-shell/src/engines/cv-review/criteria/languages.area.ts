@@ -1,11 +1,13 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isKnownLanguage, type LanguageSkill, tellsOfSpeaking } from "../structure/language-skills.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, improvable, missing, type AreaPart, partNotFound, passed, unjudged, warned } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { improvable, passed, unjudged, warned } from "./verdict.ts";
+import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { looseLevel } from "./seen-instead.ts";
-import { type ExampleWords, exampleWords } from "./example-words.ts";
+import { exampleWords } from "./example-words.ts";
 import { every, listed, partOf, quoted } from "./danish.ts";
 import { language } from "./nouns.ts";
 
@@ -15,26 +17,6 @@ const part: AreaPart = {
   contents: "sprog",
   whether: "dine sprog står der",
 };
-
-export function reviewLanguages(cv: CvStructure): DraftArea {
-  const { languages } = cv;
-  const words = exampleWords[cv.document.language];
-  const known = (languages ?? []).filter(isKnownLanguage);
-  const names = new Set((known.length > 0 ? known : (languages ?? [])).map(danishName));
-  const named = `Dit CV nævner ${listed([...names])}.`;
-  return areaOf({
-    key: "languages",
-    title: "Sprog",
-    text: languages === undefined ? partNotFound(cv, part) : named,
-    isfound: languages !== undefined,
-    items: [
-      languages === undefined
-        ? missing(cv, "Sprog", part, advice("languages.missing", { sprog: words.languageLevels }))
-        : passed("Sprog", named),
-      levelItem(cv, words),
-    ],
-  });
-}
 
 const danishNames: Readonly<Record<string, string>> = {
   danish: "dansk",
@@ -66,64 +48,73 @@ function danishName(skill: LanguageSkill): string {
   return danishNames[name] ?? name;
 }
 
-function levelItem(cv: CvStructure, words: ExampleWords): DraftItem {
-  const { languages } = cv;
-  const title = "Sprogniveau";
-  if (languages === undefined) return unjudged(title, advice("languages.levels"));
-  const bare = languages.filter(({ level }) => level === undefined).map(danishName);
-  const withLevels = {
-    modersmål: words.native,
-    flydende: words.fluent,
-    samtaleniveau: words.conversational,
-  };
-  if (languages.every(({ level }) => level !== undefined && !/[\p{L}\d]/u.test(level)))
-    return warned(
-      title,
-      `Niveauet ved ${listed(languages.map(danishName))} er kun vist med tegn.`,
-      advice("languages.withoutLevel", withLevels),
+const languageList = defineCriterion({
+  id: "language-list",
+  area: "languages",
+  title: "Sprog",
+  judge: (cv) =>
+    cv.languages === undefined
+      ? missing(cv, part, advice("languages.missing", { sprog: exampleWords[cv.document.language].languageLevels }))
+      : passed(namesOf(cv.languages)),
+});
+
+const languageLevels = defineCriterion({
+  id: "language-levels",
+  area: "languages",
+  title: "Sprogniveau",
+  judge: (cv) => {
+    const words = exampleWords[cv.document.language];
+    const { languages } = cv;
+    if (languages === undefined) return unjudged(advice("languages.levels"));
+    const bare = languages.filter(({ level }) => level === undefined).map(danishName);
+    const withLevels = {
+      modersmål: words.native,
+      flydende: words.fluent,
+      samtaleniveau: words.conversational,
+    };
+    if (languages.every(({ level }) => level !== undefined && !/[\p{L}\d]/u.test(level)))
+      return warned(
+        `Niveauet ved ${listed(languages.map(danishName))} er kun vist med tegn.`,
+        advice("languages.withoutLevel", withLevels),
+      );
+    if (bare.length === 0) {
+      return passed(
+        languages.length === 1
+          ? "Der står et niveau ved dit sprog."
+          : languages.every(isKnownLanguage)
+            ? `Der står et niveau ved ${every(languages.length)} sprog.`
+            : "Der står et niveau ved hvert af dine sprog.",
+      );
+    }
+    const prose = cv.rows.find(
+      ({ text }) =>
+        tellsOfSpeaking(text) &&
+        languages.some(({ language: name, level }) => level === undefined && text.includes(name)),
     );
-  if (bare.length === 0) {
-    return passed(
-      title,
-      languages.length === 1
-        ? "Der står et niveau ved dit sprog."
-        : languages.every(isKnownLanguage)
-          ? `Der står et niveau ved ${every(languages.length)} sprog.`
-          : "Der står et niveau ved hvert af dine sprog.",
-    );
-  }
-  const prose = cv.rows.find(
-    ({ text }) =>
-      tellsOfSpeaking(text) &&
-      languages.some(({ language: name, level }) => level === undefined && text.includes(name)),
-  );
-  if (prose !== undefined)
-    return unjudged(
-      title,
-      `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(prose.text)}.`,
-      advice("languages.levels"),
-    );
-  if (bare.length < languages.length && bare.length * 2 > languages.length && languages.every(isKnownLanguage))
-    return warned(
-      title,
-      `Der står kun et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
-      advice("languages.withoutLevel", withLevels),
-    );
-  if (bare.length < languages.length && !standAlone(cv, languages))
-    return improvable(
-      title,
-      `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
-      advice("languages.someWithoutLevel", { samtaleniveau: words.conversational }),
-    );
-  const seen = looseLevel(cv);
-  if (seen !== undefined)
-    return unjudged(
-      title,
-      `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
-      advice("languages.levels"),
-    );
-  return warned(title, `Vi fandt intet niveau ved ${listed(bare)}.`, advice("languages.withoutLevel", withLevels));
-}
+    if (prose !== undefined)
+      return unjudged(
+        `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(prose.text)}.`,
+        advice("languages.levels"),
+      );
+    if (bare.length < languages.length && bare.length * 2 > languages.length && languages.every(isKnownLanguage))
+      return warned(
+        `Der står kun et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+        advice("languages.withoutLevel", withLevels),
+      );
+    if (bare.length < languages.length && !standAlone(cv, languages))
+      return improvable(
+        `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+        advice("languages.someWithoutLevel", { samtaleniveau: words.conversational }),
+      );
+    const seen = looseLevel(cv);
+    if (seen !== undefined)
+      return unjudged(
+        `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
+        advice("languages.levels"),
+      );
+    return warned(`Vi fandt intet niveau ved ${listed(bare)}.`, advice("languages.withoutLevel", withLevels));
+  },
+});
 
 /** Whether the languages without a level stand alone on their rows, and no row below them may tell it. */
 function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boolean {
@@ -135,3 +126,19 @@ function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boole
     return at >= 0 && (below === undefined || languages.some((other) => below.text.includes(other.language)));
   });
 }
+
+function namesOf(languages: readonly LanguageSkill[]): string {
+  const known = languages.filter(isKnownLanguage);
+  const names = new Set((known.length > 0 ? known : languages).map(danishName));
+  return `Dit CV nævner ${listed([...names])}.`;
+}
+
+export const languagesArea = defineArea({
+  key: "languages",
+  title: "Sprog",
+  criteria: [languageList, languageLevels],
+  summary: (cv) => ({
+    text: cv.languages === undefined ? partNotFound(cv, part) : namesOf(cv.languages),
+    isfound: cv.languages !== undefined,
+  }),
+});

@@ -9,12 +9,14 @@ import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
 import type { SectionName } from "../structure/section-names.ts";
 import { advice, type ReviewText } from "./advice/advice.ts";
-import { areaOf, improvable, noJobs, passed, unjudged, unjudgedWithoutJobs, warned } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
+import { noJobs, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { exampleWords } from "./example-words.ts";
+import { askedIfLatestMissed } from "./missed-job.ts";
 import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
-const title = "Medarbejdere, budget og hvem du refererer til";
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
 /** The facts with the definite article, for those that the CV states. */
 const theFacts: Readonly<Record<string, string>> = {
@@ -31,25 +33,28 @@ interface LedRole {
   readonly scope: LeadershipScope;
 }
 
-export function reviewLeadership(cv: CvStructure): DraftArea {
-  const led = (cv.roles ?? [])
+const leadershipScope = defineCriterion({
+  id: "leadership-scope",
+  area: "leadership",
+  title: "Medarbejdere, budget og hvem du refererer til",
+  judge: (cv) => {
+    const led = ledRolesIn(cv);
+    return led.length === 0 ? withoutTitle(cv) : verdictOn(cv, led, recentOf(cv, led));
+  },
+});
+
+function ledRolesIn({ roles = [], document: { language } }: CvStructure): readonly LedRole[] {
+  return roles
     .map((role) => ({ role, titled: isLeaderTitle(role.title ?? "") }))
-    .filter(({ role, titled }) => titled || tellsOfLeading(role.description, cv.document.language))
+    .filter(({ role, titled }) => titled || tellsOfLeading(role.description, language))
     .map(({ role, titled }) => ({
       role,
       titled,
-      scope: leadershipScopeIn(`${role.label}\n${role.description}`, cv.document.language),
+      scope: leadershipScopeIn(`${role.label}\n${role.description}`, language),
     }));
-  return areaOf({
-    key: "leadership",
-    title: "Ledelsesansvar",
-    text: summary(cv, led),
-    isfound: led.length > 0,
-    items: [led.length === 0 ? withoutTitle(cv) : itemOf(cv, led, recentOf(cv, led))],
-  });
 }
 
-function summary(cv: CvStructure, led: readonly LedRole[]): string {
+function summaryOf(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
   if (first === undefined)
     return (cv.roles?.length ?? 0) === 0 ? noJobs(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
@@ -61,10 +66,9 @@ function kindOf(led: readonly LedRole[]): string {
   return led.every(({ titled }) => titled) ? "ledertitel" : "ledelsesansvar";
 }
 
-function withoutTitle({ roles = [] }: CvStructure): DraftItem {
-  if (roles.length === 0) return unjudgedWithoutJobs(title);
+function withoutTitle({ roles = [] }: CvStructure): Verdict {
+  if (roles.length === 0) return unjudgedWithoutJobs();
   return unjudged(
-    title,
     "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget.",
     advice("leadership.noTitle"),
   );
@@ -86,7 +90,7 @@ function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] 
   return led.filter(({ role }) => role === newest);
 }
 
-function itemOf(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRole[]): DraftItem {
+function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRole[]): Verdict {
   const inProfile = factsInProfile(cv);
   const { scope: eksempel } = exampleWords[cv.document.language];
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
@@ -103,12 +107,10 @@ function itemOf(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRo
     const seen = scopeElsewhere(cv);
     if (seen !== undefined || bare.length < recent.length || !bare.every(({ role }) => isCertain(role, cv.roles ?? [])))
       return unjudged(
-        title,
         `Vi er ikke sikre på, om ${which} fortæller, hvor meget du har ledet.${seen === undefined ? "" : ` Vi så ${quoted(seen)} et andet sted.`}`,
         advice("leadership.uncertain", { eksempel }),
       );
     return warned(
-      title,
       [`Ved ${which} fandt vi hverken ${listed(facts, "eller")}.`, ...inProfileToo],
       advice("leadership.noScope", { eksempel }),
     );
@@ -124,8 +126,8 @@ function itemOf(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRo
     `Ved ${quoted(role.label)} fandt vi hverken ${listed(facts, "eller")}.`,
     advice("leadership.otherJob"),
   ]);
-  if (lacking.length > 0) return improvable(title, seen, ...adviceOn(lacking, inProfile), ...also);
-  return also.length === 0 ? passed(title, seen, advice("leadership.allFacts")) : improvable(title, seen, ...also);
+  if (lacking.length > 0) return improvable(seen, ...adviceOn(lacking, inProfile), ...also);
+  return also.length === 0 ? passed(seen, advice("leadership.allFacts")) : improvable(seen, ...also);
 }
 
 /** A row with the number of people led or a budget outside the jobs and the profile, as among competencies in a functional CV. */
@@ -187,3 +189,14 @@ function namedIn({ headCount, budget, reporting }: LeadershipScope): readonly st
 function firstOf({ headCount, budget, reporting }: LeadershipScope): string {
   return headCount ?? budget ?? reporting ?? "";
 }
+
+export const leadershipArea = defineArea({
+  key: "leadership",
+  title: "Ledelsesansvar",
+  criteria: [leadershipScope],
+  summary: (cv) => {
+    const led = ledRolesIn(cv);
+    return { text: summaryOf(cv, led), isfound: led.length > 0 };
+  },
+  reconsider: askedIfLatestMissed,
+});

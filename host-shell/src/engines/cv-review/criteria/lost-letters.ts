@@ -4,29 +4,32 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import type { SectionName } from "../structure/section-names.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
-import { areaOf, asQuestion } from "./area-findings.ts";
+import { areaOf } from "./area-of.ts";
+import { asQuestion } from "./as-question.ts";
+import type { AreaKey, CriterionId } from "./areas.ts";
 import { quoted } from "./danish.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { lostWordIn } from "./lost-word.ts";
 
 /** The sections that an area judges; those of contact details are everywhere outside the others. */
-const judged: Readonly<Record<string, readonly SectionName[]>> = {
-  profile: ["profile"],
-  experience: ["experience"],
-  results: ["experience"],
-  leadership: ["experience"],
-  actionverbs: ["experience"],
-  gaps: ["experience"],
-  competencies: ["competencies"],
-  education: ["education"],
-  courses: ["courses", "education"],
-  languages: ["languages"],
-  it: ["it", "competencies"],
-  layout: [],
-  consistency: ["experience"],
-};
-const ofContact: ReadonlySet<string> = new Set(["contact", "links"]);
+const judged: ReadonlyMap<AreaKey, readonly SectionName[]> = new Map<AreaKey, readonly SectionName[]>([
+  ["profile", ["profile"]],
+  ["experience", ["experience"]],
+  ["results", ["experience"]],
+  ["leadership", ["experience"]],
+  ["actionverbs", ["experience"]],
+  ["gaps", ["experience"]],
+  ["competencies", ["competencies"]],
+  ["education", ["education"]],
+  ["courses", ["courses", "education"]],
+  ["languages", ["languages"]],
+  ["it", ["it", "competencies"]],
+  ["layout", []],
+  ["consistency", ["experience"]],
+]);
+const ofContact: ReadonlySet<AreaKey> = new Set<AreaKey>(["contact", "links"]);
 /** The areas that count dates and amounts, so that a lost digit changes their praise too, or languages and their levels. */
-const counting: ReadonlySet<string> = new Set([
+const counting: ReadonlySet<AreaKey> = new Set<AreaKey>([
   "experience",
   "results",
   "leadership",
@@ -36,6 +39,8 @@ const counting: ReadonlySet<string> = new Set([
   "consistency",
   "languages",
 ]);
+const ofDigits: CriterionId = "phone-number";
+const ofAddress: CriterionId = "linkedin";
 
 /** More words than a heading has. */
 const mostWordsOfHeading = 4;
@@ -44,26 +49,15 @@ const lostDigit = new RegExp(
   "u",
 );
 
-const outerSigns = new RegExp(String.raw`^[^\p{L}\p{N}${lostLetter}]+|[^\p{L}\p{N}${lostLetter}]+$`, "gu");
-
-/** The first word of rows with a letter that a machine cannot read. */
-export function lostWordIn(rows: readonly Pick<CvRow, "text">[]): string | undefined {
-  for (const { text } of rows) {
-    const word = text.split(" ").find((part) => part.includes(lostLetter));
-    if (word !== undefined) return word.replaceAll(outerSigns, "");
-  }
-  return undefined;
-}
-
 /** An area with questions in place of the verdicts that a letter which cannot be read may change. */
-export function askedWhereLettersAreLost(cv: CvStructure, area: DraftArea): DraftArea {
+export function askedWhereLettersAreLost(cv: CvStructure, key: AreaKey, area: DraftArea): DraftArea {
   const lost = cv.rows.filter(({ text }) => text.includes(lostLetter));
-  const { key, text } = area.meta;
+  const { text } = area.meta;
   if (lost.length === 0 || key === "ats") return area;
   const own = lost.filter(belongsTo(cv, key));
   const ofNumbers = counting.has(key) ? own.filter((row) => key === "languages" || lostDigit.test(row.text)) : [];
   const items = area.items.map((item) => {
-    const rows = isCritical(item) ? own.filter((row) => mayBe(item.title, row)) : ofNumbers;
+    const rows = isCritical(item) ? own.filter((row) => mayBe(item.id, row)) : ofNumbers;
     const word = lostWordIn(rows) ?? lostWordIn(stringsIn(item.text));
     return word === undefined ? item : asQuestion(item, reason(word), "Med det forbehold:");
   });
@@ -72,9 +66,9 @@ export function askedWhereLettersAreLost(cv: CvStructure, area: DraftArea): Draf
 }
 
 /** Whether a row may hold the detail of a criterion that did not find it. */
-function mayBe(title: string, { text }: CvRow): boolean {
-  if (title === "Telefonnummer") return lostDigit.test(text);
-  return title !== "LinkedIn" || !text.split(" ").every((word) => !word.includes(lostLetter) || word.includes("@"));
+function mayBe(id: string, { text }: CvRow): boolean {
+  if (id === ofDigits) return lostDigit.test(text);
+  return id !== ofAddress || !text.split(" ").every((word) => !word.includes(lostLetter) || word.includes("@"));
 }
 
 /** Whether an item says that something is missing or wrong. */
@@ -91,15 +85,13 @@ function reason(word: string): string {
 }
 
 /** Whether a row may change what an area says is missing: it is in its section, or may be its heading. */
-function belongsTo(cv: CvStructure, key: string): (row: CvRow) => boolean {
+function belongsTo(cv: CvStructure, key: AreaKey): (row: CvRow) => boolean {
   const { sections } = cv;
   if (ofContact.has(key)) {
-    const others = new Set(
-      [...new Set(Object.values(judged).flat())].flatMap((name) => [...rowsNamed(sections, name)]),
-    );
+    const others = new Set([...new Set([...judged.values()].flat())].flatMap((name) => [...rowsNamed(sections, name)]));
     return (row) => !others.has(row) || /@|www\.|https?:|linked|\/in\//iu.test(row.text);
   }
-  const names = judged[key];
+  const names = judged.get(key);
   if (names === undefined) return () => false;
   const rows = new Set(names.flatMap((name) => [...rowsNamed(sections, name)]));
   const isFound = rows.size > 0;

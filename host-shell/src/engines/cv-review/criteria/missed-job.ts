@@ -1,7 +1,8 @@
 import { jobsOf } from "../structure/beside-jobs.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
-import { areaOf, asQuestion } from "./area-findings.ts";
+import { areaOf } from "./area-of.ts";
+import { asQuestion } from "./as-question.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 

@@ -1,8 +1,12 @@
 import { advice } from "./advice/advice.ts";
 import type { OtherDocument } from "../structure/other-document.ts";
 import { quoted } from "./danish.ts";
-import { areaOf, unjudged } from "./area-findings.ts";
+import { unjudged } from "./verdict.ts";
+import { areaOf } from "./area-of.ts";
+import { itemOf } from "./define-criterion.ts";
 import type { DraftArea } from "./draft-area.ts";
+
+const likeness = { id: "cv-likeness", title: "Ligner det et CV?" } as const;
 
 /** The answer to a document that is no CV, in place of all other areas. */
 export function reviewOfNoCv(document: OtherDocument): DraftArea {
@@ -11,7 +15,7 @@ export function reviewOfNoCv(document: OtherDocument): DraftArea {
     title: "Det ligner ikke et CV",
     text: "Dokumentet ligner ikke et CV, så vi har ikke vurderet det.",
     isfound: false,
-    items: [unjudged("Ligner det et CV?", reasonFor(document), advice("document.noCv"))],
+    items: [itemOf(likeness, unjudged(reasonFor(document), advice("document.noCv")))],
   });
 }
 

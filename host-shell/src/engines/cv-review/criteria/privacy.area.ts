@@ -5,73 +5,43 @@ import type { CvStructure } from "../structure/cv-structure.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice, type Advice } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
-import { areaOf, passed, unjudged, unseen, warned } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { passed, unjudged, type Verdict, warned } from "./verdict.ts";
+import { unseen } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
 import { counted, listed, quoted, quotedList } from "./danish.ts";
 import { exampleWords } from "./example-words.ts";
 import { place } from "./nouns.ts";
 import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
 
-export function reviewPrivacy(cv: CvStructure): DraftArea {
-  const items = [
-    cprItem(cv),
-    matterItem(cv, "Helbred", healthIn, "dit helbred", adviceOnHealth(cv)),
-    matterItem(cv, "Religion", religionIn, "din tro", advice("privacy.religion")),
-    matterItem(
-      cv,
-      "Politik",
-      politicsIn,
-      "dit politiske ståsted",
-      advice("privacy.politics", { hverv: exampleWords[cv.document.language].council }),
-    ),
-    familyItem(cv),
-  ];
-  const found = items.filter((item) => item.warning).map((item) => item.title);
-  return areaOf({
-    key: "privacy",
-    title: "Følsomme oplysninger",
-    text:
-      found.length === 0
-        ? "Vi så ingen følsomme oplysninger, du bør fjerne, men kig selv efter."
-        : `Vi fandt noget, du bør overveje at fjerne: ${listed(found.map((title) => named[title] ?? title))}.`,
-    isfound: found.length > 0,
-    items,
-  });
-}
-
-/** The contents to remove, by the title of the criterion that found them. */
-const named: Readonly<Record<string, string>> = {
-  "CPR-nummer": "et CPR-nummer",
-  Helbred: "en oplysning om helbred",
-  Religion: "en oplysning om religion",
-  Politik: "en oplysning om politik",
-};
-
-function cprItem(cv: CvStructure): DraftItem {
-  const title = "CPR-nummer";
-  const numbers = findCprInLines(cv.document.lines);
-  const places = numbers.filter((parts) => !mayBeOther(parts)).flatMap(([part]) => (part ? part.line.page + 1 : []));
-  const first = places[0];
-  const [doubtful] = numbers.find(mayBeOther) ?? [];
-  if (first === undefined && doubtful !== undefined)
-    return unjudged(
-      title,
-      `${quoted(
-        doubtful.line.text
-          .slice(0, doubtful.end)
-          .slice(-wordsBefore)
-          .replace(/^\S*\s(?=.*\d)/u, ""),
-      )} på side ${doubtful.line.page + 1} ligner et CPR-nummer.`,
-      advice("privacy.maybeCpr"),
-    );
-  if (first === undefined && !cv.legible) return unjudged(title, unseen(cv, "der står et CPR-nummer"));
-  if (first === undefined) return passed(title, "Vi fandt intet CPR-nummer i teksten.", advice("privacy.noCpr"));
-  const what =
-    places.length === 1
-      ? `Der står et CPR-nummer på side ${first}`
-      : `Der står CPR-numre ${counted(places.length, place)}, første gang på side ${first}`;
-  return warned(title, `${what}.`, advice("privacy.cpr"));
-}
+const cprNumber = defineCriterion({
+  id: "cpr-number",
+  area: "privacy",
+  title: "CPR-nummer",
+  judge: (cv) => {
+    const numbers = findCprInLines(cv.document.lines);
+    const places = numbers.filter((parts) => !mayBeOther(parts)).flatMap(([part]) => (part ? part.line.page + 1 : []));
+    const first = places[0];
+    const [doubtful] = numbers.find(mayBeOther) ?? [];
+    if (first === undefined && doubtful !== undefined)
+      return unjudged(
+        `${quoted(
+          doubtful.line.text
+            .slice(0, doubtful.end)
+            .slice(-wordsBefore)
+            .replace(/^\S*\s(?=.*\d)/u, ""),
+        )} på side ${doubtful.line.page + 1} ligner et CPR-nummer.`,
+        advice("privacy.maybeCpr"),
+      );
+    if (first === undefined && !cv.legible) return unjudged(unseen(cv, "der står et CPR-nummer"));
+    if (first === undefined) return passed("Vi fandt intet CPR-nummer i teksten.", advice("privacy.noCpr"));
+    const what =
+      places.length === 1
+        ? `Der står et CPR-nummer på side ${first}`
+        : `Der står CPR-numre ${counted(places.length, place)}, første gang på side ${first}`;
+    return warned(`${what}.`, advice("privacy.cpr"));
+  },
+});
 
 /** A number of another kind before it, and a period of two years behind a day: "Patent 150305-2010", "010309-2012 lærling". */
 function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
@@ -90,6 +60,30 @@ const ofOtherThing =
 /** Managers of today were born from 1937 to 2002, by the last two digits of their year. */
 const [bornEarliest, bornLatest] = [37, 2];
 
+const health = defineCriterion({
+  id: "health",
+  area: "privacy",
+  title: "Helbred",
+  judge: (cv) => verdictOn(cv, healthIn, "dit helbred", adviceOnHealth(cv)),
+});
+
+const religion = defineCriterion({
+  id: "religion",
+  area: "privacy",
+  title: "Religion",
+  judge: (cv) => verdictOn(cv, religionIn, "din tro", advice("privacy.religion")),
+});
+
+const politics = defineCriterion({
+  id: "politics",
+  area: "privacy",
+  title: "Politik",
+  judge: (cv) => {
+    const hverv = exampleWords[cv.document.language].council;
+    return verdictOn(cv, politicsIn, "dit politiske ståsted", advice("privacy.politics", { hverv }));
+  },
+});
+
 /** Without the years of an illness between two jobs, the reader sees a gap. */
 function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
   const isAmongJobs = cv.breaks.some(({ label, description }) => healthIn(`${label}\n${description}`) !== undefined);
@@ -100,14 +94,15 @@ function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
 
 type Find = (text: string) => string | undefined;
 
-function matterItem(cv: CvStructure, title: string, find: Find, what: string, whatToDo: Advice<WarningKey>): DraftItem {
+/** The verdict on what `find` finds in the CV. `what` completes "en oplysning om". */
+function verdictOn(cv: CvStructure, find: Find, what: string, whatToDo: Advice<WarningKey>): Verdict {
   const found = blocksIn(cv).flatMap((block) => find(block.text) ?? []);
   if (found.length === 0) {
     return cv.legible
-      ? passed(title, `Vi så ingen oplysninger om ${what}, men kig selv efter: Det kan skrives på mange måder.`)
-      : unjudged(title, unseen(cv, `der står noget om ${what}`));
+      ? passed(`Vi så ingen oplysninger om ${what}, men kig selv efter: Det kan skrives på mange måder.`)
+      : unjudged(unseen(cv, `der står noget om ${what}`));
   }
-  return warned(title, `${quotedList(found)} læser vi som en oplysning om ${what}.`, whatToDo);
+  return warned(`${quotedList(found)} læser vi som en oplysning om ${what}.`, whatToDo);
 }
 
 /** Whole paragraphs, since a sentence may span several lines. */
@@ -118,26 +113,51 @@ function blocksIn(cv: CvStructure): readonly CvBlock[] {
 }
 
 /** Only a tip, since a CV may mention marriage and children. */
-function familyItem(cv: CvStructure): DraftItem {
-  const title = "Civilstand og børn";
-  const jobs = new Set(
-    (["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) =>
-      rowsNamed(cv.sections, name),
-    ),
-  );
-  const found = blocksOf(
-    cv.rows.filter((row) => !jobs.has(row)),
-    cv.flow,
-  ).flatMap(({ text }) => familyIn(text) ?? []);
-  if (found.length === 0)
-    return unjudged(
-      title,
-      "Vi så ingen oplysninger om ægteskab eller børn, men kig selv efter.",
-      advice("privacy.noFamily"),
+const family = defineCriterion({
+  id: "family",
+  area: "privacy",
+  title: "Civilstand og børn",
+  judge: (cv) => {
+    const jobs = new Set(
+      (["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) =>
+        rowsNamed(cv.sections, name),
+      ),
     );
-  return unjudged(
-    title,
-    `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}.`,
-    advice("privacy.family"),
-  );
-}
+    const found = blocksOf(
+      cv.rows.filter((row) => !jobs.has(row)),
+      cv.flow,
+    ).flatMap(({ text }) => familyIn(text) ?? []);
+    if (found.length === 0)
+      return unjudged(
+        "Vi så ingen oplysninger om ægteskab eller børn, men kig selv efter.",
+        advice("privacy.noFamily"),
+      );
+    return unjudged(
+      `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}.`,
+      advice("privacy.family"),
+    );
+  },
+});
+
+/** What to remove, by the criterion that warns. */
+const toRemove = {
+  "cpr-number": "et CPR-nummer",
+  health: "en oplysning om helbred",
+  religion: "en oplysning om religion",
+  politics: "en oplysning om politik",
+  family: undefined,
+} as const;
+
+export const privacyArea = defineArea({
+  key: "privacy",
+  title: "Følsomme oplysninger",
+  criteria: [cprNumber, health, religion, politics, family],
+  summary: (_, { items }) => {
+    const found = items.flatMap(({ warning, id }) => (warning ? (toRemove[id] ?? []) : []));
+    const text =
+      found.length === 0
+        ? "Vi så ingen følsomme oplysninger, du bør fjerne, men kig selv efter."
+        : `Vi fandt noget, du bør overveje at fjerne: ${listed(found)}.`;
+    return { text, isfound: found.length > 0 };
+  },
+});

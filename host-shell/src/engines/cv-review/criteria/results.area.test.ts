@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
-import { reviewResults } from "./results.area.ts";
+import { resultsArea } from "./results.area.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
 /** The summary and the item on a job with these points. */
@@ -11,7 +11,7 @@ function resultsOf(...points: readonly string[]) {
     Driftschef, Nordlys A/S, mar. 2017 - nu
     ${points.map((point) => `- ${point}`).join("\n    ")}
     Driftsleder, Solvind A/S, jan. 2012 - feb. 2017`;
-  const [area] = composeAreas([reviewResults(structureOf(cvFromText(text)))]);
+  const [area] = composeAreas([resultsArea.review(structureOf(cvFromText(text)), new Date("2026-11-20T12:00:00Z"))]);
   return { summary: area?.meta.text, ...area?.items[0] };
 }
 

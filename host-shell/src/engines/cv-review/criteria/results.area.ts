@@ -7,12 +7,14 @@ import { rowsNamed } from "../structure/sections.ts";
 import { tellsOwnNumber } from "../structure/own-numbers.ts";
 import { openingOf } from "./actionverbs.area.ts";
 import { advice } from "./advice/advice.ts";
-import { areaOf, noJobs, passed, unjudged, warned } from "./area-findings.ts";
-import type { DraftArea, DraftItem } from "./draft-area.ts";
+import { passed, unjudged, warned } from "./verdict.ts";
+import { noJobs } from "./unread-cv.ts";
+import { defineArea } from "./define-area.ts";
+import { defineCriterion } from "./define-criterion.ts";
+import { askedIfLatestMissed } from "./missed-job.ts";
 import { capital, counted, type Noun, partOf, quoted, shareOf } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
 
-const title = "Tal i dine seneste job";
 const enough = 0.3;
 
 /** The points of the latest jobs by what their numbers tell. */
@@ -24,30 +26,26 @@ interface NumberedPoints {
   readonly unclear: readonly string[];
   /** Whether the jobs were read well enough to state that there are few. */
   readonly certain: boolean;
+  readonly kind: Noun;
+  /** "dine to seneste job" */
+  readonly where: string;
 }
 
-export function reviewResults(cv: CvStructure): DraftArea {
+/** `undefined` if the latest jobs have no points. */
+function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   const roles = latestRoles(jobsOf(cv.roles ?? []), 2);
   const all = roles.flatMap((role) => role.points);
-  if (all.length === 0) return withoutPoints(cv);
+  if (all.length === 0) return undefined;
   const { language } = cv.document;
   const own = all.filter((text) => tellsOwnNumber(text, language));
-  const unclear = all.filter((text) => !own.includes(text) && tellsNumber(text, language));
-  const certain = roles.every((role) => isCertain(role, cv.roles ?? []));
-  const kind = roles.every((role) => role.pointsAreSentences) ? sentence : point;
-  const where = roles.length === 1 ? "dit seneste job" : "dine to seneste job";
-  const points = { all, own, unclear, certain };
-  const count = countOf(points, kind, where);
-  return areaOf({
-    key: "results",
-    title: "Resultater",
-    text:
-      certain && cv.hasAllJobs && !areInTable(cv)
-        ? `${count}.`
-        : `Vi læste ${counted(all.length, kind)} i ${where} og er ikke sikre på, at det er alle.`,
-    isfound: own.length > 0,
-    items: [itemOf(points, count)],
-  });
+  return {
+    all,
+    own,
+    unclear: all.filter((text) => !own.includes(text) && tellsNumber(text, language)),
+    certain: roles.every((role) => isCertain(role, cv.roles ?? [])),
+    kind: roles.every((role) => role.pointsAreSentences) ? sentence : point,
+    where: roles.length === 1 ? "dit seneste job" : "dine to seneste job",
+  };
 }
 
 /** Whether points stand in cells beside the names of the jobs, where some may have been read as names. */
@@ -58,7 +56,7 @@ function areInTable({ sections }: CvStructure): boolean {
 /** Cells of a row with the period, title and employer of a job. */
 const mostNames = 3;
 
-function countOf({ all, own, unclear }: NumberedPoints, kind: Noun, where: string): string {
+function countOf({ all, own, unclear, kind, where }: NumberedPoints): string {
   if (own.length > 0) {
     const count = `${partOf(own.length, all.length, kind)} i ${where} har et tal`;
     return unclear.length === 0 ? capital(count) : `Mindst ${count}`;
@@ -69,42 +67,58 @@ function countOf({ all, own, unclear }: NumberedPoints, kind: Noun, where: strin
     : `Ingen af de ${counted(all.length, kind)} i ${where} har et tal`;
 }
 
-function itemOf({ all, own, unclear, certain }: NumberedPoints, count: string): DraftItem {
-  const best = own.find((text) => openingOf(text) === undefined);
-  const few = all.length * enough;
-  const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
-  const share = own.length === 0 || unclear.length > 0 ? "" : shareOf(own.length, all.length);
-  const told = `${count}${share}.`;
-  if (own.length >= few || without === undefined)
-    return passed(title, `${told}${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);
-  if (!certain) {
-    return unjudged(
-      title,
-      `${told} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt.`,
-      advice("results.uncertain"),
-    );
-  }
-  if (own.length + unclear.length >= few) {
-    return unjudged(
-      title,
-      `${told} Tallet i ${quoted(unclear[0] ?? "", 90)} siger måske ikke, hvor meget du har opnået eller har haft ansvar for.`,
-      advice("results.unclear"),
-    );
-  }
-  const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
-  return warned(title, `${told}${praise}`, advice("results.few", { punkt: quoted(without, 90) }));
+const resultNumbers = defineCriterion({
+  id: "result-numbers",
+  area: "results",
+  title: "Tal i dine seneste job",
+  judge: (cv) => {
+    const points = numberedPointsIn(cv);
+    if (points === undefined) return unjudged(advice("results.none"));
+    const { all, own, unclear, certain } = points;
+    const count = countOf(points);
+    const best = own.find((text) => openingOf(text) === undefined);
+    const few = all.length * enough;
+    const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
+    const share = own.length === 0 || unclear.length > 0 ? "" : shareOf(own.length, all.length);
+    const told = `${count}${share}.`;
+    if (own.length >= few || without === undefined)
+      return passed(`${told}${best === undefined ? "" : ` Et godt eksempel er ${quoted(best, 90)}.`}`);
+    if (!certain) {
+      return unjudged(
+        `${told} Vi er ikke sikre på, at vi har læst dine seneste job rigtigt.`,
+        advice("results.uncertain"),
+      );
+    }
+    if (own.length + unclear.length >= few) {
+      return unjudged(
+        `${told} Tallet i ${quoted(unclear[0] ?? "", 90)} siger måske ikke, hvor meget du har opnået eller har haft ansvar for.`,
+        advice("results.unclear"),
+      );
+    }
+    const praise = best === undefined ? "" : ` ${quoted(best, 90)} viser, hvordan det gøres.`;
+    return warned(`${told}${praise}`, advice("results.few", { punkt: quoted(without, 90) }));
+  },
+});
+
+function summaryWithoutPoints(cv: CvStructure): string {
+  return (cv.roles?.length ?? 0) === 0
+    ? noJobs(cv, "der er tal på dine resultater")
+    : "Dine seneste job har ingen beskrivelse, hvor vi kan se efter tal.";
 }
 
-function withoutPoints(cv: CvStructure): DraftArea {
-  const text =
-    (cv.roles?.length ?? 0) === 0
-      ? noJobs(cv, "der er tal på dine resultater")
-      : "Dine seneste job har ingen beskrivelse, hvor vi kan se efter tal.";
-  return areaOf({
-    key: "results",
-    title: "Resultater",
-    text,
-    isfound: false,
-    items: [unjudged(title, advice("results.none"))],
-  });
-}
+export const resultsArea = defineArea({
+  key: "results",
+  title: "Resultater",
+  criteria: [resultNumbers],
+  summary: (cv) => {
+    const points = numberedPointsIn(cv);
+    if (points === undefined) return { text: summaryWithoutPoints(cv), isfound: false };
+    const { all, own, certain, kind, where } = points;
+    const text =
+      certain && cv.hasAllJobs && !areInTable(cv)
+        ? `${countOf(points)}.`
+        : `Vi læste ${counted(all.length, kind)} i ${where} og er ikke sikre på, at det er alle.`;
+    return { text, isfound: own.length > 0 };
+  },
+  reconsider: askedIfLatestMissed,
+});

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { areaOf, improvable, passed, warned } from "../area-findings.ts";
+import { areaOf } from "../area-of.ts";
+import { itemOf as under } from "../define-criterion.ts";
+import { improvable, passed, warned } from "../verdict.ts";
 import type { DraftArea } from "../draft-area.ts";
 import { advice } from "./advice.ts";
 import { composeAreas } from "./compose-areas.ts";
@@ -10,7 +12,12 @@ const draft = (text: string): DraftArea =>
     title: "Resultater",
     text: "Ingen af punkterne har et tal.",
     isfound: true,
-    items: [warned("Tal", "Ingen af punkterne har et tal.", advice("results.few", { punkt: text }))],
+    items: [
+      under(
+        { id: "result-numbers", title: "Tal" },
+        warned("Ingen af punkterne har et tal.", advice("results.few", { punkt: text })),
+      ),
+    ],
   });
 const itemOf = (area: DraftArea, overrides = {}) => composeAreas([area], overrides)[0]?.items[0];
 
@@ -63,14 +70,19 @@ it.each(["»{punkt}«", "»{min}«", "»$& og $1 og $`«", "»<b>&amp;</b>«"])(
 );
 
 it("keeps several findings and their advice in order", () => {
-  const item = improvable(
-    "Ansvar",
+  const verdict = improvable(
     "Ved dit job kan læseren se omfanget.",
     advice("leadership.addFact", { mangler: "budget" }),
     "Ved »Souschef« fandt vi hverken antal medarbejdere, budget eller hvem du refererer til.",
     advice("leadership.otherJob"),
   );
-  const area = areaOf({ key: "leadership", title: "Ledelse", text: "Ét job.", isfound: true, items: [item] });
+  const area = areaOf({
+    key: "leadership",
+    title: "Ledelse",
+    text: "Ét job.",
+    isfound: true,
+    items: [under({ id: "leadership-scope", title: "Ansvar" }, verdict)],
+  });
   expect(itemOf(area, { "leadership.otherJob": "Skriv det også der." })).toEqual({
     warning: false,
     improvable: true,
@@ -80,7 +92,9 @@ it("keeps several findings and their advice in order", () => {
 });
 
 it("leaves a criterion without advice as it is", () => {
-  const items = [passed("E-mail", "Din e-mailadresse er nem at finde: »{navn}@example.dk«.")];
+  const items = [
+    under({ id: "email", title: "E-mail" }, passed("Din e-mailadresse er nem at finde: »{navn}@example.dk«.")),
+  ];
   const area = areaOf({ key: "contact", title: "Kontakt", text: "Vi fandt {den}.", isfound: true, items });
   expect(composeAreas([area])).toMatchObject([
     {

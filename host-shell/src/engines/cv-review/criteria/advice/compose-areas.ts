@@ -9,7 +9,7 @@ export function composeAreas(areas: readonly DraftArea[], overrides: AdviceOverr
   const written = ({ key, values }: Advice): string => fillText(overrides[key] ?? adviceTexts[key], values);
   const composed = (text: DraftItem["text"]): string =>
     text.map((part) => (typeof part === "string" ? part : written(part))).join(" ");
-  const itemOf = ({ todo, text, ...item }: DraftItem): CvItem => ({
+  const itemOf = ({ id: _, todo, text, ...item }: DraftItem): CvItem => ({
     ...item,
     text: composed(text),
     ...(todo && { todo: written(todo) }),

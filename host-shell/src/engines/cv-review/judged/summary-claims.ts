@@ -1,30 +1,5 @@
-import * as v from "valibot";
-
-const Names = v.array(v.string());
-
-/** The facts on the pages of a CV; see `e2e/fixtures/cv-truth/README.md`. */
-export const Facts = v.object({
-  pages: v.number(),
-  words: v.number(),
-  person: v.object({
-    email: v.nullish(v.string()),
-    phone: v.nullish(v.string()),
-    postalCode: v.nullish(v.string()),
-    city: v.nullish(v.string()),
-  }),
-  headings: Names,
-  profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
-  roles: v.array(
-    v.object({ from: v.nullish(v.string()), isLeading: v.boolean(), side: v.boolean(), hasDescription: v.boolean() }),
-  ),
-  education: v.array(v.object({ years: v.nullish(v.string()) })),
-  courses: v.array(v.object({ title: v.string(), year: v.nullish(v.string()) })),
-  languages: v.array(v.object({ level: v.nullish(v.string()) })),
-  it: Names,
-  competencies: Names,
-  numbersInLatestTwoRoles: v.object({ points: v.number(), withOwnNumber: v.number() }),
-});
-export type Facts = v.InferOutput<typeof Facts>;
+import type { AreaKey } from "../criteria/areas.ts";
+import type { Facts } from "./truth.ts";
 
 type Claim = (text: string, facts: Facts) => boolean | undefined;
 
@@ -71,7 +46,7 @@ function isAmong(name: string, all: readonly string[]): boolean {
 const jobs = (told: number, { roles }: Facts): boolean =>
   told >= roles.filter(({ side }) => !side).length && told <= roles.length;
 
-const claims: Readonly<Record<string, Claim>> = {
+const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
   experience: (text, facts) => {
     if (isAbsence(text)) return facts.roles.length === 0;
     const told = numberIn(text, /^Vi fandt (\S+) job /u);
@@ -149,6 +124,6 @@ const claims: Readonly<Record<string, Claim>> = {
  * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it tells none of them, as where
  * the review is unsure.
  */
-export function isTrueSummary(area: string, text: string, facts: Facts): boolean | undefined {
+export function isTrueSummary(area: AreaKey, text: string, facts: Facts): boolean | undefined {
   return claims[area]?.(text, facts);
 }

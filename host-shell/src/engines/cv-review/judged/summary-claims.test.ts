@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { Facts, isTrueSummary } from "./summary-claims.ts";
+import type { AreaKey } from "../criteria/areas.ts";
+import { isTrueSummary } from "./summary-claims.ts";
+import { Facts } from "./truth.ts";
 import * as v from "valibot";
 
 const facts = v.parse(Facts, {
@@ -21,7 +23,7 @@ const facts = v.parse(Facts, {
   numbersInLatestTwoRoles: { points: 6, withOwnNumber: 4 },
 });
 
-test.each([
+test.each<[AreaKey, string, boolean | undefined]>([
   ["experience", "Vi fandt to job i dit CV.", true],
   ["experience", "Vi fandt tre job i dit CV.", true],
   ["experience", "Vi fandt fire job i dit CV.", false],
