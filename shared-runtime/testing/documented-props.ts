@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import * as v from "valibot";
 
 type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -21,13 +22,9 @@ export function wronglyDocumentedProps(readme: string, schema: PropsSchema, text
     const standard = defaults[name] ? `\`${JSON.stringify(defaults[name]).replaceAll('"', "")}\`` : "";
     return paragraph.includes(standard) ? [] : [`${attributeOf(name)} does not name its default ${standard}`];
   });
-  const attributes = new Set(names.map(attributeOf));
+  const attributes = new Set<string>(names.map(attributeOf));
   const unknown = paragraphs
     .flatMap((text) => text.match(/(?<=`)data-[a-z0-9-]+(?=`)/g) ?? [])
     .filter((attribute) => !attributes.has(attribute));
   return [...missing, ...unknown.map((attribute) => `${attribute} is unknown`)];
-}
-
-function attributeOf(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names that the generated variable cannot have. */
@@ -15,7 +16,9 @@ export function objectionToBlock(name: string, pages: string): string | undefine
     return `The block "${name}" already exists, in host-shell/src/pages/blocks/${name}.`;
   const variable = variableOf(name);
   const registry = readFileSync(registryIn(pages), "utf8");
-  return new RegExp(`\\b(?:${variable}|${componentOf(name)})\\b`).test(registry)
+  // The registry has the lead forms as a list.
+  const isLeadForm = leadForms.some(({ id }) => name === `${id}-form`);
+  return isLeadForm || new RegExp(`\\b(?:${variable}|${componentOf(name)})\\b`).test(registry)
     ? `The registry of blocks already has the name ${variable}: choose another.`
     : undefined;
 }

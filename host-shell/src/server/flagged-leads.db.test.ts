@@ -1,3 +1,4 @@
+import { leads as forms } from "shared-runtime/lead-forms/lead-list.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Receiver, startReceiver, webhookSecret } from "../services/outbox/testing/receiver.ts";
 import { formsNamed, leadNamed, postLead } from "./testing/lead-calls.ts";
@@ -40,9 +41,7 @@ it("delivers leads whose trap is filled in, under its name of today and of earli
   const flags = ['[true,"none"]', '[true,"none"]', "[true,true]", "[true,true]"];
   expect(Object.fromEntries(unsorted)).toEqual({
     "lead.tool": flags,
-    "lead.call-me": flags,
-    "lead.member-get-member": flags,
-    "lead.event": flags,
+    ...Object.fromEntries(forms.map(({ kind }) => [kind, flags])),
   });
   expect(JSON.stringify(receiver.received)).not.toMatch(/filled\.example|xxxx|kontrolfelt|website/);
 });

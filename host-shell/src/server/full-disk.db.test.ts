@@ -1,3 +1,5 @@
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { schemaName } from "shared-runtime/lead-forms/lead.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "./openapi/operations.ts";
 import { openDocumentedServer } from "./testing/documented-server.ts";
@@ -26,9 +28,7 @@ const storing: ReadonlySet<string> = new Set([
   "saveAddons",
   "uploadFile",
   "sendLead",
-  "sendCallMeLead",
-  "sendMemberGetMemberLead",
-  "sendEventLead",
+  ...leads.map((lead) => `send${schemaName(lead)}`),
   "sendServiceForm",
   "reportWidgets",
   "publishVersion",

@@ -1,22 +1,26 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import type { ReactNode } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
-import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import type { LeadFormsOptions } from "./lead-forms.tsx";
+import { wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
+import type { LeadFieldsProps } from "./screens/lead-fields.tsx";
+import { stillField } from "./still-field.ts";
 
-type EditingPreviewProps = Omit<LeadFormsOptions, "typedEarly">;
+interface EditingPreviewProps extends Omit<LeadFormsOptions, "typedEarly"> {
+  /** Given, and not imported, so that the file of the preview has no second copy of the fields. */
+  readonly Fields: (props: LeadFieldsProps) => ReactNode;
+}
 
 /** The form with every text that an editor can change. It sends nothing. */
-export function EditingPreview({ apiUrl, leadForm, props, texts, privacyHref }: EditingPreviewProps) {
+export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacyHref }: EditingPreviewProps) {
   useSignals();
   const { formResponse, isMissing } = pageSettings(apiUrl).value;
-  const words = leadForm.words(texts, props);
-  const field = (name: string) => ({ id: name, name, problem: undefined });
-  const text = (name: string): TextBinding => ({ ...field(name), value: "", onChange: () => {} });
-  const tick = (name: string): TickBinding => ({ ...field(name), checked: false, onChange: () => {} });
+  const words = wordsOf(leadForm, texts, props.soldOut);
+  const field = stillField(leadForm.id);
   return (
     <>
       {isMissing && (
@@ -32,13 +36,13 @@ export function EditingPreview({ apiUrl, leadForm, props, texts, privacyHref }: 
         privacyHref={privacyHref}
         form={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
       >
-        <leadForm.Fields text={text} tick={tick} texts={texts} soldOut={props.soldOut} props={props} />
+        <Fields form={leadForm} text={field} tick={field} texts={texts} isWaitingList={props.soldOut} props={props} />
       </FormScreen>
       {!isMissing && (
         <>
           <Notice status="good" title={formResponse.successTitle}>
             <p>
-              <Badge>{texts.sampleLabel}</Badge> {words.done} ({formResponse.successButtonText})
+              <Badge>{texts.sampleLabel}</Badge> {words("Done")} ({formResponse.successButtonText})
             </p>
           </Notice>
           <Notice status="bad" word={texts.problemWord} title={formResponse.errorTitle}>

@@ -1,34 +1,29 @@
-import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
-import { eventSignup } from "./forms/event-signup.tsx";
-import { leadForms } from "./forms/lead-form-list.ts";
+import { frames } from "./frames.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
+import { wordsOf } from "./lead-words.ts";
 import * as styles from "./screens/flagged.css.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
+import { LeadFields } from "./screens/lead-fields.tsx";
+import { stillField } from "./still-field.ts";
 
 interface FirstFrameProps {
   readonly texts: LeadFormsTexts;
 }
 
-const frames = [
-  ...leadForms.map((form) => ({ ...form, frame: form.id, soldOut: false })),
-  { ...eventSignup, frame: "waiting-list" as const, soldOut: true },
-];
-
 /** All forms, of which style sheets show the one that the placeholder asks for. What is typed is taken over. */
 export function FirstFrame({ texts }: FirstFrameProps) {
-  return frames.map(({ frame, soldOut, Fields, words }) => (
-    <div key={frame} className={styles.frame[frame]}>
-      <FormScreen texts={texts} words={words(texts, { soldOut })} privacyHref="/privatlivspolitik">
-        <Fields text={stillText(frame)} tick={stillTick(frame)} texts={texts} soldOut={soldOut} props={undefined} />
+  return frames.map(({ form, id, isWaitingList }) => (
+    <div key={id} className={styles.frame[id]}>
+      <FormScreen texts={texts} words={wordsOf(form, texts, isWaitingList)} privacyHref="/privatlivspolitik">
+        <LeadFields
+          form={form}
+          text={stillField(id)}
+          tick={stillField(id)}
+          texts={texts}
+          isWaitingList={isWaitingList}
+          props={undefined}
+        />
       </FormScreen>
     </div>
   ));
 }
-
-const stillField = (form: string, name: string) => ({ id: `${form}-${name}`, name, problem: undefined });
-const stillText =
-  (form: string) =>
-  (name: string): TextBinding => ({ ...stillField(form, name), value: "", onChange: () => {} });
-const stillTick =
-  (form: string) =>
-  (name: string): TickBinding => ({ ...stillField(form, name), checked: false, onChange: () => {} });

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import { expect, it } from "vitest";
 import { leadFormsTexts } from "./lead-forms.texts.ts";
 
 it("is listed in the README, each text under its attribute", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const rows = Object.entries(leadFormsTexts).map(
-    ([key, text]) => `| \`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\` | ${text} |`,
-  );
+  const rows = Object.entries(leadFormsTexts).map(([key, text]) => `| \`${attributeOf(key)}\` | ${text} |`);
   const listed = readme.split("\n").filter((line) => line.startsWith("| `data-"));
   // The formatter aligns the columns.
   expect(listed.map((line) => line.replace(/ +/g, " "))).toEqual(rows);

@@ -2,19 +2,22 @@ import { useState } from "react";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
 import { type SubmissionForm, useSubmissionForm } from "shared-runtime/forms/use-submission-form.ts";
+import type { LeadTextKey } from "shared-runtime/lead-forms/lead-form-list.ts";
+import { callOf, initialValues, type LeadForm } from "shared-runtime/lead-forms/lead-form.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
-import { track } from "shared-runtime/tracking/track.ts";
+import { type TrackedEvent, track } from "shared-runtime/tracking/track.ts";
 import { Honeypot } from "shared-runtime/ui/honeypot/honeypot.tsx";
-import type { LeadForm } from "./forms/lead-form.ts";
+import { campaignOf } from "./campaign.ts";
 import type { LeadFormsProps } from "./lead-forms.props.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
-import type { LeadFormsTracked } from "./lead-forms.tracked.ts";
+import { wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
+import { LeadFields } from "./screens/lead-fields.tsx";
 import { ResultDialog } from "./screens/result-dialog.tsx";
 
 export interface LeadFormsOptions {
   readonly apiUrl: string;
-  readonly leadForm: LeadForm;
+  readonly leadForm: LeadForm<string, LeadTextKey>;
   readonly props: LeadFormsProps;
   readonly texts: LeadFormsTexts;
   readonly privacyHref: string;
@@ -28,14 +31,17 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     apiUrl,
     problemWord: texts.problemWord,
     typedEarly,
-    moreOf: () => leadForm.moreOf(props),
+    moreOf: () => moreOf(leadForm, props),
     onAnswer: (stored, body) => {
       if (isFromProgram(body)) return;
-      if (stored || leadForm.trackedOn === "answer") track<LeadFormsTracked>(leadForm.eventOf(props));
+      if (stored || leadForm.tracked.always) track<TrackedEvent>(eventOf(leadForm, props));
     },
   });
-  const words = leadForm.words(texts, props);
+  const words = wordsOf(leadForm, texts, props.soldOut);
   const response = pageSettings(apiUrl).value.formResponse;
+  const stored = isStored && ({ kind: "stored", next: words("Done") } as const);
+  const failed = hasFailed && problem && ({ kind: "failed", failure: problem.failure } as const);
+  const result = stored || failed;
   return (
     <>
       <FormScreen
@@ -47,37 +53,46 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
         sending={isSending}
         form={form.props}
       >
-        <leadForm.Fields text={form.text} tick={form.tick} texts={texts} soldOut={props.soldOut} props={props} />
+        <LeadFields
+          form={leadForm}
+          text={form.text}
+          tick={form.tick}
+          texts={texts}
+          isWaitingList={props.soldOut}
+          props={props}
+        />
         <Honeypot {...form.text("kontrolfelt")} />
       </FormScreen>
-      {isStored && (
-        <ResultDialog
-          texts={texts}
-          response={response}
-          result={{ kind: "stored", next: words.done }}
-          onAcknowledge={acknowledge}
-        />
-      )}
-      {hasFailed && problem && (
-        <ResultDialog
-          texts={texts}
-          response={response}
-          result={{ kind: "failed", failure: problem.failure }}
-          onAcknowledge={acknowledge}
-        />
-      )}
+      {result && <ResultDialog texts={texts} response={response} result={result} onAcknowledge={acknowledge} />}
     </>
   );
 }
 
 /** Keeps the texts; consents, the honeypot and what editors have set are not kept. */
-function definitionOf(
-  { id, call, schema, initial, validateOn }: LeadForm,
-  props: LeadFormsProps,
-): SubmissionForm<FormSchema> {
-  const values = initial(props);
-  const kept = call.fields.filter((name) => typeof values[name] === "string");
-  return { id: `lead-forms/${id}`, schemaVersion: 1, call, schema, initial: values, kept, validateOn };
+function definitionOf(leadForm: LeadForm<string, LeadTextKey>, props: LeadFormsProps): SubmissionForm<FormSchema> {
+  const { id, rules, validateOn = "submit" } = leadForm;
+  const call = callOf(leadForm);
+  const initial = initialValues(leadForm, props);
+  const kept = call.fields.filter((name) => typeof initial[name] === "string");
+  return {
+    id: `lead-forms/${id}`,
+    schemaVersion: 1,
+    call,
+    schema: async () => (await rules()).Form,
+    initial,
+    kept,
+    validateOn,
+  };
+}
+
+/** What is sent besides the fields. */
+function moreOf({ sends = [] }: LeadForm, props: LeadFormsProps): object {
+  const given: Readonly<Record<string, unknown>> = props;
+  return { ...Object.fromEntries(sends.map((name) => [name, given[name]])), ...campaignOf(props) };
+}
+
+function eventOf({ tracked: { event, field } }: LeadForm, props: Readonly<Record<string, unknown>>): TrackedEvent {
+  return { event, [field]: String(props[field]) };
 }
 
 /** Whether the honeypot is filled in. The server stores such a body with a flag; it counts for no statistics. */

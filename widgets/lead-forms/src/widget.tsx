@@ -1,10 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { FirstFrame } from "./first-frame.tsx";
-import { leadForms } from "./forms/lead-form-list.ts";
 import { LeadFormsProps } from "./lead-forms.props.ts";
 import { leadFormsTexts } from "./lead-forms.texts.ts";
+import { LeadFields } from "./screens/lead-fields.tsx";
 import { LeadForms, type LeadFormsOptions } from "./lead-forms.tsx";
 
 const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
@@ -22,7 +23,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     if (!host.editing) return <Live {...shown} apiUrl={host.apiUrl} typedEarly={typedEarly} />;
     return (
       <Suspense>
-        <EditingPreview {...shown} apiUrl={host.apiUrl} />
+        <EditingPreview {...shown} Fields={LeadFields} apiUrl={host.apiUrl} />
       </Suspense>
     );
   },

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { callbackPath, testIdentityPath } from "../../http/sign-in-addresses.ts";
 import type { ApiEnv } from "../api-env.ts";
@@ -111,9 +112,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "DELETE /api/stored-cv": { quota: "cvDeletions", secret: cvToken },
 
   "POST /api/leads/post-tool-lead": { quota: "leads" },
-  "POST /api/leads/create-call-me-lead": { quota: "leads" },
-  "POST /api/leads/create-member-get-member-lead": { quota: "leads" },
-  "POST /api/leads/bloomreach-send-event-lead": { quota: "leads" },
+  ...Object.fromEntries(leadForms.map(({ path }) => [`POST /api/${path}`, { quota: "leads" } as const])),
   "POST /api/signup/create-signup-lead": { quota: "signupLeads" },
   "POST /api/signup/create-member-cookie": { quota: "signups" },
   "POST /api/member/update-payment": { quota: "saves" },

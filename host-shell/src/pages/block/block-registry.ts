@@ -8,7 +8,7 @@ import { helpCard } from "../blocks/help-card/help-card.tsx";
 import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
 import { iconCards } from "../blocks/icon-cards/icon-cards.tsx";
 import { image } from "../blocks/image/image.tsx";
-import { callMeForm, eventSignupForm, memberGetMemberForm } from "../blocks/lead-form/lead-form.tsx";
+import { leadFormBlocks } from "../blocks/lead-form/lead-form.tsx";
 import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx";
 import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
@@ -36,11 +36,9 @@ import type { Block } from "./define-block.ts";
 export const blocks: readonly Block[] = [
   accordion,
   breadcrumbs,
-  callMeForm,
   contentHeader,
   cookieConsent,
   crossLink,
-  eventSignupForm,
   expandBox,
   factBox,
   finalizeSignup,
@@ -48,7 +46,7 @@ export const blocks: readonly Block[] = [
   heroHeader,
   iconCards,
   image,
-  memberGetMemberForm,
+  ...leadFormBlocks,
   membershipCards,
   membershipFeeCalculator,
   myData,

@@ -1,3 +1,4 @@
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import type { LockedWidget, Lockfile } from "shared-runtime/contract/page-lockfile.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
@@ -139,12 +140,7 @@ function Missing({ locked, place, position, id }: MissingProps) {
 
 /** Turns the attributes back into markup: `joinHref` becomes `data-join-href`. */
 function attributesOf(attributes: LockedWidget["input"]["attributes"]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => [
-      `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [attributeOf(key), value]));
 }
 
 function contentOf({ name, input }: LockedWidget, version: string, frameOf: PageView["frameOf"]): string {

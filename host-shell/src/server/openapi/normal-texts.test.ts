@@ -2,6 +2,8 @@ import { AskedWords } from "shared-runtime/api/asked-words.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import { CampaignFields } from "shared-runtime/api/campaign-fields.ts";
 import { WorkTitle } from "shared-runtime/api/signup-work.ts";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { schemaName } from "shared-runtime/lead-forms/lead.ts";
 import { PhoneLater } from "shared-runtime/rules/phone-later.ts";
 import { isInput } from "shared-runtime/service-forms/form-field.ts";
 import { ruleOf } from "shared-runtime/service-forms/step-schema.ts";
@@ -72,7 +74,7 @@ const ofPrograms: ReadonlySet<string> = new Set([
   "publishVersion.manifest",
   ...["loads.widget", "loads.version", "loads.reason"].map((name) => `reportWidgets.${name}`),
   ...["widget", "wish", "input.attributes"].map((name) => `reportWidgets.placeholders.${name}`),
-  ...["sendLead", "sendCallMeLead", "sendMemberGetMemberLead", "sendEventLead"].flatMap((call) => [
+  ...["sendLead", ...leads.map((lead) => `send${schemaName(lead)}`)].flatMap((call) => [
     `${call}.website`,
     `${call}.kontrolfelt`,
   ]),
@@ -100,7 +102,7 @@ const disguises: readonly ((text: string) => string)[] = [
 /** Hidden from people, and normalised when they are stored. */
 const hidden: ReadonlySet<string> = new Set([
   ...Object.keys({ ...CampaignFields.entries, ...SignupCampaign.entries }),
-  "eventSource",
+  ...leads.flatMap(({ form }) => form.sends ?? []),
 ]);
 const isHidden = (path: string) => hidden.has(path.split(".").at(-1) ?? "");
 

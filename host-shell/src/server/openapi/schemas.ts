@@ -1,8 +1,6 @@
-import { CallMeLead } from "shared-runtime/api/call-me-lead.ts";
 import { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 import { City } from "shared-runtime/api/city.ts";
 import { CvArea, CvItem, CvRecommendations, CvThumbnail, CvUpload } from "shared-runtime/api/cv.ts";
-import { EventLead } from "shared-runtime/api/event-lead.ts";
 import { Alive, Readiness } from "shared-runtime/api/health.ts";
 import {
   JobIdentifiers,
@@ -16,7 +14,8 @@ import {
 } from "shared-runtime/api/job-store.ts";
 import { CoreQualities, JobMatchJob, JobMatchResults, JobRating } from "shared-runtime/api/jobmatch.ts";
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
-import { MemberGetMemberLead } from "shared-runtime/api/member-get-member-lead.ts";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { schemaName } from "shared-runtime/lead-forms/lead.ts";
 import { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { GivenUpReview, GivenUpReviews, ReviewRetry, ReviewsRetried } from "shared-runtime/api/given-up-reviews.ts";
 import { OutboxEntry, OutboxList, OutboxRetried, OutboxRetry } from "shared-runtime/api/outbox.ts";
@@ -51,7 +50,6 @@ import {
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   Alive,
   ApiProblem,
-  CallMeLead,
   CallerOrigin,
   ChannelChanged,
   City,
@@ -61,7 +59,6 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   CvRecommendations,
   CvThumbnail,
   CvUpload,
-  EventLead,
   FieldProblem,
   IssuedToken,
   JobIdentifiers,
@@ -75,7 +72,6 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   JobsIdentified,
   JobsImported,
   SubmissionTaken,
-  MemberGetMemberLead,
   MemberLead,
   MemberUser,
   NewOverrideLink,
@@ -115,4 +111,5 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   WidgetLoad,
   WidgetOverride,
   WidgetPlaceholder,
+  ...Object.fromEntries(leads.map((lead) => [schemaName(lead), lead.body])),
 };

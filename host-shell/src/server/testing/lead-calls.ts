@@ -1,3 +1,6 @@
+import { filledBody } from "shared-runtime/lead-forms/lead.ts";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+
 /** A visitor's lead, as the form sends it. */
 export function leadNamed(name: string) {
   return {
@@ -11,16 +14,12 @@ export function leadNamed(name: string) {
   };
 }
 
-/** What three forms send, each with the name. */
+/** What the lead forms send, each with the name. */
 export function formsNamed(name: string) {
-  const email = "hanne@firma.dk";
-  const phone = "33 12 34 56";
-  const recommended = { recommendedName: "Bo Bang", recommendedEmail: email, recommendedPhone: phone };
-  return [
-    { path: "create-call-me-lead", body: { name, phone } },
-    { path: "create-member-get-member-lead", body: { name, email, ...recommended, recommendedJobtitle: "Chef" } },
-    { path: "bloomreach-send-event-lead", body: { name, email, phone, source: 2 } },
-  ] as const;
+  return leads.map((lead) => ({
+    path: lead.form.path.replace("leads/", ""),
+    body: { ...filledBody(lead), name },
+  }));
 }
 
 interface Sending {

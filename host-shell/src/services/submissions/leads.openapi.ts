@@ -1,8 +1,8 @@
-import { callMeCall, eventCall, memberGetMemberCall, toolLeadCall } from "shared-runtime/api/lead-calls.ts";
-import { CallMeLead } from "shared-runtime/api/call-me-lead.ts";
-import { EventLead } from "shared-runtime/api/event-lead.ts";
+import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
-import { MemberGetMemberLead } from "shared-runtime/api/member-get-member-lead.ts";
+import { callOf } from "shared-runtime/lead-forms/lead-form.ts";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { type Lead, schemaName } from "shared-runtime/lead-forms/lead.ts";
 import * as v from "valibot";
 import type { Operation } from "../../api/openapi/operation.ts";
 import { submissionOperation } from "../../api/openapi/submission-operation.ts";
@@ -16,16 +16,10 @@ const visitor = {
   terms2: true,
   kontrolfelt: "",
 };
-const asked = { name: "Hanne Holm", phone: "33 12 34 56", subject: "Medlemskab", utmSource: "nyhedsbrev" };
-const recommended = {
-  name: "Hanne Holm",
-  email: "hanne@firma.dk",
-  recommendedName: "Bo Bang",
-  recommendedJobtitle: "Driftsleder",
-  recommendedPhone: "33 12 34 56",
-  recommendedEmail: "bo@firma.dk",
-};
-const guest = { name: "Hanne Holm", email: "hanne@firma.dk", phone: "33 12 34 56", source: 0 };
+
+const hiddenFields =
+  "The id of a signed-in user is stored beside it. The hidden fields are cut at 500 characters and their control " +
+  "characters escaped. Unknown fields are ignored.";
 
 export const leadOperations: readonly Operation[] = [
   submissionOperation({
@@ -62,54 +56,24 @@ export const leadOperations: readonly Operation[] = [
       },
     ],
   }),
-  submissionOperation({
-    call: callMeCall,
-    id: "sendCallMeLead",
-    tag: "Leads",
-    summary: "Asks to be called back",
-    about: hiddenFields(),
-    schema: CallMeLead,
-    examples: [
-      { title: "A visitor", status: 200, anonymous: true, body: asked, answer: { taken: true } },
-      { title: "Without a phone number", status: 422, body: { ...asked, phone: "" } },
-    ],
-  }),
-  submissionOperation({
-    call: memberGetMemberCall,
-    id: "sendMemberGetMemberLead",
-    tag: "Leads",
-    summary: "Recommends a person as a member",
-    about: hiddenFields(),
-    schema: MemberGetMemberLead,
-    examples: [
-      { title: "A visitor", status: 200, anonymous: true, body: recommended, answer: { taken: true } },
-      { title: "Without a name", status: 422, body: { ...recommended, recommendedName: "" } },
-    ],
-  }),
-  submissionOperation({
-    call: eventCall,
-    id: "sendEventLead",
-    tag: "Leads",
-    summary: "Signs somebody up for an event",
-    about:
-      "The four flags say which of `title`, `company`, `zipCode` and `terms` the form asks for: those are required, and " +
-      `what the form does not ask for is not stored. ${hiddenFields()}`,
-    schema: EventLead,
-    examples: [
-      { title: "Without optional fields", status: 200, anonymous: true, body: guest, answer: { taken: true } },
-      {
-        title: "With company and terms",
-        status: 200,
-        body: { ...guest, companyEnabled: true, company: "Eksempel A/S", termsEnabled: true, terms: true },
-      },
-      { title: "Without the company that the form asks for", status: 422, body: { ...guest, companyEnabled: true } },
-    ],
-  }),
+  ...leads.map(formOperation),
 ];
 
-function hiddenFields(): string {
-  return (
-    "The id of a signed-in user is stored beside it. The hidden fields are cut at 500 characters and their control " +
-    "characters escaped. Unknown fields are ignored."
-  );
+function formOperation(lead: Lead): Operation {
+  const { form, body, summary, note, examples } = lead;
+  return submissionOperation({
+    call: callOf(form),
+    id: `send${schemaName(lead)}`,
+    tag: "Leads",
+    summary,
+    about: note === undefined ? hiddenFields : `${note} ${hiddenFields}`,
+    schema: body,
+    examples: examples.map(({ title, refused, body: sent }, place) => ({
+      title,
+      status: refused ? 422 : 200,
+      ...(place === 0 && { anonymous: true }),
+      body: sent,
+      ...(place === 0 && { answer: { taken: true } }),
+    })),
+  });
 }

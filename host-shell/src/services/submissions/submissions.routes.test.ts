@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import type { SubmissionOutcome } from "./submission.ts";
 import { memberBody, openBody, type SubmissionKind } from "./submission-kind.ts";
 import { openSubmissionApi } from "./testing/submission-api.ts";
@@ -99,14 +101,9 @@ describe("a kind of submission", () => {
 
   it("shares one quota among all leads", async () => {
     const api = openSubmissionApi();
-    const paths = [
-      "create-call-me-lead",
-      "create-member-get-member-lead",
-      "bloomreach-send-event-lead",
-      "post-tool-lead",
-    ];
+    const paths = [toolLeadCall.path, ...leadForms.map((form) => form.path)];
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, at) => api.post({ path: `/api/leads/${paths[at % 4]}`, body: {} })),
+      Array.from({ length: 24 }, (_, at) => api.post({ path: `/api/${paths[at % paths.length]}`, body: {} })),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(4);
   });

@@ -3,17 +3,18 @@ import * as field from "shared-runtime/ui/field/field.css.ts";
 import * as styles from "./form-screen.css.ts";
 
 interface FieldSetProps {
-  /** Without a legend, the fields are laid out together, and that is all. */
-  readonly legend?: string;
-  readonly hint?: string;
-  readonly columns: 1 | 2;
+  /** Without a legend, the fields are only laid out together. */
+  readonly legend: string | undefined;
+  readonly hint: string | undefined;
+  /** Without columns, they are laid out as the rest of the form. */
+  readonly columns: 2 | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, in columns where there is room. */
 export function FieldSet({ legend, hint, columns, children }: FieldSetProps) {
   const hintId = useId();
-  const fields = <div className={styles.fields[columns]}>{children}</div>;
+  const fields = columns === undefined ? children : <div className={styles.columns}>{children}</div>;
   if (legend === undefined) return fields;
   return (
     <fieldset className={styles.set} aria-describedby={hint === undefined ? undefined : hintId}>

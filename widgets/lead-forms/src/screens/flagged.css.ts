@@ -1,4 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
+import { flagsOf } from "shared-runtime/lead-forms/lead-form.ts";
+import { frames } from "../frames.ts";
 
 /** Matches a placeholder whose attribute is read as true. */
 const set = (name: string) => `[${name}]:not([${name}="false"], [${name}="nej"], [${name}="0"])`;
@@ -8,33 +12,30 @@ const unlessAttribute = (name: string) => ({
   selectors: { [`:host(${set(name)}) &`]: { display: "contents" } },
 });
 
-/** Hidden unless the placeholder has the flag as an attribute. */
-export const unless = styleVariants({
-  jobTitleEnabled: unlessAttribute("data-job-title-enabled"),
-  companyEnabled: unlessAttribute("data-company-enabled"),
-  zipCodeEnabled: unlessAttribute("data-zip-code-enabled"),
-  termsEnabled: unlessAttribute("data-terms-enabled"),
-});
+/** By flag. Hidden unless the placeholder has the flag as an attribute. */
+export const unless: Readonly<Record<string, string>> = styleVariants(
+  Object.fromEntries(leadForms.flatMap(flagsOf).map((flag) => [flag, unlessAttribute(attributeOf(flag))])),
+);
 
-/** Hidden unless the placeholder asks for this form. */
-export const frame = styleVariants({
-  "call-me": {
-    display: "none",
-    selectors: { ':host(:not([data-form])) &, :host([data-form="call-me"]) &': { display: "block" } },
-  },
-  "member-get-member": {
-    display: "none",
-    selectors: { ':host([data-form="member-get-member"]) &': { display: "block" } },
-  },
-  "event-signup": {
-    display: "none",
-    selectors: {
-      ':host([data-form="event-signup"]) &': { display: "block" },
-      [`:host([data-form="event-signup"]${set("data-sold-out")}) &`]: { display: "none" },
-    },
-  },
-  "waiting-list": {
-    display: "none",
-    selectors: { [`:host([data-form="event-signup"]${set("data-sold-out")}) &`]: { display: "block" } },
-  },
-});
+const soldOut = set(attributeOf("soldOut"));
+const standard = leadForms[0];
+
+/** By the id of a frame. Hidden unless the placeholder asks for this form, or for its waiting list. */
+export const frame: Readonly<Record<string, string>> = styleVariants(
+  Object.fromEntries(
+    frames.map(({ form, id, isWaitingList }) => {
+      const asked = `:host([data-form="${form.id}"]`;
+      return [
+        id,
+        {
+          display: "none",
+          selectors: {
+            ...(form === standard && { ":host(:not([data-form])) &": { display: "block" } }),
+            [isWaitingList ? `${asked}${soldOut}) &` : `${asked}) &`]: { display: "block" },
+            ...(form.waitingPrefix && !isWaitingList && { [`${asked}${soldOut}) &`]: { display: "none" } }),
+          },
+        },
+      ];
+    }),
+  ),
+);

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
@@ -19,16 +19,11 @@ export const words = style({ display: "grid", gap: space.s, alignContent: "start
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
 
-const fieldsBase = style({
+export const columns = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(15)}), 1fr))`,
   gap: space.l,
   alignItems: "end",
-});
-
-export const fields = styleVariants({
-  1: [fieldsBase],
-  2: [fieldsBase, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(15)}), 1fr))`, columnGap: space.l }],
 });
 
 export const set = style({

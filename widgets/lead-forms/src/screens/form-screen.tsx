@@ -1,22 +1,21 @@
-import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type FormHTMLAttributes, type ReactNode, useId } from "react";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { ErrorSummary, type FieldError } from "shared-runtime/ui/field/error-summary/error-summary.tsx";
-import type { LeadFormWords } from "../forms/lead-form.ts";
 import type { LeadFormsTexts } from "../lead-forms.texts.ts";
+import type { LeadWords } from "../lead-words.ts";
 import * as styles from "./form-screen.css.ts";
 
 export interface FormScreenProps {
   readonly texts: LeadFormsTexts;
-  readonly words: LeadFormWords;
+  readonly words: LeadWords;
   readonly privacyHref: string;
   readonly errors?: readonly FieldError[];
   readonly attempt?: number;
   readonly sending?: boolean;
   readonly form?: Pick<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "onBlur" | "onFocus">;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** The fields, with the honeypot. */
   readonly children: ReactNode;
 }
@@ -32,7 +31,6 @@ export function FormScreen({
   attempt = 0,
   sending = false,
   form = unchecked,
-  titleRef,
   children,
 }: FormScreenProps) {
   const titleId = useId();
@@ -40,10 +38,10 @@ export function FormScreen({
     <Card labelledBy={titleId}>
       <div className={styles.screen}>
         <div className={styles.words}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading.xl}>
-            {words.title}
+          <h2 id={titleId} tabIndex={-1} className={heading.xl}>
+            {words("Title")}
           </h2>
-          <p className={text.soft}>{words.text}</p>
+          <p className={text.soft}>{words("Text")}</p>
         </div>
         {/* With `method="dialog"`, submitting before any script runs does not reload the page. */}
         <form className={styles.form} method="dialog" aria-labelledby={titleId} {...form}>
@@ -52,10 +50,10 @@ export function FormScreen({
           {children}
           <div className={styles.send}>
             <Button type="submit" variant="accent" busy={sending} busyLabel={texts.sending}>
-              {words.button}
+              {words("Button")}
             </Button>
             <p className={styles.privacy}>
-              {words.privacy}{" "}
+              {words("Privacy")}{" "}
               <a className={styles.link} href={privacyHref}>
                 {texts.privacyLink}
               </a>

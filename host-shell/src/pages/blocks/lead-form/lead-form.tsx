@@ -1,5 +1,8 @@
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
+import { flagsOf, type LeadForm, type LeadWord } from "shared-runtime/lead-forms/lead-form.ts";
 import * as v from "valibot";
-import { defineBlock } from "../../block/define-block.ts";
+import { type Block, defineBlock } from "../../block/define-block.ts";
 import type { PlacedWidget } from "../../block/placed-widget.ts";
 import type { BlockPage } from "../../block/prepared-block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
@@ -8,13 +11,11 @@ import { optionalText } from "../../content/fields/text.ts";
 import { booleanField } from "../../content/fields/values.ts";
 import * as styles from "./lead-form.css.ts";
 
-const flags = {
-  jobTitleEnabled: booleanField,
-  companyEnabled: booleanField,
-  zipCodeEnabled: booleanField,
-  termsEnabled: booleanField,
-  soldOut: booleanField,
-};
+const flags = Object.fromEntries(
+  leadForms
+    .flatMap((form) => [...flagsOf(form), ...(form.waitingPrefix !== undefined ? ["soldOut"] : [])])
+    .map((flag) => [flag, booleanField]),
+);
 
 const fields = v.objectWithRest(
   {
@@ -32,27 +33,24 @@ const fields = v.objectWithRest(
 
 type LeadFormFields = v.InferOutput<typeof fields>;
 
-interface LeadForm {
-  readonly component: string;
-  readonly form: string;
-  /** Begins the keys of its texts in the widget. */
-  readonly prefix: string;
-  /** Props that the site of the page decides. */
-  readonly ofSite?: (site: BlockPage["site"]) => Readonly<Record<string, unknown>>;
+/** `call-me` -> `CallMeForm` */
+export function componentOf({ id }: Pick<LeadForm, "id">): string {
+  const words = id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join("")}Form`;
 }
 
 /** A form of the widget `lead-forms`. */
-function leadFormBlock({ component, form, prefix, ofSite }: LeadForm) {
+function leadFormBlock(form: LeadForm) {
   const widgetOf = (given: LeadFormFields, { site }: Pick<BlockPage, "site">): PlacedWidget => ({
     name: "lead-forms",
     version: "stable",
     load: "visible",
-    props: { form, ...ofSite?.(site), ...propsOf(given, prefix) },
-    attributes: { "data-form": form, ...flagAttributes(given) },
+    props: { form: form.id, ...sourceOf(form, site), ...propsOf(given, form) },
+    attributes: { "data-form": form.id, ...flagAttributes(given) },
   });
   return defineBlock({
     name: "lead-form",
-    component,
+    component: componentOf(form),
     fields,
     widgetOf,
     draw: ({ fields: given, outer, view }) => (
@@ -63,31 +61,24 @@ function leadFormBlock({ component, form, prefix, ofSite }: LeadForm) {
   });
 }
 
-export const callMeForm = leadFormBlock({ component: "CallMeForm", form: "call-me", prefix: "callMe" });
-export const memberGetMemberForm = leadFormBlock({
-  component: "MemberGetMemberForm",
-  form: "member-get-member",
-  prefix: "recommend",
-});
-export const eventSignupForm = leadFormBlock({
-  component: "EventSignupForm",
-  form: "event-signup",
-  prefix: "event",
-  // The widget's default is 0.
-  ofSite: ({ leadSource }) => (leadSource === 0 ? {} : { source: leadSource }),
-});
+/** A block for each form. */
+export const leadFormBlocks: readonly Block[] = leadForms.map(leadFormBlock);
 
-function propsOf({ title, text, button, done, ...rest }: LeadFormFields, prefix: string) {
-  const texts = { Title: title, Text: text, Button: button, Done: done };
-  const named = Object.entries(texts).map(([key, value]) => [`${prefix}${key}`, value] as const);
+/** The site that a form stands on. The widget's default is 0. */
+function sourceOf({ sends = [] }: LeadForm, { leadSource }: BlockPage["site"]): { readonly source?: number } {
+  return sends.includes("source") && leadSource !== 0 ? { source: leadSource } : {};
+}
+
+function propsOf({ title, text, button, done, ...rest }: LeadFormFields, { prefix }: LeadForm) {
+  const words: Partial<Record<LeadWord, string | undefined>> = { Title: title, Text: text, Button: button, Done: done };
+  const named = Object.entries(words).map(([word, value]) => [`${prefix}${word}`, value] as const);
   const others = Object.entries(rest).map(([key, field]) => [key, valueOf(field)] as const);
   return Object.fromEntries([...named, ...others].filter(([, value]) => value !== undefined && value !== false));
 }
 
 function flagAttributes(given: LeadFormFields): Readonly<Record<`data-${string}`, string>> {
-  const set = Object.keys(flags).filter((flag) => given[flag as keyof typeof flags]);
-  const named = set.map((flag) => [`data-${flag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, "true"]);
-  return Object.fromEntries(named);
+  const set = Object.keys(flags).filter((flag) => given[flag]);
+  return Object.fromEntries(set.map((flag) => [attributeOf(flag), "true"]));
 }
 
 /** The flags are read already; every other field is as the CMS sent it. */

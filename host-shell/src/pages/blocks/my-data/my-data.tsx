@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
 import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
@@ -14,7 +15,7 @@ const fields = v.object({
   failedText: textField,
   /** Before the words of a button that asks once more: "Ja, slet". */
   yes: textField,
-  /** The names of forms, by the name of their kind. */
+  /** The names of forms, by the name of their kind. A lead form has a name of its own. */
   forms: itemsField({ kind: textField, name: textField }),
   /** For a form that is not among them. */
   otherForm: textField,
@@ -180,7 +181,9 @@ function wordsOf({ forms, ...given }: Fields) {
   const { givenLabel, withdraw, withdrawConfirm } = given;
   const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
-    forms: Object.fromEntries(forms.map(({ kind, name }) => [kind, name])),
+    forms: Object.fromEntries(
+      [...leads, ...forms.map(({ kind, name }) => ({ kind, title: name }))].map(({ kind, title }) => [kind, title]),
+    ),
     otherForm,
     cvName,
     cvBrowserName,

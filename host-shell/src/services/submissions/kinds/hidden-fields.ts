@@ -24,7 +24,7 @@ function cut(text: string): string {
 }
 
 /** The campaign fields that are filled in. */
-export function campaignOf(fields: CampaignFields): Readonly<Record<string, string | undefined>> {
+export function campaignOf(fields: Partial<CampaignFields>): Readonly<Record<string, string | undefined>> {
   const names = Object.keys(CampaignFields.entries) as (keyof CampaignFields)[];
-  return Object.fromEntries(names.map((name) => [name, hiddenText(fields[name])]));
+  return Object.fromEntries(names.map((name) => [name, hiddenText(fields[name] ?? "")]));
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { EventForm, EventLead } from "./event-lead.ts";
+import { EventLead } from "./event-signup.lead.ts";
+import { Form } from "./event-signup.schema.ts";
 
 const flags = ["jobTitleEnabled", "companyEnabled", "zipCodeEnabled", "termsEnabled"] as const;
 const fieldOf = {
@@ -32,7 +33,7 @@ describe.each(combinations)("an event with %o", (set) => {
   const expected = Object.fromEntries(required.map((name) => [name, messageOf[name as keyof typeof messageOf]]));
 
   it("accepts a form with all fields", () => {
-    expect(v.parse(EventForm, { ...person, ...filled, ...set })).toEqual({
+    expect(v.parse(Form, { ...person, ...filled, ...set })).toEqual({
       ...person,
       phone: "+4520123456",
       ...filled,
@@ -41,13 +42,13 @@ describe.each(combinations)("an event with %o", (set) => {
   });
 
   it("requires the flagged fields, and no others", () => {
-    expect(problemsIn(EventForm, { ...person, ...empty, ...set })).toEqual(expected);
+    expect(problemsIn(Form, { ...person, ...empty, ...set })).toEqual(expected);
   });
 
   it("reports all errors at once, in the form and on the server", () => {
     const wrong = { name: "", email: "x", phone: "1", ...empty, ...set };
     const all = ["email", "name", "phone", ...required].toSorted();
-    expect(Object.keys(problemsIn(EventForm, wrong)).toSorted()).toEqual(all);
+    expect(Object.keys(problemsIn(Form, wrong)).toSorted()).toEqual(all);
     expect(Object.keys(problemsIn(EventLead, { ...wrong, source: 0 })).toSorted()).toEqual(all);
   });
 });
@@ -58,7 +59,7 @@ it.each([
   ["zipCode", "800", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
 ])("applies the rule of %s to its value", (name, value, message) => {
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
-  expect(problemsIn(EventForm, { ...person, ...filled, ...all, [name]: value })).toEqual({ [name]: message });
+  expect(problemsIn(Form, { ...person, ...filled, ...all, [name]: value })).toEqual({ [name]: message });
 });
 
 it.each([0, 2])("accepts the source %d", (source) => {
