@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openEmbedded } from "./embedded.ts";
 import { provideDatabase } from "./empty-database.ts";
@@ -31,6 +32,13 @@ async function keptCvs(): Promise<unknown> {
 it("is created if the build left no template", async () => {
   await provideDatabase(folder, join(dataDir, "no-template"));
   expect(await keptCvs()).toEqual([]);
+});
+
+it("has no other databases", async () => {
+  const { tables, close } = await openEmbedded(dataDir);
+  const databases = await tables.execute(sql`select datname from pg_database`);
+  expect(databases).toMatchObject({ rows: [{ datname: "postgres" }] });
+  await close();
 });
 
 it("is copied from the build's template, which stays unchanged", async () => {

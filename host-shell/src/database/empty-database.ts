@@ -47,9 +47,14 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
   await rename(begun, folder);
 }
 
+/** Templates for further databases, which the folder never gets. They would be half of its files. */
+const sparedDatabases = ["template0", "template1"];
+
 /** Makes a database with all tables in the folder. */
 async function makeDatabase(folder: string): Promise<void> {
   const database = await PGlite.create(folder);
   await runMigrations(drizzle(database), releaseMigrations());
+  await database.exec("update pg_database set datistemplate = false");
+  for (const name of sparedDatabases) await database.exec(`drop database ${name}`);
   await database.close();
 }
