@@ -9,8 +9,6 @@ const plugins = [vanillaExtractPlugin()];
 /** `npm test` without `--long` leaves out `*.long.test.ts`. */
 const leftOut = process.env["WITHOUT_LONG_TESTS"] === undefined ? [] : ["**/*.long.*"];
 const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
-/** Measure the memory of their own process, so they have one each. */
-const ownProcess = ["host-shell/src/engines/cv-review/pool/{create-cv-reviewer,hostile-files.long}.test.ts"];
 /** Import modules from `data:` addresses, which Node takes in a process but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
@@ -35,18 +33,7 @@ export default defineConfig({
           // Starting a process and reading the same modules takes longer than most files; they leave nothing behind.
           isolate: false,
           include: ["{host-shell,shared-runtime,e2e/checks,e2e/bench}/**/*.test.ts", "widgets/*/**/*.test.ts"],
-          exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**", ...ownProcess],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: "own-process",
-          environment: "node",
-          include: ownProcess,
-          exclude: notSource,
+          exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

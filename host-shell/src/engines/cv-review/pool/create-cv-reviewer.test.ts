@@ -7,9 +7,7 @@ import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
 import { pdfOf } from "../testing/pdf-of.ts";
 import * as texts from "../testing/sample-texts.ts";
-import { childrenOfProcess } from "../testing/child-memory.ts";
 import { createCvReviewer } from "./create-cv-reviewer.ts";
-import { ReaderCrashed } from "./reading-child.ts";
 
 let reviewer: CvReviewer;
 beforeAll(() => {
@@ -137,22 +135,6 @@ describe("a review", () => {
     await impatient.close();
   });
 
-  test.each([
-    ["their share of jobs", { jobsPerWorker: 2 }],
-    ["their share of memory", { memoryPerWorker: 1 }],
-  ])("has its picture while processes are replaced after %s", { timeout: 40_000 }, async (_, limits) => {
-    const others = new Set(childrenOfProcess());
-    const brief = createCvReviewer({ workers: 1, ...limits });
-    const bytes = await odd.plainCv();
-    const used = new Set<string>();
-    while (used.size < 3) {
-      const { language, thumbnail } = await brief.review(danish(bytes));
-      expect({ language, isDrawn: thumbnail !== undefined }).toEqual({ language: "da", isDrawn: true });
-      for (const child of childrenOfProcess()) if (!others.has(child)) used.add(child);
-    }
-    await brief.close();
-  });
-
   test("twenty at once all succeed", { timeout: 60_000 }, async () => {
     const bytes = await makeCv(leaderCv("da", 1));
     const reviews = await Promise.all(Array.from({ length: 20 }, () => reviewer.review(danish(bytes))));
@@ -165,40 +147,6 @@ test("closing waits for running jobs and ends the processes", async () => {
   const review = leaving.review(danish(await odd.plainCv()));
   await leaving.close();
   expect((await review).language).toBe("da");
-});
-
-describe("a reading process that something else ends", () => {
-  const endOne = (others: ReadonlySet<string>): number => {
-    const own = childrenOfProcess().filter((child) => !others.has(child));
-    for (const child of own) process.kill(Number(child), "SIGKILL");
-    return own.length;
-  };
-
-  test("during a review is a crash, not the file's fault, and the next review works", async () => {
-    const others = new Set(childrenOfProcess());
-    const lone = createCvReviewer({ workers: 1 });
-    const bytes = await makeCv(leaderCv("da", 1));
-    await lone.review(danish(bytes));
-    const review = lone.review(danish(bytes));
-    await Promise.resolve();
-    await new Promise(setImmediate);
-    expect(endOne(others)).toBe(1);
-    await expect(review).rejects.toThrow(ReaderCrashed);
-    expect((await lone.review(danish(bytes))).language).toBe("da");
-    await lone.close();
-  });
-
-  test("while it waits costs no visitor a refusal", async () => {
-    const others = new Set(childrenOfProcess());
-    const lone = createCvReviewer({ workers: 1 });
-    const bytes = await makeCv(leaderCv("da", 1));
-    await lone.review(danish(bytes));
-    for (let time = 0; time < 2; time += 1) {
-      endOne(others);
-      expect(await lone.inspect({ bytes, name: "cv.pdf" })).toMatchObject({ kind: "accepted", language: "da" });
-    }
-    await lone.close();
-  });
 });
 
 test("a review of another form than ours is an error without its words", async () => {
