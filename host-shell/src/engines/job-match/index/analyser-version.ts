@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /**
  * Sources that decide how a posting is analysed: the rules, their compiler of phrases, and the numbers of postal codes.
  */
-const sources = ["../analysis", "../../phrases", "../../postal-codes"];
+const sources = ["../analysis", "../../phrase-matcher", "../../postal-codes"];
 /** A library that decides it too. The build bundles it into the entry. */
 const stemmer = "wink-porter2-stemmer";
 
