@@ -65,7 +65,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "src/main.ts",
-        "cv-worker": "src/engines/cv-review/pool/cv-worker.ts",
+        "cv-reader": "src/engines/cv-review/pool/cv-reader.entry.ts",
         "job-index-worker": "src/engines/job-match/index/job-index-worker.ts",
         "watchdog-thread": "src/server/watchdog-thread.ts",
         "version-check-worker": "src/services/widget-registry/version-check-worker.ts",

@@ -54,10 +54,10 @@ async function start(): Promise<void> {
     settings,
   );
   const operatorServer = await listenToOperators(settings, starting, log);
-  const workerEntry = new URL(/* @vite-ignore */ "./cv-worker.js", import.meta.url);
-  const user = readerUser([process.execPath, ...ownFiles(workerEntry)]);
+  const readerEntry = new URL(/* @vite-ignore */ "./cv-reader.js", import.meta.url);
+  const user = readerUser([process.execPath, ...ownFiles(readerEntry)]);
   logReaderUser(user, log);
-  const reviewer = createCvReviewer({ workers: settings.cvWorkers, workerEntry, user });
+  const reviewer = createCvReviewer({ readers: settings.cvWorkers, readerEntry, user });
   const checks = createVersionChecks({
     entry: new URL(/* @vite-ignore */ "./version-check-worker.js", import.meta.url),
   });

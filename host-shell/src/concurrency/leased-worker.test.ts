@@ -5,35 +5,35 @@ import { createLeasedWorker, type LeasedWorkerOptions } from "./leased-worker.ts
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker with a concurrency of two on a queue of names. Jobs run until `end` is called or they are cut off. */
+/** A worker with a concurrency of two on a queue of names. Tasks run until `end` is called or they are cut off. */
 function start(queue: string[], changes: Partial<LeasedWorkerOptions<string>> = {}) {
   const calls: string[] = [];
   const lines: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const worker = createLeasedWorker<string>({
     take: async (most) => queue.splice(0, most),
-    async work(job, { cutOff }) {
-      calls.push(`work ${job}`);
+    async work(task, { cutOff }) {
+      calls.push(`work ${task}`);
       const end = Promise.withResolvers<void>();
-      ends.set(job, end);
+      ends.set(task, end);
       cutOff.addEventListener("abort", () => end.reject(cutOff.reason));
       await end.promise;
-      calls.push(`done ${job}`);
+      calls.push(`done ${task}`);
     },
-    giveBack: async (job) => calls.push(`give back ${job}`),
+    giveBack: async (task) => calls.push(`give back ${task}`),
     concurrency: 2,
-    about: (job) => ({ job }),
-    span: "do a job",
+    about: (task) => ({ task }),
+    span: "do a task",
     sentences: { noAnswer: "no answer", outcomeLost: "outcome lost", notGivenBack: "not given back" },
     log: createLogger("warn", { write: (line) => void lines.push(JSON.parse(line).msg) }),
     ...changes,
   });
   worker.start();
-  return { worker, calls, lines, end: (job: string) => ends.get(job)?.resolve() };
+  return { worker, calls, lines, end: (task: string) => ends.get(task)?.resolve() };
 }
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-it("runs no more jobs at once than its concurrency allows, and the next as soon as one ends", async () => {
+it("runs no more tasks at once than its concurrency allows, and the next as soon as one ends", async () => {
   const most: number[] = [];
   const queue = ["a", "b", "c"];
   const { calls, end } = start(queue, {
@@ -52,7 +52,7 @@ it("runs no more jobs at once than its concurrency allows, and the next as soon 
   ]);
 });
 
-it("looks for jobs every second, and at once when it is woken", async () => {
+it("looks for tasks every second, and at once when it is woken", async () => {
   const queue: string[] = [];
   const { calls, worker } = start(queue);
   await turn();
@@ -77,7 +77,7 @@ it("tries again after a second when the database did not answer", async () => {
   expect(calls).toEqual(["work a"]);
 });
 
-it("renews the lease of a job while it runs", async () => {
+it("renews the lease of a task while it runs", async () => {
   const renew = vi.fn(async () => undefined);
   renew.mockRejectedValueOnce(new Error("away"));
   const { lines, end } = start(["a"], { renewal: { everySeconds: 10, renew } });
@@ -88,13 +88,13 @@ it("renews the lease of a job while it runs", async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it("leaves a job whose outcome was not stored to the end of its lease", async () => {
+it("leaves a task whose outcome was not stored to the end of its lease", async () => {
   const { calls, lines } = start(["a"], { work: () => Promise.reject(new Error("away")) });
   await turn();
   expect([calls, lines]).toEqual([[], ["outcome lost"]]);
 });
 
-it("finishes the running jobs when it is stopped, and takes no more", async () => {
+it("finishes the running tasks when it is stopped, and takes no more", async () => {
   const queue = ["a"];
   const { calls, worker, end } = start(queue);
   await turn();
@@ -106,7 +106,7 @@ it("finishes the running jobs when it is stopped, and takes no more", async () =
   expect([calls, queue]).toEqual([["work a", "done a"], ["b"]]);
 });
 
-it("cuts off the jobs that run longer than its time limit, and gives them back", async () => {
+it("cuts off the tasks that run longer than its time limit, and gives them back", async () => {
   const { calls, worker } = start(["a", "b"]);
   await turn();
   const stopped = worker.stop(5_000);
@@ -115,7 +115,7 @@ it("cuts off the jobs that run longer than its time limit, and gives them back",
   expect(calls).toEqual(["work a", "work b", "give back a", "give back b"]);
 });
 
-it("does not give back a job that is storing its outcome when it is cut off", async () => {
+it("does not give back a task that is storing its outcome when it is cut off", async () => {
   const stored = Promise.withResolvers<void>();
   const { calls, worker } = start(["a"], { work: () => stored.promise });
   await turn();

@@ -4,31 +4,31 @@ import { inSpan } from "../tracing/in-span.ts";
 import { createBell } from "./bell.ts";
 import { endsWithin } from "./ends-within.ts";
 
-/** Tells a running job that its worker stops. */
+/** Signals to a running task that its worker stops. */
 export interface StopSignals {
-  /** Aborted when the worker takes no more jobs. */
+  /** Aborted when the worker takes no more tasks. */
   readonly stopping: AbortSignal;
-  /** Aborted when the job has to end. A job that rejects after that is given back. */
+  /** Aborted when the task has to end. A task that rejects after that is given back. */
   readonly cutOff: AbortSignal;
 }
 
-export interface LeasedWorkerOptions<Job> {
-  /** Takes up to `most` jobs that are due, with a lease on each. */
-  readonly take: (most: number) => Promise<readonly Job[]>;
-  /** Does a job and stores its outcome. If it rejects, the lease runs out and the job is taken again. */
-  readonly work: (job: Job, signals: StopSignals) => Promise<void>;
-  /** Ends the lease at once, as if the job had not been taken. */
-  readonly giveBack: (job: Job) => Promise<unknown>;
-  /** Needed if a job can take longer than its lease. */
+export interface LeasedWorkerOptions<Task> {
+  /** Takes up to `most` tasks that are due, with a lease on each. */
+  readonly take: (most: number) => Promise<readonly Task[]>;
+  /** Does a task and stores its outcome. If it rejects, the lease runs out and the task is taken again. */
+  readonly work: (task: Task, signals: StopSignals) => Promise<void>;
+  /** Ends the lease at once, as if the task had not been taken. */
+  readonly giveBack: (task: Task) => Promise<unknown>;
+  /** Needed if a task can take longer than its lease. */
   readonly renewal?: {
     readonly everySeconds: number;
-    readonly renew: (job: Job) => Promise<unknown>;
+    readonly renew: (task: Task) => Promise<unknown>;
   };
-  /** How many jobs run at once in this process. */
+  /** How many tasks run at once in this process. */
   readonly concurrency: number;
-  /** Identifies a job in log lines. */
-  readonly about: (job: Job) => Readonly<Record<string, string | number>>;
-  /** Names a job in traces. */
+  /** Identifies a task in log lines. */
+  readonly about: (task: Task) => Readonly<Record<string, string | number>>;
+  /** Names a task in traces. */
   readonly span: string;
   readonly sentences: {
     /** Logged when `take` rejects. */
@@ -43,24 +43,24 @@ export interface LeasedWorkerOptions<Job> {
 
 export interface LeasedWorker {
   readonly start: () => void;
-  /** Polls for due jobs now instead of at the next interval. */
+  /** Polls for due tasks now instead of at the next interval. */
   readonly wake: () => void;
   /**
-   * Takes no more jobs. Resolves when the running ones have ended, at the latest a second after `timeoutMs`; those that
+   * Takes no more tasks. Resolves when the running ones have ended, at the latest a second after `timeoutMs`; those that
    * run longer than `timeoutMs` are cut off and given back.
    */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** Interval for jobs of other processes, leases that ran out, and a database that did not answer. */
+/** Interval for tasks of other processes, leases that ran out, and a database that did not answer. */
 const pollEveryMs = 1_000;
 const giveBackMs = 1_000;
 
 /**
  * Works on rows that several processes lease from one table. A process that dies loses its leases when they run out, and
- * another one takes its jobs.
+ * another one takes its tasks.
  */
-export function createLeasedWorker<Job>({
+export function createLeasedWorker<Task>({
   take,
   work,
   giveBack,
@@ -70,7 +70,7 @@ export function createLeasedWorker<Job>({
   span,
   sentences,
   log,
-}: LeasedWorkerOptions<Job>): LeasedWorker {
+}: LeasedWorkerOptions<Task>): LeasedWorker {
   const bell = createBell();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -80,13 +80,13 @@ export function createLeasedWorker<Job>({
 
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const jobs = running.size < concurrency ? await takeDue(concurrency - running.size) : [];
-      for (const job of jobs) run(job);
-      if (jobs.length === 0) await bell.heard(pollEveryMs);
+      const tasks = running.size < concurrency ? await takeDue(concurrency - running.size) : [];
+      for (const task of tasks) run(task);
+      if (tasks.length === 0) await bell.heard(pollEveryMs);
     }
   }
 
-  async function takeDue(most: number): Promise<readonly Job[]> {
+  async function takeDue(most: number): Promise<readonly Task[]> {
     try {
       return await take(most);
     } catch (error) {
@@ -96,41 +96,41 @@ export function createLeasedWorker<Job>({
     }
   }
 
-  function run(job: Job): void {
-    const ended = settle(job).finally(() => {
+  function run(task: Task): void {
+    const ended = settle(task).finally(() => {
       running.delete(ended);
       bell.ring();
     });
     running.add(ended);
   }
 
-  async function settle(job: Job): Promise<void> {
-    const stopRenewing = keepLease(job);
+  async function settle(task: Task): Promise<void> {
+    const stopRenewing = keepLease(task);
     try {
-      await inSpan(span, about(job), () => work(job, signals));
+      await inSpan(span, about(task), () => work(task, signals));
     } catch (error) {
-      if (cutOff.signal.aborted) await giveBackSafely(job);
-      else log.error({ err: error, ...about(job) }, sentences.outcomeLost);
+      if (cutOff.signal.aborted) await giveBackSafely(task);
+      else log.error({ err: error, ...about(task) }, sentences.outcomeLost);
     } finally {
       stopRenewing();
     }
   }
 
   /** Renews the lease until the returned function is called. */
-  function keepLease(job: Job): () => void {
+  function keepLease(task: Task): () => void {
     if (!renewal) return () => undefined;
     const { renew, everySeconds } = renewal;
     const heartbeat = setInterval(() => {
-      renew(job).catch((error: unknown) => log.warn({ err: error, ...about(job) }, "a lease was not renewed"));
+      renew(task).catch((error: unknown) => log.warn({ err: error, ...about(task) }, "a lease was not renewed"));
     }, everySeconds * 1_000);
     return () => clearInterval(heartbeat);
   }
 
-  async function giveBackSafely(job: Job): Promise<void> {
+  async function giveBackSafely(task: Task): Promise<void> {
     try {
-      await giveBack(job);
+      await giveBack(task);
     } catch (error) {
-      log.warn({ err: error, ...about(job) }, sentences.notGivenBack);
+      log.warn({ err: error, ...about(task) }, sentences.notGivenBack);
     }
   }
 

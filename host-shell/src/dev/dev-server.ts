@@ -49,7 +49,7 @@ const services = await createServices(
   { ...settings, admin: undefined },
   {
     log,
-    reviewer: createCvReviewer({ workers: 1 }),
+    reviewer: createCvReviewer({ readers: 1 }),
     checks: createVersionChecks(),
     jobIndexEntry: undefined,
     content: {

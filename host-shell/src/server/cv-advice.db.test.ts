@@ -17,7 +17,7 @@ let findSettings: FindSettings;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(
-    createCvReviewer({ workers: 1 }),
+    createCvReviewer({ readers: 1 }),
     {},
     { content: { ...noContent, findSettings: () => findSettings() } },
   );

@@ -60,7 +60,7 @@ describe.each([
       },
     });
   beforeAll(async () => {
-    server = await startTestServer(createCvReviewer({ workers: 1 }), {
+    server = await startTestServer(createCvReviewer({ readers: 1 }), {
       DEPLOY_ADMIN_TOKEN: adminToken,
       JOBS_SEED: "3000",
       ...(await environment()),

@@ -18,7 +18,7 @@ describe("a PDF and the reviewer that reads it", () => {
   let databaseUrl: string;
   beforeAll(async () => {
     databaseUrl = await newPostgresDatabase();
-    server = await startTestServer(createCvReviewer({ workers: 1 }), {
+    server = await startTestServer(createCvReviewer({ readers: 1 }), {
       DATABASE_URL: databaseUrl,
       TRUSTED_PROXIES: "127.0.0.1",
     });

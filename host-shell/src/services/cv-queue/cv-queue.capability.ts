@@ -9,7 +9,7 @@ import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { laneShare } from "../../engines/cv-review/lane-share.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
 import { queueReadings } from "./queue-readings.ts";
-import { createReviewJobs } from "./review-jobs.ts";
+import { createReviewQueue } from "./review-queue.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 import { createReviewWatch, type ReviewWatch } from "./review-watch.ts";
 import { createReviewWorker } from "./review-worker.ts";
@@ -27,13 +27,13 @@ interface Options extends Pick<Database, "tables" | "shared"> {
 
 export interface CvQueueCapability extends Capability {
   readonly watch: ReviewWatch;
-  /** There is a new CV to review. */
+  /** Called when there is a new CV to review. */
   readonly wake: () => void;
 }
 
 const leaseSeconds = 30;
 
-/** Reviews the CVs that wait for it, and lets operators retry what was given up. */
+/** Reviews the CVs of the queue, and lets operators retry reviews that were given up. */
 export function cvQueueCapability({
   tables,
   shared,
@@ -44,10 +44,10 @@ export function cvQueueCapability({
   metrics,
   log,
 }: Options): CvQueueCapability {
-  const jobs = createReviewJobs(tables, { leaseSeconds, each: laneShare(concurrency) });
-  const watch = createReviewWatch(jobs.waitingAmong, log);
+  const queue = createReviewQueue(tables, { leaseSeconds, each: laneShare(concurrency) });
+  const watch = createReviewWatch(queue.waitingAmong, log);
   const worker = createReviewWorker({
-    jobs,
+    queue,
     review: reviewWithAdvice({ review: reviewer.review, findAdvice, log }),
     concurrency,
     renewSeconds: leaseSeconds / 3,
@@ -62,8 +62,8 @@ export function cvQueueCapability({
     operatorRoutes: [givenUpReviewCalls({ givenUp: createGivenUp(tables), guard, onRetried: worker.wake })],
     async start() {
       // No other process works on an embedded database: the leases of a killed server are freed at once.
-      // On a full disk they run out.
-      if (!shared) await ifRoom(jobs.freeAll());
+      // A full disk accepts no change: the leases run out instead.
+      if (!shared) await ifRoom(queue.freeAll());
       worker.start();
       void isReviewerAlive();
     },

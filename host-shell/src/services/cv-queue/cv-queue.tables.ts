@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/moment.column.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 
-/** A review that is waiting, running, or has failed for good. Deleted in the transaction that stores the review. */
+/** A pending review: waiting, running, or failed for good. Deleted in the transaction that stores the review. */
 export const cvReviewJob = pgTable(
   "cv_review_job",
   {
@@ -11,16 +11,16 @@ export const cvReviewJob = pgTable(
       .primaryKey()
       .references(() => cv.id, { onDelete: "cascade" }),
     queuedAt: moment("queued_at").notNull().defaultNow(),
-    /** How often it was taken. Tells the leases on it apart. */
+    /** How often it was taken. Distinguishes the leases on it. */
     attempts: integer("attempts").notNull().default(0),
     /** How often reading it failed. */
     crashes: integer("crashes").notNull().default(0),
     /** How often a server that worked on it went away. */
     lostLeases: integer("lost_leases").notNull().default(0),
-    /** When the job can be taken next; the end of the lease while a process works on it. */
+    /** When the review can be taken next; the end of the lease while a process works on it. */
     availableAt: moment("available_at").notNull().defaultNow(),
     leasedBy: uuid("leased_by"),
-    /** A keyed digest of the sender's address, for as long as the job waits or runs; absent if it is not known. */
+    /** A keyed digest of the sender's address, while the review waits or runs; absent if it is not known. */
     sender: text("sender"),
     failure: text("failure", { enum: ["unreadable", "exhausted"] }),
     failedAt: moment("failed_at"),

@@ -25,10 +25,10 @@ export function createGivenUp(tables: Tables): GivenUp {
         .orderBy(asc(cvReviewJob.queuedAt), asc(cvReviewJob.cvId))
         .limit(mostListed);
       const counted = await tables
-        .select({ failure: cvReviewJob.failure, jobs: count() })
+        .select({ failure: cvReviewJob.failure, rows: count() })
         .from(cvReviewJob)
         .groupBy(cvReviewJob.failure);
-      const numberOf = (failure: CvFailure | null) => counted.find((one) => one.failure === failure)?.jobs ?? 0;
+      const numberOf = (failure: CvFailure | null) => counted.find((one) => one.failure === failure)?.rows ?? 0;
       return {
         waiting: numberOf(null),
         givenUp: numberOf("exhausted"),

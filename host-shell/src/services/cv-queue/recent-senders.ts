@@ -1,9 +1,9 @@
 import { type Column, sql, type SQL } from "drizzle-orm";
 
-/** The senders whose jobs this process took last. */
+/** The senders whose reviews this process took last. */
 export interface RecentSenders {
   readonly add: (sender: string | null) => void;
-  /** An expression to order jobs by: those of senders without a recent turn first, then by the age of the last turn. */
+  /** An expression to order reviews by: senders without a recent turn first, then by the age of the last turn. */
   readonly turnOf: (sender: Column) => SQL;
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { ReviewJobs } from "./review-jobs.ts";
+import type { ReviewQueue } from "./review-queue.ts";
 
-/** Notifies the calls that wait for a review, whichever process makes it. */
+/** Notifies the calls that wait for a review, also if another process makes it. */
 export interface ReviewWatch {
   /** Called by this process: resolves all calls that wait for this CV. */
   readonly settled: (cvId: string) => void;
@@ -12,7 +12,7 @@ export interface ReviewWatch {
 /** The longest delay for a review of another process. */
 const pollEveryMs = 250;
 
-export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log: Logger): ReviewWatch {
+export function createReviewWatch(waitingAmong: ReviewQueue["waitingAmong"], log: Logger): ReviewWatch {
   const waiting = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -24,7 +24,7 @@ export function createReviewWatch(waitingAmong: ReviewJobs["waitingAmong"], log:
     timer ??= setTimeout(() => void poll(), pollEveryMs);
   }
 
-  // One query for all waiting calls.
+  /** One query for all waiting calls. */
   async function poll(): Promise<void> {
     try {
       const cvIds = [...waiting.keys()];

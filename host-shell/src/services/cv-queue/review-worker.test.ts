@@ -2,12 +2,12 @@ import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
 import type { LeasedWorker } from "../../concurrency/leased-worker.ts";
 import { CvUnreadable, type CvReviewed } from "../../engines/cv-review/cv-reviewer.ts";
-import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
+import type { PendingReview, ReviewQueue } from "./review-queue.ts";
 import { createReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
-const job = (cvId: string, lostLeases = 0): ReviewJob => ({
+const pending = (cvId: string, lostLeases = 0): PendingReview => ({
   cvId,
   attempt: lostLeases + 1,
   crashes: 0,
@@ -18,14 +18,18 @@ const job = (cvId: string, lostLeases = 0): ReviewJob => ({
 let worker: LeasedWorker | undefined;
 afterEach(() => worker?.stop(0));
 
-function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions> = {}, take?: ReviewJobs["take"]) {
-  const waiting = [...jobs];
+function start(
+  reviews: readonly PendingReview[],
+  changes: Partial<ReviewWorkerOptions> = {},
+  take?: ReviewQueue["take"],
+) {
+  const waiting = [...reviews];
   const said: string[] = [];
-  const say = (what: string) => async (one: ReviewJob, more?: unknown) => {
+  const say = (what: string) => async (one: PendingReview, more?: unknown) => {
     said.push([what, one.cvId, ...(typeof more === "string" ? [more] : [])].join(" "));
     return true;
   };
-  const queue: { -readonly [Key in keyof ReviewJobs]: ReviewJobs[Key] } = {
+  const queue: { -readonly [Key in keyof ReviewQueue]: ReviewQueue[Key] } = {
     take: take ?? (async () => waiting.shift()),
     renew: say("renew"),
     finish: say("finish"),
@@ -39,7 +43,7 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
     waitingAmong: async () => new Set(),
   };
   worker = createReviewWorker({
-    jobs: queue,
+    queue,
     review: async () => reviewed,
     concurrency: 2,
     renewSeconds: 10,
@@ -52,14 +56,14 @@ function start(jobs: readonly ReviewJob[], changes: Partial<ReviewWorkerOptions>
 }
 
 it("stores the review and notifies the waiting calls", async () => {
-  const { said } = start([job("a")]);
+  const { said } = start([pending("a")]);
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
 });
 
 it("runs no more reviews at once than its concurrency allows", async () => {
   const ends: (() => void)[] = [];
   const review = () => new Promise<CvReviewed>((resolve) => ends.push(() => resolve(reviewed)));
-  const { said } = start([job("a"), job("b"), job("c")], { review });
+  const { said } = start([pending("a"), pending("b"), pending("c")], { review });
   await vi.waitFor(() => expect(ends).toHaveLength(2));
   ends[0]?.();
   await vi.waitFor(() => expect(ends).toHaveLength(3));
@@ -69,25 +73,25 @@ it("runs no more reviews at once than its concurrency allows", async () => {
 });
 
 it("does not try an unreadable CV again", async () => {
-  const { said } = start([job("a")], { review: () => Promise.reject(new CvUnreadable()) });
+  const { said } = start([pending("a")], { review: () => Promise.reject(new CvUnreadable()) });
   await vi.waitFor(() => expect(said).toEqual(["fail a unreadable", "settled a"]));
 });
 
 it("tries a review that breaks three times", async () => {
-  const { said } = start([job("a")], { review: () => Promise.reject(new Error("broken")) });
+  const { said } = start([pending("a")], { review: () => Promise.reject(new Error("broken")) });
   const all = ["retry a", "retry a", "fail a exhausted", "settled a"];
   await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
 });
 
 it.each([3, 9])("reviews a CV whose servers went away %i times", async (lostLeases) => {
-  const { said } = start([job("a", lostLeases)]);
+  const { said } = start([pending("a", lostLeases)]);
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]));
 });
 
 it("gives up a CV whose servers went away ten times, without another review, as an error", async () => {
   const review = vi.fn(async () => reviewed);
   const lines: string[] = [];
-  const { said } = start([job("a", 10)], { review, log: pino({}, { write: (line) => void lines.push(line) }) });
+  const { said } = start([pending("a", 10)], { review, log: pino({}, { write: (line) => void lines.push(line) }) });
   await vi.waitFor(() => expect(said).toEqual(["fail a exhausted", "settled a"]));
   expect(review).not.toHaveBeenCalled();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -96,7 +100,7 @@ it("gives up a CV whose servers went away ten times, without another review, as 
 });
 
 it("counts crashes apart from servers that went away", async () => {
-  const { said } = start([job("a", 8)], { review: () => Promise.reject(new Error("broken")) });
+  const { said } = start([pending("a", 8)], { review: () => Promise.reject(new Error("broken")) });
   const all = ["retry a", "retry a", "fail a exhausted", "settled a"];
   await vi.waitFor(() => expect(said).toEqual(all), { timeout: 5_000 });
 });
@@ -105,7 +109,7 @@ it("renews the lease while it works, and not afterwards", async () => {
   vi.useFakeTimers();
   let end = () => {};
   const review = () => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed)));
-  const { said } = start([job("a")], { review });
+  const { said } = start([pending("a")], { review });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(said).toEqual(["renew a", "renew a"]);
   end();
@@ -114,16 +118,16 @@ it("renews the lease while it works, and not afterwards", async () => {
   vi.useRealTimers();
 });
 
-it("finds a job without being woken, and at once when it is", async () => {
+it("finds a review without being woken, and at once when it is", async () => {
   vi.useFakeTimers();
   const { said, waiting, worker: woken } = start([]);
   await vi.advanceTimersByTimeAsync(500);
-  waiting.push(job("a"));
+  waiting.push(pending("a"));
   await vi.advanceTimersByTimeAsync(499);
   expect(said).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(said).toEqual(["finish a", "settled a"]);
-  waiting.push(job("b"));
+  waiting.push(pending("b"));
   woken.wake();
   await vi.advanceTimersByTimeAsync(0);
   expect(said).toHaveLength(4);
@@ -131,7 +135,7 @@ it("finds a job without being woken, and at once when it is", async () => {
 });
 
 it("continues when the queue did not answer once", async () => {
-  const answers = [() => Promise.reject(new Error("the database is away")), async () => job("a")];
+  const answers = [() => Promise.reject(new Error("the database is away")), async () => pending("a")];
   const { said } = start([], {}, async () => answers.shift()?.());
   await vi.waitFor(() => expect(said).toEqual(["finish a", "settled a"]), { timeout: 5_000 });
 });
@@ -139,7 +143,7 @@ it("continues when the queue did not answer once", async () => {
 it("finishes the running review when it is stopped, and takes no other", async () => {
   let end = () => {};
   const review = vi.fn(() => new Promise<CvReviewed>((resolve) => (end = () => resolve(reviewed))));
-  const { said, worker: stopped } = start([job("a"), job("b")], { review, concurrency: 1 });
+  const { said, worker: stopped } = start([pending("a"), pending("b")], { review, concurrency: 1 });
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
   const stop = stopped.stop(60_000);
   end();
@@ -149,14 +153,14 @@ it("finishes the running review when it is stopped, and takes no other", async (
 
 it("gives back a review that does not end in time when it is stopped", async () => {
   const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
-  const { said, worker: stopped } = start([job("a")], { review });
+  const { said, worker: stopped } = start([pending("a")], { review });
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce());
   await stopped.stop(5);
   expect(said).toEqual(["giveBack a"]);
 });
 
 it("stops in time even if the queue does not answer", async () => {
-  const take = vi.fn(() => new Promise<ReviewJob | undefined>(() => undefined));
+  const take = vi.fn(() => new Promise<PendingReview | undefined>(() => undefined));
   const { said, worker: stopped } = start([], {}, take);
   expect(take).toHaveBeenCalledOnce();
   await stopped.stop(5);
@@ -165,7 +169,7 @@ it("stops in time even if the queue does not answer", async () => {
 
 it("stops in time even if reviews cannot be given back", async () => {
   const review = vi.fn(() => new Promise<CvReviewed>(() => undefined));
-  const { said, queue, worker: stopped } = start([job("a"), job("b")], { review });
+  const { said, queue, worker: stopped } = start([pending("a"), pending("b")], { review });
   const answers = [
     () => Promise.reject(new Error("the database is away")),
     () => new Promise<boolean>(() => undefined),

@@ -3,10 +3,10 @@ import { createLeasedWorker, type LeasedWorker, type StopSignals } from "../../c
 import { untilAborted } from "../../concurrency/until-aborted.ts";
 import type { ReviewOutcome } from "../../metrics/metrics.ts";
 import { CvUnreadable, type CvReviewed, type InspectedCv } from "../../engines/cv-review/cv-reviewer.ts";
-import type { ReviewJob, ReviewJobs } from "./review-jobs.ts";
+import type { PendingReview, ReviewQueue } from "./review-queue.ts";
 
 export interface ReviewWorkerOptions {
-  readonly jobs: ReviewJobs;
+  readonly queue: ReviewQueue;
   readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
   /** How many reviews run at once in this process. */
   readonly concurrency: number;
@@ -18,15 +18,15 @@ export interface ReviewWorkerOptions {
   readonly onOutcome?: (outcome: ReviewOutcome, seconds?: number) => void;
 }
 
-/** A file that makes its reading fail this often is at fault. */
+/** After this number of failed readings, the file is at fault. */
 const maxCrashes = 3;
-/** A file whose servers go away this often may be what ends them. */
+/** After this number of lost servers, the file may be what ends them. */
 const maxLostLeases = 10;
 const retryPauseSeconds = 0.5;
 
 /** Reviews the CVs of the queue. Gives up a review after three crashes or ten lost servers. */
 export function createReviewWorker({
-  jobs,
+  queue,
   review,
   concurrency,
   renewSeconds,
@@ -34,14 +34,14 @@ export function createReviewWorker({
   onSettled,
   onOutcome = () => undefined,
 }: ReviewWorkerOptions): LeasedWorker {
-  const worker = createLeasedWorker<ReviewJob>({
+  const worker = createLeasedWorker<PendingReview>({
     take: async () => {
-      const job = await jobs.take();
-      return job ? [job] : [];
+      const pending = await queue.take();
+      return pending ? [pending] : [];
     },
     work,
-    giveBack: (job) => jobs.giveBack(job),
-    renewal: { everySeconds: renewSeconds, renew: jobs.renew },
+    giveBack: (pending) => queue.giveBack(pending),
+    renewal: { everySeconds: renewSeconds, renew: queue.renew },
     concurrency,
     about: ({ cvId }) => ({ cvId }),
     span: "review a CV",
@@ -53,46 +53,46 @@ export function createReviewWorker({
     log,
   });
 
-  async function work(job: ReviewJob, { stopping, cutOff }: StopSignals): Promise<void> {
-    const { cvId, attempt, crashes, lostLeases } = job;
-    if (lostLeases >= maxLostLeases) return giveUp(job);
+  async function work(pending: PendingReview, { stopping, cutOff }: StopSignals): Promise<void> {
+    const { cvId, attempt, crashes, lostLeases } = pending;
+    if (lostLeases >= maxLostLeases) return giveUp(pending);
     const startedAt = performance.now();
     try {
-      const reviewed = await untilAborted(review(job), cutOff);
+      const reviewed = await untilAborted(review(pending), cutOff);
       const ms = performance.now() - startedAt;
-      const kept = await jobs.finish(job, reviewed);
+      const kept = await queue.finish(pending, reviewed);
       onOutcome(kept ? "reviewed" : "too-late", ms / 1_000);
-      settled(job, kept, "cv reviewed", Math.round(ms));
+      settled(pending, kept, "cv reviewed", Math.round(ms));
     } catch (error) {
       if (cutOff.aborted) throw error;
       // The reviewer may have been stopped by the same signal as this server.
-      if (stopping.aborted) return void (await jobs.giveBack(job));
+      if (stopping.aborted) return void (await queue.giveBack(pending));
       if (error instanceof CvUnreadable) {
         onOutcome("unreadable");
-        return settled(job, await jobs.fail(job, "unreadable"), "cv unreadable");
+        return settled(pending, await queue.fail(pending, "unreadable"), "cv unreadable");
       }
       onOutcome("failed");
       log.error({ err: error, cvId, attempt }, "a review failed");
-      if (crashes + 1 < maxCrashes) return retryLater(job);
-      return giveUp({ ...job, crashes: crashes + 1 });
+      if (crashes + 1 < maxCrashes) return retryLater(pending);
+      return giveUp({ ...pending, crashes: crashes + 1 });
     }
   }
 
-  async function giveUp(job: ReviewJob): Promise<void> {
-    const { cvId, crashes, lostLeases } = job;
-    if (await jobs.fail(job, "exhausted")) {
+  async function giveUp(pending: PendingReview): Promise<void> {
+    const { cvId, crashes, lostLeases } = pending;
+    if (await queue.fail(pending, "exhausted")) {
       onOutcome("given-up");
       log.error({ cvId, crashes, lostLeases }, "a review was given up: npm run reviews -- retry tries it again");
     }
     onSettled(cvId);
   }
 
-  async function retryLater(job: ReviewJob): Promise<void> {
-    await jobs.retry(job, retryPauseSeconds);
+  async function retryLater(pending: PendingReview): Promise<void> {
+    await queue.retry(pending, retryPauseSeconds);
     setTimeout(worker.wake, retryPauseSeconds * 1_000).unref();
   }
 
-  function settled({ cvId, attempt }: ReviewJob, kept: boolean, message: string, ms?: number): void {
+  function settled({ cvId, attempt }: PendingReview, kept: boolean, message: string, ms?: number): void {
     if (kept) log.info({ cvId, attempt, ms }, message);
     else log.warn({ cvId, attempt, ms }, "a review came too late: the CV was deleted, or another process took it over");
     onSettled(cvId);

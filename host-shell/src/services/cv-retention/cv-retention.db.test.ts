@@ -9,7 +9,7 @@ import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
 import { clockAt } from "../../database/database-clock.ts";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
-import { createReviewJobs } from "../cv-queue/review-jobs.ts";
+import { createReviewQueue } from "../cv-queue/review-queue.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { rightClock } from "../server-clock/testing/right-clock.ts";
 import { createCvRetention } from "./cv-retention.ts";
@@ -39,12 +39,12 @@ eachDatabase("the retention of CVs", (tables) => {
     });
   beforeEach(() => empty(tables()));
 
-  it("deletes a CV after 30 days and not before, with its job, its review, its text and its picture", async () => {
+  it("deletes a CV after 30 days and not before, with its pending review, its review, its text and its picture", async () => {
     const store = createCvStore(tables());
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
     const reviewedCv = await store.keep(accepted);
-    const job = await jobs.take();
-    if (job) await jobs.finish(job, reviewed);
+    const pending = await queue.take();
+    if (pending) await queue.finish(pending, reviewed);
     const waitingCv = await store.keep(accepted);
 
     expect(await inDays(29.9).sweep()).toBe(0);
@@ -59,10 +59,10 @@ eachDatabase("the retention of CVs", (tables) => {
 
   it("discards the outcome of a review that is running", async () => {
     const cvId = await createCvStore(tables()).keep(accepted);
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
-    const job = await jobs.take();
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
+    const pending = await queue.take();
     await inDays(31).sweep();
-    expect(job && (await jobs.finish(job, reviewed))).toBe(false);
+    expect(pending && (await queue.finish(pending, reviewed))).toBe(false);
     expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "deleted" });
   });
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase, empty } from "../../database/testing/each-database.ts";
-import { createReviewJobs } from "../cv-queue/review-jobs.ts";
+import { createReviewQueue } from "../cv-queue/review-queue.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { countCvBytes } from "./cv-bytes.ts";
 import { usualDiskShare } from "../../disk/disk-share.ts";
@@ -26,8 +26,8 @@ eachDatabase("the CV store", (tables) => {
     const store = createCvStore(tables());
     const cvId = await store.keep(accepted);
     expect(await store.stateOf(cvId)).toEqual({ kind: "waiting" });
-    const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
-    expect(job).toMatchObject({ cvId, attempt: 1, bytes: accepted.bytes, language: "da" });
+    const pending = await createReviewQueue(tables(), { leaseSeconds: 30 }).take();
+    expect(pending).toMatchObject({ cvId, attempt: 1, bytes: accepted.bytes, language: "da" });
   });
 
   it("forgets one CV at once, with everything about it", async () => {
@@ -41,16 +41,16 @@ eachDatabase("the CV store", (tables) => {
   it("returns the stored bytes, all 256 values and 10 MB of them", async () => {
     const bytes = new Uint8Array(10_485_760).map((_, index) => index % 256);
     await createCvStore(tables()).keep({ ...accepted, bytes });
-    const job = await createReviewJobs(tables(), { leaseSeconds: 30 }).take();
-    expect(Buffer.compare(job?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+    const pending = await createReviewQueue(tables(), { leaseSeconds: 30 }).take();
+    expect(Buffer.compare(pending?.bytes ?? new Uint8Array(), bytes)).toBe(0);
   });
 
   it("returns the areas and the picture of a reviewed CV", async () => {
     const store = createCvStore(tables());
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
     const cvId = await store.keep(accepted);
-    const job = await jobs.take();
-    expect(job && (await jobs.finish(job, reviewed))).toBe(true);
+    const pending = await queue.take();
+    expect(pending && (await queue.finish(pending, reviewed))).toBe(true);
     expect(await store.stateOf(cvId)).toEqual({
       kind: "reviewed",
       areas: [],
@@ -63,10 +63,10 @@ eachDatabase("the CV store", (tables) => {
   it("counts the bytes of all files and pictures", async () => {
     expect(await countCvBytes(tables())).toBe(0);
     const store = createCvStore(tables());
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
     await store.keep(accepted);
-    const job = await jobs.take();
-    if (job) await jobs.finish(job, reviewed);
+    const pending = await queue.take();
+    if (pending) await queue.finish(pending, reviewed);
     await store.keep({ ...accepted, bytes: new Uint8Array(1_000_000) });
     expect(await countCvBytes(tables())).toBe(accepted.bytes.length + reviewed.thumbnail.length + 1_000_000);
   });

@@ -9,7 +9,7 @@ import { eachDatabase, empty } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { formWith } from "../../server/testing/cv-calls.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
-import { createReviewJobs } from "../cv-queue/review-jobs.ts";
+import { createReviewQueue } from "../cv-queue/review-queue.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 import { createCvTokens } from "../cv-tokens/cv-tokens.ts";
 import { jobRating } from "../job-ratings/job-ratings.tables.ts";
@@ -94,9 +94,9 @@ eachDatabase("the CVs of a member", (tables) => {
   }
 
   async function review(): Promise<void> {
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
-    const taken = await jobs.take();
-    expect(taken && (await jobs.finish(taken, reviewed))).toBe(true);
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
+    const taken = await queue.take();
+    expect(taken && (await queue.finish(taken, reviewed))).toBe(true);
   }
   const idsIn = async (answer: Response) => (await answer.json()).cvs.map(({ id }: { readonly id: string }) => id);
 
@@ -174,10 +174,10 @@ eachDatabase("the CVs of a member", (tables) => {
   it("are deleted while their review runs, whose outcome is discarded", async () => {
     const { upload, remove } = open();
     const id = await upload("member-1");
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30 });
-    const taken = await jobs.take();
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30 });
+    const taken = await queue.take();
     expect((await remove({ id })).status).toBe(200);
-    expect(taken && (await jobs.finish(taken, reviewed))).toBe(false);
+    expect(taken && (await queue.finish(taken, reviewed))).toBe(false);
   });
 
   it("are nobody else's to delete", async () => {

@@ -11,7 +11,7 @@ import { createCvReviewer } from "./create-cv-reviewer.ts";
 
 let reviewer: CvReviewer;
 beforeAll(() => {
-  reviewer = createCvReviewer({ workers: 2 });
+  reviewer = createCvReviewer({ readers: 2 });
 });
 afterAll(() => reviewer.close());
 
@@ -123,14 +123,14 @@ describe("a review", () => {
   });
 
   test("is kept if drawing takes too long", async () => {
-    const impatient = createCvReviewer({ workers: 1, limits: { drawMilliseconds: 0 } });
+    const impatient = createCvReviewer({ readers: 1, limits: { drawMilliseconds: 0 } });
     const { thumbnail, language } = await impatient.review(danish(await odd.plainCv()));
     expect({ thumbnail, language }).toEqual({ thumbnail: undefined, language: "da" });
     await impatient.close();
   });
 
   test("fails if reading takes too long", async () => {
-    const impatient = createCvReviewer({ workers: 1, limits: { reviewMilliseconds: 0 } });
+    const impatient = createCvReviewer({ readers: 1, limits: { reviewMilliseconds: 0 } });
     await expect(impatient.review(danish(await odd.plainCv()))).rejects.toThrow(CvUnreadable);
     await impatient.close();
   });
@@ -142,16 +142,16 @@ describe("a review", () => {
   });
 });
 
-test("closing waits for running jobs and ends the processes", async () => {
-  const leaving = createCvReviewer({ workers: 1 });
+test("closing waits for running tasks and ends the processes", async () => {
+  const leaving = createCvReviewer({ readers: 1 });
   const review = leaving.review(danish(await odd.plainCv()));
   await leaving.close();
   expect((await review).language).toBe("da");
 });
 
 test("a review of another form than ours is an error without its words", async () => {
-  const workerEntry = new URL("../testing/forging-worker.entry.ts", import.meta.url);
-  const forging = createCvReviewer({ workers: 1, workerEntry });
+  const readerEntry = new URL("../testing/forging-reader.entry.ts", import.meta.url);
+  const forging = createCvReviewer({ readers: 1, readerEntry });
   await expect(forging.review(danish(await odd.plainCv()))).rejects.toEqual(
     new Error("A reading process returned areas of an unknown form."),
   );
@@ -159,7 +159,7 @@ test("a review of another form than ours is an error without its words", async (
 });
 
 test("a reading process that cannot start is an error with its reason", async () => {
-  const broken = createCvReviewer({ workers: 1, workerEntry: new URL("./no-such-worker.ts", import.meta.url) });
+  const broken = createCvReviewer({ readers: 1, readerEntry: new URL("./no-such-worker.ts", import.meta.url) });
   await expect(broken.review(danish(await odd.plainCv()))).rejects.toThrow(/did not start.*no-such-worker/s);
   await broken.close();
 });

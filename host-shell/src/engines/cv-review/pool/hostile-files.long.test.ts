@@ -7,7 +7,7 @@ import { createCvReviewer } from "./create-cv-reviewer.ts";
 let reviewer: CvReviewer;
 beforeAll(() => {
   // Some files are read until the time is up, whatever it is; memory is limited separately.
-  reviewer = createCvReviewer({ workers: 2, limits: { inspectMilliseconds: 3_000, reviewMilliseconds: 8_000 } });
+  reviewer = createCvReviewer({ readers: 2, limits: { inspectMilliseconds: 3_000, reviewMilliseconds: 8_000 } });
 });
 afterAll(() => reviewer.close());
 
@@ -30,7 +30,7 @@ describe("a hostile file is refused, and the next visitor is not", () => {
   });
 
   test("a drawing without an end is refused within the usual limits", { timeout: 40_000 }, async () => {
-    const usual = createCvReviewer({ workers: 1 });
+    const usual = createCvReviewer({ readers: 1 });
     await usual.inspect({ name: "cv.pdf", bytes: await odd.plainCv() });
     expect(await usual.inspect({ name: "cv.pdf", bytes: bombs.nestedBomb() })).toEqual(generic);
     await usual.close();

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Which user of the system reading processes run as. */
+/** The user of the operating system that runs reading processes. */
 export type ReaderUser =
   | { readonly kind: "nobody"; readonly uid: number; readonly gid: number }
   /** `obstacle` is why a server that is root cannot start them as `nobody`. */
@@ -10,7 +10,7 @@ export type ReaderUser =
 const nobody = { uid: 65_534, gid: 65_534 };
 const checkFiles = `for (const path of process.argv.slice(1)) require("node:fs").accessSync(path, 4)`;
 
-/** A server that runs as root starts its readers as `nobody`, if that user can read their files. Others cannot choose. */
+/** Returns `nobody` if the server is root and `nobody` can read the files of the readers; otherwise the server's own user. */
 export function readerUser(files: readonly string[], isRoot = process.getuid?.() === 0): ReaderUser {
   if (!isRoot) return { kind: "server", obstacle: undefined };
   const { status, stderr, error } = spawnSync(process.execPath, ["-e", checkFiles, ...files], {

@@ -1,61 +1,98 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import { closeNetwork } from "./close-network.ts";
-import type { CvJobs } from "./cv-jobs.ts";
-import { type JobAnswer, type JobMessage, type JobRequest, limitSignal } from "./messages.ts";
-import { dropRights } from "./reading-rights.ts";
-import { processMeter, watchGrowth } from "./watch-growth.ts";
+import { type TaskMessage, type TaskRequest, limitSignal } from "./messages.ts";
+import type { ReaderUser } from "./reader-user.ts";
+import { readingRights } from "./reading-rights.ts";
+
+/** The result of a task whose process ended, because it exceeded a limit or by an error. */
+export const lost = Symbol("lost");
+
+/** Another program ended the process during a task: the kernel does when memory runs out. */
+export class ReaderCrashed extends Error {
+  override readonly name = "ReaderCrashed";
+}
+
+/** An operating-system process that reads CVs. */
+export interface ReadingProcess {
+  readonly child: ChildProcess;
+  /** Resolves when the process has warmed up. */
+  readonly ready: Promise<void>;
+  readonly state: "starting" | "ready" | "failed";
+}
+
+/** Starts a process without the server's environment, user and rights. It does not keep the server from exiting. */
+export function startReadingProcess(entry: URL, user: ReaderUser): ReadingProcess {
+  const child = fork(fileURLToPath(entry), {
+    execArgv: [...readingRights(entry)],
+    // A package reads HOME. A user without an entry in /etc/passwd, as in a container, has none.
+    env: { MALLOC_ARENA_MAX: "1", HOME: "/nonexistent" },
+    ...(user.kind === "nobody" && { uid: user.uid, gid: user.gid }),
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let errors = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    errors = (errors + text).slice(-2000);
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`The CV reading process did not start. ${errors}`)));
+  });
+  const started: { -readonly [Key in keyof ReadingProcess]: ReadingProcess[Key] } = { child, ready, state: "starting" };
+  ready.then(
+    () => (started.state = "ready"),
+    () => (started.state = "failed"),
+  );
+  letServerExit(child);
+  return started;
+}
 
 /**
- * Runs a process that reads CVs for the server, in both of its threads. A worker thread does the reading, and the main
- * thread only watches the memory, so that a file cannot block the watch. `load` resolves with the jobs when they are warm;
- * after it, the threads have no rights but to read their own files.
+ * Sends a request and resolves with its answer. Ends the process when the time is up. Resolves with `lost` if the process ends
+ * first, and rejects with `ReaderCrashed` if another program ends it.
  */
-export async function runReadingProcess(entry: string, load: () => Promise<CvJobs>): Promise<void> {
-  if (isMainThread) guard(entry);
-  else await serve(load);
-}
-
-function guard(entry: string): void {
-  const endBy = (signal: NodeJS.Signals) => process.kill.bind(process, process.pid, signal);
-  const breachLimit = endBy(limitSignal);
-  closeNetwork();
-  const thread = new Worker(fileURLToPath(entry), {
-    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 },
-  });
-  dropRights();
-  let stopWatching = (): void => undefined;
-  process.on("message", (request: JobRequest) => {
-    stopWatching = watchGrowth(request.growth, processMeter, breachLimit);
-    thread.postMessage(request, []);
-  });
-  thread.on("message", (answer: JobAnswer) => {
-    stopWatching();
-    process.send?.({ ...answer, resident: processMeter.rss() } satisfies JobMessage);
-  });
-  thread.on("error", (error) => {
-    throw error;
-  });
-  process.on("disconnect", endBy("SIGKILL"));
-}
-
-async function serve(load: () => Promise<CvJobs>): Promise<void> {
-  closeNetwork();
-  const jobs = await load();
-  dropRights();
-  const send = (answer: JobAnswer): void => parentPort?.postMessage(answer, []);
-  parentPort?.on("message", ({ name, input }: JobRequest) => {
-    const job: (given: never) => unknown = jobs[name];
-    void answerTo(() => job(input as never)).then(send);
-  });
-  send({ kind: "ready" });
-}
-
-async function answerTo(job: () => unknown): Promise<JobAnswer> {
+export async function exchange(
+  child: ChildProcess,
+  request: TaskRequest,
+  milliseconds: number,
+): Promise<TaskMessage | typeof lost> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskMessage | typeof lost>();
+  let isLate = false;
+  const onExit = (_: number | null, signal: NodeJS.Signals | null): void => {
+    if (signal === null || signal === limitSignal || isLate) resolve(lost);
+    else reject(new ReaderCrashed(`The process that reads CVs was ended by ${signal}.`));
+  };
+  const onError = (): void => resolve(lost);
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill("SIGKILL");
+  }, milliseconds);
+  child.on("message", resolve).once("exit", onExit).once("error", onError);
   try {
-    return { kind: "done", output: await job() };
-  } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { kind: "fault", message, stack };
+    if (!child.connected) throw new ReaderCrashed("The process that reads CVs was ended before its task.");
+    // A failure to send is followed by the exit.
+    child.send(request, () => undefined);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.off("message", resolve).off("exit", onExit).off("error", onError);
+    letServerExit(child);
   }
+}
+
+/** Whether the process is gone, or about to go. */
+export function hasEnded({ child: { connected, exitCode, signalCode } }: ReadingProcess): boolean {
+  return !connected || exitCode !== null || signalCode !== null;
+}
+
+/** Keeps the server from exiting while a task runs. */
+export function keepServerAlive(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function letServerExit(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
 }

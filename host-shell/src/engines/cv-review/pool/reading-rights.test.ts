@@ -10,12 +10,12 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createLogger } from "../../../logging/logger.ts";
 import { logReaderUser } from "./log-reader-user.ts";
-import type { JobName } from "./messages.ts";
-import { exchange, startChild } from "./reading-child.ts";
+import type { TaskName } from "./messages.ts";
+import { exchange, startReadingProcess } from "./reading-process.ts";
 import { type ReaderUser, readerUser } from "./reader-user.ts";
 import { ownFiles } from "./reading-rights.ts";
 
-const entry = new URL("../testing/prying-worker.entry.ts", import.meta.url);
+const entry = new URL("../testing/prying-reader.entry.ts", import.meta.url);
 const addon = createRequire(import.meta.url).resolve("@napi-rs/canvas");
 
 let folder: string;
@@ -39,11 +39,11 @@ afterEach(async () => {
 });
 
 async function pryAs(user: ReaderUser): Promise<unknown> {
-  const { process: child, ready } = startChild(entry, user);
+  const { child, ready } = startReadingProcess(entry, user);
   await ready;
   const { port } = tcp.address() as AddressInfo;
   const input = { dataDir: folder, secretFile: join(folder, "secret"), port, addon };
-  const name: JobName = "inspect";
+  const name: TaskName = "inspect";
   const answer = await exchange(child, { name, input, growth: 400_000_000 }, 20_000);
   child.kill("SIGKILL");
   return answer;

@@ -3,17 +3,17 @@ import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The flags by which Node gives a reading process no right but to read its own code: no other files, no writing, no
- * processes. Add-ons and threads are allowed until they are started: pdf.js draws with a native canvas.
+ * The flags by which Node lets a reading process read its own code, and neither other files, nor write, nor start processes.
+ * Add-ons and threads are allowed until `dropRights`, since pdf.js draws with a native canvas.
  */
 export function readingRights(entry: URL): readonly string[] {
   return [
     "--permission",
     "--allow-addons",
     "--allow-worker",
-    // Says at each start that the two flags above are dangerous; `dropRights` gives them up.
+    // Hides a warning that the two flags above are dangerous; `dropRights` gives them up.
     "--disable-warning=SecurityWarning",
-    // The rights to files do not bind SQLite: it attaches and writes databases anywhere.
+    // The permission model does not cover SQLite, which writes databases anywhere.
     "--no-experimental-sqlite",
     ...ownFiles(entry).map((path) => `--allow-fs-read=${path}`),
   ];
@@ -26,7 +26,7 @@ export function dropRights(): void {
   permission?.drop?.("addon");
 }
 
-/** The build, or the sources where it runs from these, and the packages of both. Paths of folders end in a separator. */
+/** The paths that a reading process needs: the build or the sources, and their packages. Paths of folders end in a separator. */
 export function ownFiles(entry: URL): readonly string[] {
   const { resolve } = createRequire(import.meta.url);
   const manifest = findPackageJSON(import.meta.url) ?? "";

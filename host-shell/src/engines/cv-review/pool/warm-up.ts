@@ -1,4 +1,4 @@
-import type { CvJobs } from "./cv-jobs.ts";
+import type { CvTasks } from "./cv-tasks.ts";
 
 const page = `BT /F1 12 Tf 72 700 Td (Erfaring med ledelse) Tj 0 -20 Td (Salgschef, 2019 - 2024) Tj ET 72 600 100 1 re f`;
 
@@ -14,11 +14,11 @@ endstream endobj
 trailer <</Root 1 0 R>>
 `;
 
-/** Does every job once, so that the first visitor does not wait while code is compiled and fonts are loaded. */
-export async function warmUp(jobs: CvJobs): Promise<void> {
+/** Does every task once, so that the first visitor does not wait while code is compiled and fonts are loaded. */
+export async function warmUp(tasks: CvTasks): Promise<void> {
   const bytes = (): Uint8Array => new TextEncoder().encode(pdf);
-  const review = await jobs.review({ bytes: bytes(), language: "da" });
+  const review = await tasks.review({ bytes: bytes(), language: "da" });
   if (review === undefined) throw new Error("The PDF that warms up a reading process cannot be read.");
-  await jobs.draw([]);
-  await jobs.inspect(bytes());
+  await tasks.draw([]);
+  await tasks.inspect(bytes());
 }

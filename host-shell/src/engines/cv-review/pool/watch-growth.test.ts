@@ -34,7 +34,7 @@ test("growth up to the limit is allowed, and more is reported once", () => {
   expect({ breaches, running: isRunning() }).toEqual({ breaches: 1, running: false });
 });
 
-test("growth counts from the least memory measured, so that memory freed by an earlier job allows no more growth", () => {
+test("growth counts from the least memory measured, so that memory freed by an earlier task allows no more growth", () => {
   const { hand, shows } = meter(300);
   let breaches = 0;
   watchGrowth(400, hand, () => (breaches += 1));

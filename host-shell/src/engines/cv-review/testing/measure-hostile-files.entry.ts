@@ -4,7 +4,7 @@ import { childMemory } from "./child-memory.ts";
 import { plainCv } from "./odd-pdfs.ts";
 
 // Lets a reviewer inspect each hostile file, and sends for each the milliseconds, the peak memory of the reading processes and the growth of this one.
-const reviewer = createCvReviewer({ workers: 2 });
+const reviewer = createCvReviewer({ readers: 2 });
 await reviewer.inspect({ name: "cv.pdf", bytes: await plainCv() });
 const measured = [];
 for (const [file, make] of Object.entries(bombs)) {

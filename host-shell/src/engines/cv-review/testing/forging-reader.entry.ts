@@ -1,5 +1,5 @@
-import type { CvJobs } from "../pool/cv-jobs.ts";
-import { runReadingProcess } from "../pool/reading-process.ts";
+import type { CvTasks } from "../pool/cv-tasks.ts";
+import { runReadingProcess } from "../pool/run-reading-process.ts";
 import { noFacts } from "./no-facts.ts";
 
 const meta = { title: "Profil", text: ["Fundet."], isfound: true, key: "profile", warning: false };
@@ -12,4 +12,4 @@ const forged = {
   covered: [],
 };
 
-await runReadingProcess(import.meta.url, async () => ({ review: async () => forged }) as unknown as CvJobs);
+await runReadingProcess(import.meta.url, async () => ({ review: async () => forged }) as unknown as CvTasks);

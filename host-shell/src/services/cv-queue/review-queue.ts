@@ -24,7 +24,8 @@ import type { CvLanguage } from "../../engines/cv-review/reading/cv-document.ts"
 import { soundCopyOf } from "shared-runtime/api/sound-text.ts";
 import type { CvFailure } from "../cv-store/cv-store.ts";
 
-export interface ReviewJob {
+/** A row of the queue, with its CV. */
+export interface PendingReview {
   readonly cvId: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
@@ -38,37 +39,37 @@ export interface ReviewJob {
 }
 
 /**
- * The queue of reviews, shared by all processes on one database. A process that takes a job holds a lease on it and
- * renews it while it works; when a process dies, its leases run out and others take over. All times are the
- * database's. Calls return `false` and change nothing if the lease was lost.
+ * The queue of pending reviews, shared by all processes on one database. A process that takes a review holds a lease on it
+ * and renews the lease while it works. When a process dies, its leases run out and others take over. All times are the
+ * database's. Calls resolve with `false` and change nothing if the lease was lost.
  */
-export interface ReviewJobs {
-  /** Senders whose jobs wait take turns. */
-  readonly take: () => Promise<ReviewJob | undefined>;
-  readonly renew: (job: ReviewJob) => Promise<boolean>;
-  readonly finish: (job: ReviewJob, reviewed: CvReviewed) => Promise<boolean>;
-  /** Ends the job for good, with the crashes that `job` counts. */
-  readonly fail: (job: ReviewJob, failure: CvFailure) => Promise<boolean>;
-  /** Counts a crash, and makes the job available again after the pause. */
-  readonly retry: (job: ReviewJob, pauseSeconds: number) => Promise<boolean>;
-  /** Makes the job available again, as if it had not been taken. */
-  readonly giveBack: (job: ReviewJob) => Promise<boolean>;
-  /** Frees all leases. Only for a process that is alone on its database, before it takes a job. */
+export interface ReviewQueue {
+  /** Takes the next review that is due. Senders whose reviews wait take turns. */
+  readonly take: () => Promise<PendingReview | undefined>;
+  readonly renew: (pending: PendingReview) => Promise<boolean>;
+  readonly finish: (pending: PendingReview, reviewed: CvReviewed) => Promise<boolean>;
+  /** Gives the review up for good, with the crashes that `pending` counts. */
+  readonly fail: (pending: PendingReview, failure: CvFailure) => Promise<boolean>;
+  /** Counts a crash, and makes the review available again after the pause. */
+  readonly retry: (pending: PendingReview, pauseSeconds: number) => Promise<boolean>;
+  /** Makes the review available again, as if it had not been taken. */
+  readonly giveBack: (pending: PendingReview) => Promise<boolean>;
+  /** Frees all leases. Only for a process that is alone on its database, before it takes a review. */
   readonly freeAll: () => Promise<void>;
   /** Returns those of the CVs that still wait for their review. */
   readonly waitingAmong: (cvIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-export interface ReviewJobsOptions {
+export interface ReviewQueueOptions {
   readonly leaseSeconds: number;
-  /** The most jobs of one sender that this process has at once. Default: any number. */
+  /** The most reviews of one sender that this process has at once. Default: any number. */
   readonly each?: number;
 }
 
-/** Without a share, more than a process takes at once. */
+/** The default of `each`: more reviews than a process takes at once. */
 const mostOfOne = 1_000;
 
-export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOne }: ReviewJobsOptions): ReviewJobs {
+export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfOne }: ReviewQueueOptions): ReviewQueue {
   const me = crypto.randomUUID();
   const recent = createRecentSenders();
   const isDue = and(isNull(cvReviewJob.failure), lte(cvReviewJob.availableAt, sql`now()`));
@@ -80,17 +81,17 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
     .groupBy(leased.sender)
     .having(gte(count(), each));
   const mayTakeMore = or(isNull(cvReviewJob.sender), notInArray(cvReviewJob.sender, sendersWithTheirShare));
-  const stillMine = (job: ReviewJob) =>
-    and(eq(cvReviewJob.cvId, job.cvId), eq(cvReviewJob.leasedBy, me), eq(cvReviewJob.attempts, job.attempt));
+  const stillMine = (pending: PendingReview) =>
+    and(eq(cvReviewJob.cvId, pending.cvId), eq(cvReviewJob.leasedBy, me), eq(cvReviewJob.attempts, pending.attempt));
 
   async function change(
-    job: ReviewJob,
+    pending: PendingReview,
     values: Parameters<ReturnType<typeof tables.update<typeof cvReviewJob>>["set"]>[0],
   ) {
     const changed = await tables
       .update(cvReviewJob)
       .set(values)
-      .where(stillMine(job))
+      .where(stillMine(pending))
       .returning({ cvId: cvReviewJob.cvId });
     return changed.length > 0;
   }
@@ -128,26 +129,33 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
       return { ...taken, sender: taken.sender ?? undefined };
     },
 
-    renew: (job) => change(job, { availableAt: inSeconds(leaseSeconds) }),
+    renew: (pending) => change(pending, { availableAt: inSeconds(leaseSeconds) }),
 
-    finish: (job, { areas, facts, thumbnail, text, language }) =>
+    finish: (pending, { areas, facts, thumbnail, text, language }) =>
       tables.transaction(async (transaction) => {
-        const done = await transaction.delete(cvReviewJob).where(stillMine(job)).returning({ cvId: cvReviewJob.cvId });
+        const done = await transaction
+          .delete(cvReviewJob)
+          .where(stillMine(pending))
+          .returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
-        // A font's name, or a text that was cut, may hold what no database accepts.
+        // The name of a font, or a text that was cut, may contain characters that no database accepts.
         const sound = soundCopyOf({ areas, facts, text });
-        await transaction.insert(cvReview).values({ cvId: job.cvId, ...sound, thumbnail, language });
+        await transaction.insert(cvReview).values({ cvId: pending.cvId, ...sound, thumbnail, language });
         return true;
       }),
 
-    fail: (job, failure) =>
-      change(job, { failure, failedAt: sql`now()`, crashes: job.crashes, leasedBy: null, sender: null }),
+    fail: (pending, failure) =>
+      change(pending, { failure, failedAt: sql`now()`, crashes: pending.crashes, leasedBy: null, sender: null }),
 
-    retry: (job, pauseSeconds) =>
-      change(job, { leasedBy: null, availableAt: inSeconds(pauseSeconds), crashes: sql`${cvReviewJob.crashes} + 1` }),
+    retry: (pending, pauseSeconds) =>
+      change(pending, {
+        leasedBy: null,
+        availableAt: inSeconds(pauseSeconds),
+        crashes: sql`${cvReviewJob.crashes} + 1`,
+      }),
 
-    giveBack: (job) =>
-      change(job, { leasedBy: null, availableAt: sql`now()`, attempts: sql`${cvReviewJob.attempts} - 1` }),
+    giveBack: (pending) =>
+      change(pending, { leasedBy: null, availableAt: sql`now()`, attempts: sql`${cvReviewJob.attempts} - 1` }),
 
     async freeAll() {
       await tables
@@ -166,7 +174,7 @@ export function createReviewJobs(tables: Tables, { leaseSeconds, each = mostOfOn
   };
 }
 
-/** A lease that still stands when the job is taken or freed was lost with its server. */
+/** A lease that was not ended before the review is taken or freed was lost with its server. */
 const lostLeasesNow = sql`${cvReviewJob.lostLeases} + case when ${cvReviewJob.leasedBy} is null then 0 else 1 end`;
 
 function inSeconds(seconds: number): SQL {

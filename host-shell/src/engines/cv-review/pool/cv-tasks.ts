@@ -13,6 +13,9 @@ import { type ReadDocument, readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
+/** Ten times the characters of five full pages. */
+const mostText = 200_000;
+
 export interface CvJudgement {
   readonly areas: readonly DraftArea[];
   readonly facts: CvFacts;
@@ -22,19 +25,19 @@ export interface CvJudgement {
   readonly covered: readonly Box[];
 }
 
-/** The jobs of a reading process, by name. Each empties the array of bytes that it is given. */
-export interface CvJobs {
+/** The tasks of a reading process, by name. Each task empties the array of bytes that it is given. */
+export interface CvTasks {
   readonly inspect: (bytes: Uint8Array) => Promise<Contents>;
   /**
-   * Reads and judges a CV, so that its document never leaves the process. `undefined` if the file cannot be read. The file
-   * stays open until the next job.
+   * Reads and judges a CV; its document never leaves the process. Resolves with `undefined` if the file cannot be read. The
+   * file stays open until the next task.
    */
   readonly review: (cv: InspectedCv) => Promise<CvJudgement | undefined>;
-  /** Draws the first page of the file that the job before reviewed. `undefined` if it cannot be drawn. */
+  /** Draws the first page of the file that the previous task reviewed. Resolves with `undefined` if it cannot be drawn. */
   readonly draw: (covered: readonly Box[]) => Promise<Uint8Array | undefined>;
 }
 
-/** Parsing a file and its fonts again would take as long as drawing it. */
+/** Kept open for `draw`: to parse a file and its fonts again takes as long as to draw it. */
 let reviewed: OpenPdf | undefined;
 
 async function closeReviewed(): Promise<void> {
@@ -43,10 +46,7 @@ async function closeReviewed(): Promise<void> {
   await file?.[Symbol.asyncDispose]();
 }
 
-/** Ten times the characters of five full pages. */
-const mostText = 200_000;
-
-const review: CvJobs["review"] = async ({ bytes, language }) => {
+const review: CvTasks["review"] = async ({ bytes, language }) => {
   await closeReviewed();
   const read = await readFile(bytes);
   if (read === undefined) return undefined;
@@ -70,7 +70,7 @@ async function readFile(bytes: Uint8Array): Promise<ReadDocument | undefined> {
   }
 }
 
-const draw: CvJobs["draw"] = async (covered) => {
+const draw: CvTasks["draw"] = async (covered) => {
   try {
     return reviewed && (await drawThumbnail(await reviewed.pdf.getPage(1), covered));
   } catch {
@@ -80,9 +80,9 @@ const draw: CvJobs["draw"] = async (covered) => {
   }
 };
 
-const inspect: CvJobs["inspect"] = async (bytes) => {
+const inspect: CvTasks["inspect"] = async (bytes) => {
   await closeReviewed();
   return inspectPdf(bytes);
 };
 
-export const jobs: CvJobs = { inspect, review, draw };
+export const tasks: CvTasks = { inspect, review, draw };

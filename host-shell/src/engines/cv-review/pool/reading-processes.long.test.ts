@@ -5,16 +5,16 @@ import { leaderCv } from "../testing/leader-cv.ts";
 import { makeCv } from "../testing/make-cv.ts";
 import * as odd from "../testing/odd-pdfs.ts";
 import { createCvReviewer } from "./create-cv-reviewer.ts";
-import { ReaderCrashed } from "./reading-child.ts";
+import { ReaderCrashed } from "./reading-process.ts";
 
 const danish = (bytes: Uint8Array): InspectedCv => ({ bytes, language: "da" });
 
 test.each([
-  ["their share of jobs", { jobsPerWorker: 2 }],
-  ["their share of memory", { memoryPerWorker: 1 }],
+  ["their share of tasks", { tasksPerProcess: 2 }],
+  ["their share of memory", { memoryPerProcess: 1 }],
 ])("a review has its picture while processes are replaced after %s", { timeout: 40_000 }, async (_, limits) => {
   const others = new Set(childrenOfProcess());
-  const brief = createCvReviewer({ workers: 1, ...limits });
+  const brief = createCvReviewer({ readers: 1, ...limits });
   const bytes = await odd.plainCv();
   const used = new Set<string>();
   while (used.size < 3) {
@@ -34,7 +34,7 @@ describe("a reading process that something else ends", () => {
 
   test("during a review is a crash, not the file's fault, and the next review works", async () => {
     const others = new Set(childrenOfProcess());
-    const lone = createCvReviewer({ workers: 1 });
+    const lone = createCvReviewer({ readers: 1 });
     const bytes = await makeCv(leaderCv("da", 1));
     await lone.review(danish(bytes));
     const review = lone.review(danish(bytes));
@@ -48,7 +48,7 @@ describe("a reading process that something else ends", () => {
 
   test("while it waits costs no visitor a refusal", async () => {
     const others = new Set(childrenOfProcess());
-    const lone = createCvReviewer({ workers: 1 });
+    const lone = createCvReviewer({ readers: 1 });
     const bytes = await makeCv(leaderCv("da", 1));
     await lone.review(danish(bytes));
     for (let time = 0; time < 2; time += 1) {

@@ -6,7 +6,7 @@ import { cvReviewJob } from "./cv-queue.tables.ts";
 import { eachDatabase, empty, newPostgresDatabase } from "../../database/testing/each-database.ts";
 import { createCvStore } from "../cv-store/cv-store.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
-import { createReviewJobs, type ReviewJob } from "./review-jobs.ts";
+import { createReviewQueue, type PendingReview } from "./review-queue.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
@@ -16,27 +16,27 @@ async function runOut(tables: Tables): Promise<void> {
   await tables.update(cvReviewJob).set({ availableAt: sql`now() - interval '1 second'` });
 }
 
-async function taken(jobs: ReturnType<typeof createReviewJobs>): Promise<ReviewJob> {
-  const job = await jobs.take();
-  if (!job) throw new Error("There was no job to take.");
-  return job;
+async function taken(queue: ReturnType<typeof createReviewQueue>): Promise<PendingReview> {
+  const pending = await queue.take();
+  if (!pending) throw new Error("There was no review to take.");
+  return pending;
 }
 
 eachDatabase("the queue of reviews", (tables) => {
-  const queue = () => createReviewJobs(tables(), { leaseSeconds: 30 });
+  const newQueue = () => createReviewQueue(tables(), { leaseSeconds: 30 });
   const keep = (sender?: string) => createCvStore(tables()).keep({ ...accepted, sender });
   beforeEach(() => empty(tables()));
 
-  it("gives a job to one process only", async () => {
+  it("gives a review to one process only", async () => {
     await keep();
-    expect(await queue().take()).toBeDefined();
-    expect(await queue().take()).toBeUndefined();
+    expect(await newQueue().take()).toBeDefined();
+    expect(await newQueue().take()).toBeUndefined();
   });
 
-  it("gives the oldest job first", async () => {
+  it("gives the oldest review first", async () => {
     const ids = [await keep(), await keep(), await keep()];
-    const jobs = queue();
-    expect([await taken(jobs), await taken(jobs), await taken(jobs)].map(({ cvId }) => cvId)).toEqual(ids);
+    const queue = newQueue();
+    expect([await taken(queue), await taken(queue), await taken(queue)].map(({ cvId }) => cvId)).toEqual(ids);
   });
 
   it("lets senders take turns, whoever sent more", async () => {
@@ -48,37 +48,37 @@ eachDatabase("the queue of reviews", (tables) => {
       await keep("b"),
       await keep("c"),
     ];
-    const jobs = queue();
+    const queue = newQueue();
     const order: string[] = [];
-    for (let left = 6; left > 0; left -= 1) order.push((await taken(jobs)).cvId);
+    for (let left = 6; left > 0; left -= 1) order.push((await taken(queue)).cvId);
     expect(order.slice(0, 3)).toEqual([a1, b1, c1]);
     expect(order.slice(3)).toEqual([a2, b2, a3]);
   });
 
-  it("gives a process no more jobs of one sender at once than its share, and the next when one is settled", async () => {
+  it("gives a process no more reviews of one sender at once than its share, and the next when one is settled", async () => {
     const [first, second, other] = [await keep("a"), await keep("a"), await keep("b")];
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30, each: 1 });
-    const running = await taken(jobs);
-    expect([running.cvId, (await taken(jobs)).cvId, await jobs.take()]).toEqual([first, other, undefined]);
-    await jobs.finish(running, reviewed);
-    expect((await taken(jobs)).cvId).toBe(second);
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30, each: 1 });
+    const running = await taken(queue);
+    expect([running.cvId, (await taken(queue)).cvId, await queue.take()]).toEqual([first, other, undefined]);
+    await queue.finish(running, reviewed);
+    expect((await taken(queue)).cvId).toBe(second);
   });
 
-  it("limits only the jobs whose sender is known", async () => {
+  it("limits only the reviews whose sender is known", async () => {
     const ids = [await keep(), await keep()];
-    const jobs = createReviewJobs(tables(), { leaseSeconds: 30, each: 1 });
-    expect([(await taken(jobs)).cvId, (await taken(jobs)).cvId]).toEqual(ids);
+    const queue = createReviewQueue(tables(), { leaseSeconds: 30, each: 1 });
+    expect([(await taken(queue)).cvId, (await taken(queue)).cvId]).toEqual(ids);
   });
 
   it("keeps a review whose texts hold U+0000 and half a pair of surrogates", async () => {
     const cvId = await keep();
     const item = { warning: false, title: "Skrift", text: "Du bruger Foo\0Bar." };
     const meta = { title: "Layout", text: "\ud83d", isfound: true, key: "layout", warning: false };
-    const jobs = queue();
-    const job = await taken(jobs);
+    const queue = newQueue();
+    const pending = await taken(queue);
     const facts = { ...noFacts, skills: ["Ledelse\0", "\udc4d"] };
     expect(
-      await jobs.finish(job, { ...reviewed, areas: [{ meta, items: [item] }], facts, text: "Le\0der \ud83d" }),
+      await queue.finish(pending, { ...reviewed, areas: [{ meta, items: [item] }], facts, text: "Le\0der \ud83d" }),
     ).toBe(true);
     const store = createCvStore(tables());
     expect(await store.stateOf(cvId)).toMatchObject({
@@ -89,16 +89,16 @@ eachDatabase("the queue of reviews", (tables) => {
 
   it("forgets the sender of a review that failed for good", async () => {
     await keep("a");
-    const jobs = queue();
-    await jobs.fail(await taken(jobs), "unreadable");
+    const queue = newQueue();
+    await queue.fail(await taken(queue), "unreadable");
     expect(await tables().select({ sender: cvReviewJob.sender }).from(cvReviewJob)).toEqual([{ sender: null }]);
   });
 
-  it("gives a job to another process when the lease ran out, and counts the attempts", async () => {
+  it("gives a review to another process when the lease ran out, and counts the attempts", async () => {
     const cvId = await keep();
-    await taken(queue());
+    await taken(newQueue());
     await runOut(tables());
-    expect(await queue().take()).toEqual({
+    expect(await newQueue().take()).toEqual({
       cvId,
       attempt: 2,
       crashes: 0,
@@ -110,19 +110,19 @@ eachDatabase("the queue of reviews", (tables) => {
 
   it("keeps a renewed lease", async () => {
     await keep();
-    const mine = queue();
-    const job = await taken(mine);
+    const mine = newQueue();
+    const pending = await taken(mine);
     await runOut(tables());
-    expect(await mine.renew(job)).toBe(true);
-    expect(await queue().take()).toBeUndefined();
+    expect(await mine.renew(pending)).toBe(true);
+    expect(await newQueue().take()).toBeUndefined();
   });
 
   it("refuses the review of a process that lost its lease, and stores the other one", async () => {
     const cvId = await keep();
-    const slow = queue();
+    const slow = newQueue();
     const slowJob = await taken(slow);
     await runOut(tables());
-    const quick = queue();
+    const quick = newQueue();
     const quickJob = await taken(quick);
     expect(await slow.finish(slowJob, reviewed)).toBe(false);
     expect(await slow.renew(slowJob)).toBe(false);
@@ -138,49 +138,49 @@ eachDatabase("the queue of reviews", (tables) => {
 
   it("refuses the review of an earlier attempt, even in the same process", async () => {
     await keep();
-    const mine = queue();
+    const mine = newQueue();
     const first = await taken(mine);
     await runOut(tables());
     await taken(mine);
     expect(await mine.finish(first, reviewed)).toBe(false);
   });
 
-  it("never hands out a failed job again", async () => {
+  it("never hands out a failed review again", async () => {
     const cvId = await keep();
-    const mine = queue();
+    const mine = newQueue();
     await mine.fail(await taken(mine), "exhausted");
     await runOut(tables());
-    expect(await queue().take()).toBeUndefined();
+    expect(await newQueue().take()).toBeUndefined();
     expect(await createCvStore(tables()).stateOf(cvId)).toEqual({ kind: "failed", failure: "exhausted" });
   });
 
-  it("hands out a retried job after the pause, and a job that was given back at once, as the same attempt", async () => {
+  it("hands out a retried review after the pause, and a review that was given back at once, as the same attempt", async () => {
     const cvId = await keep();
-    const mine = queue();
+    const mine = newQueue();
     await mine.retry(await taken(mine), 60);
     expect(await mine.take()).toBeUndefined();
     await runOut(tables());
     await mine.giveBack(await taken(mine));
-    expect(await queue().take()).toMatchObject({ cvId, attempt: 2, crashes: 1, lostLeases: 0 });
+    expect(await newQueue().take()).toMatchObject({ cvId, attempt: 2, crashes: 1, lostLeases: 0 });
   });
 
   it("counts leases that ran out or were freed, apart from crashes", async () => {
     await keep();
-    await taken(queue());
+    await taken(newQueue());
     await runOut(tables());
-    await taken(queue());
-    await queue().freeAll();
-    const mine = queue();
-    const job = await taken(mine);
-    expect(job).toMatchObject({ attempt: 3, crashes: 0, lostLeases: 2 });
-    await mine.retry(job, 0);
+    await taken(newQueue());
+    await newQueue().freeAll();
+    const mine = newQueue();
+    const pending = await taken(mine);
+    expect(pending).toMatchObject({ attempt: 3, crashes: 0, lostLeases: 2 });
+    await mine.retry(pending, 0);
     expect(await taken(mine)).toMatchObject({ attempt: 4, crashes: 1, lostLeases: 2 });
   });
 
   it("lists what was given up, and hands it out again when it is retried", async () => {
     const [broken, unreadable] = [await keep(), await keep()];
     await keep();
-    const mine = queue();
+    const mine = newQueue();
     await mine.retry(await taken(mine), 0);
     await tables()
       .update(cvReviewJob)
@@ -209,15 +209,15 @@ eachDatabase("the queue of reviews", (tables) => {
 
   it("frees the leases of a killed process", async () => {
     const cvId = await keep();
-    await taken(queue());
-    await queue().freeAll();
+    await taken(newQueue());
+    await newQueue().freeAll();
     const { bytes, language } = accepted;
-    expect(await queue().take()).toMatchObject({ cvId, attempt: 2, bytes, language });
+    expect(await newQueue().take()).toMatchObject({ cvId, attempt: 2, bytes, language });
   });
 
   it("returns the CVs that still wait", async () => {
     const [waiting, done, failed] = [await keep(), await keep(), await keep()];
-    const mine = queue();
+    const mine = newQueue();
     await mine.retry(await taken(mine), 60);
     await mine.finish(await taken(mine), reviewed);
     await mine.fail(await taken(mine), "unreadable");
@@ -227,7 +227,7 @@ eachDatabase("the queue of reviews", (tables) => {
 });
 
 describe("several processes on one PostgreSQL", () => {
-  it("open it at the same time, and share 40 jobs without doing one twice", async () => {
+  it("open it at the same time, and share 40 reviews without doing one twice", async () => {
     const databaseUrl = await newPostgresDatabase();
     const settings = { dataDir: "", databaseUrl, onConnectionLost: () => undefined };
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)));
@@ -235,18 +235,18 @@ describe("several processes on one PostgreSQL", () => {
     const kept = await Promise.all(Array.from({ length: 40 }, () => store.keep(accepted)));
 
     const all = await Promise.all(
-      databases.map(({ tables }) => takeAll(createReviewJobs(tables, { leaseSeconds: 30 }))),
+      databases.map(({ tables }) => takeAll(createReviewQueue(tables, { leaseSeconds: 30 }))),
     );
     expect(all.flat().toSorted()).toEqual(kept.toSorted());
     await Promise.all(databases.map((database) => database.close()));
   });
 });
 
-async function takeAll(jobs: ReturnType<typeof createReviewJobs>): Promise<readonly string[]> {
+async function takeAll(queue: ReturnType<typeof createReviewQueue>): Promise<readonly string[]> {
   const taken: string[] = [];
-  for (let job = await jobs.take(); job; job = await jobs.take()) {
-    taken.push(job.cvId);
-    await jobs.finish(job, reviewed);
+  for (let pending = await queue.take(); pending; pending = await queue.take()) {
+    taken.push(pending.cvId);
+    await queue.finish(pending, reviewed);
   }
   return taken;
 }

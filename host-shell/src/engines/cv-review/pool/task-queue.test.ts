@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { WorkerQueue } from "./worker-queue.ts";
+import { TaskQueue } from "./task-queue.ts";
 
-test("no worker does two jobs at a time, and jobs start in order", async () => {
-  const queue = new WorkerQueue(["a", "b"]);
+test("no reader does two tasks at a time, and tasks start in order", async () => {
+  const queue = new TaskQueue(["a", "b"]);
   const log: string[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
-  const done = gates.map((gate, job) =>
-    queue.run(async (worker) => {
-      log.push(`${job} on ${worker}`);
+  const done = gates.map((gate, task) =>
+    queue.run(async (reader) => {
+      log.push(`${task} on ${reader}`);
       await gate.promise;
-      return job;
+      return task;
     }),
   );
   await new Promise(setImmediate);
@@ -22,14 +22,14 @@ test("no worker does two jobs at a time, and jobs start in order", async () => {
   expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
 });
 
-test("a failed job releases its worker", async () => {
-  const queue = new WorkerQueue(["only"]);
+test("a failed task releases its reader", async () => {
+  const queue = new TaskQueue(["only"]);
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await queue.run(async (worker) => worker)).toBe("only");
+  expect(await queue.run(async (reader) => reader)).toBe("only");
 });
 
-test("idle waits for running and queued jobs", async () => {
-  const queue = new WorkerQueue(["only"]);
+test("idle waits for running and queued tasks", async () => {
+  const queue = new TaskQueue(["only"]);
   const ended: number[] = [];
   const first = Promise.withResolvers<void>();
   void queue.run(async () => {
@@ -45,12 +45,12 @@ test("idle waits for running and queued jobs", async () => {
   await queue.idle();
 });
 
-test("a sender with many jobs leaves a worker to others", async () => {
-  const queue = new WorkerQueue(["a", "b"], { each: 1 });
+test("a sender with many tasks leaves a reader to others", async () => {
+  const queue = new TaskQueue(["a", "b"], { each: 1 });
   const gate = Promise.withResolvers<void>();
   const hostile = [1, 2, 3, 4].map(() => queue.run(() => gate.promise, "hostile"));
-  expect(await queue.run(async (worker) => worker, "other")).toBe("b");
-  expect(await queue.run(async (worker) => worker)).toBe("b");
+  expect(await queue.run(async (reader) => reader, "other")).toBe("b");
+  expect(await queue.run(async (reader) => reader)).toBe("b");
   gate.resolve();
   await Promise.all(hostile);
 });

@@ -8,8 +8,8 @@ import inspector from "node:inspector";
 import net from "node:net";
 import tls from "node:tls";
 import { Worker } from "node:worker_threads";
-import type { CvJobs } from "../pool/cv-jobs.ts";
-import { runReadingProcess } from "../pool/reading-process.ts";
+import type { CvTasks } from "../pool/cv-tasks.ts";
+import { runReadingProcess } from "../pool/run-reading-process.ts";
 
 /** What a reading process is told to pry into. */
 export interface Prying {
@@ -86,4 +86,4 @@ async function pry(given: Prying): Promise<unknown> {
   return { outcomes: Object.fromEntries(outcomes), environment: process.env, uid: process.getuid?.() };
 }
 
-await runReadingProcess(import.meta.url, async () => ({ inspect: pry }) as unknown as CvJobs);
+await runReadingProcess(import.meta.url, async () => ({ inspect: pry }) as unknown as CvTasks);
