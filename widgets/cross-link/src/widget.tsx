@@ -1,3 +1,4 @@
+import { cvCheckPage, hrefOr, jobmatchPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
@@ -6,7 +7,7 @@ import { CrossLink } from "./cross-link.tsx";
 import { EditedCrossLink } from "./edited-cross-link.tsx";
 import { LinkedTool } from "./model/linked-tool.ts";
 
-const pageOf = { jobmatch: "/jobmatch", cv_tjek: "/cv-tjek" } as const satisfies Record<LinkedTool, string>;
+const pageOf = { jobmatch: jobmatchPage, cv_tjek: cvCheckPage } as const satisfies Record<LinkedTool, string>;
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cross-link",
@@ -20,7 +21,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   // Empty: most visitors have no stored CV, and no space is reserved for those who have one.
   firstFrame: () => null,
   render: ({ props: { tool, href: given }, texts: words, host, session }) => {
-    const href = given ?? new URL(pageOf[tool], host.apiUrl).href;
+    const href = hrefOr(given, pageOf[tool], host);
     const card = { tool, href, texts: words };
     if (host.editing) return <EditedCrossLink {...card} onMissing={host.onCrash} />;
     return <CrossLink {...card} apiUrl={host.apiUrl} session={session} onMissing={host.onFailure} />;

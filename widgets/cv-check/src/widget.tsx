@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { LeadSource } from "shared-runtime/api/lead-source.ts";
+import { hrefOr, joinPage, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
@@ -33,8 +34,8 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </CvCheckFrame>
   ),
   render: ({ props, texts: words, host, session, chosenEarly }) => {
-    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
-    const joinHref = props.joinHref ?? new URL("/indmeldelse", host.apiUrl).href;
+    const privacyHref = hrefOr(props.privacyHref, privacyPage, host);
+    const joinHref = hrefOr(props.joinHref, joinPage, host);
     if (!host.editing) {
       return (
         <ServiceWindow feature="cvTjek" settings={pageSettings(host.apiUrl)}>

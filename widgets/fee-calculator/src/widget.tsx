@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { hrefOr, joinPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
@@ -19,7 +20,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   texts: feeCalculatorTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
   render: ({ props, texts: words, host, typedEarly }) => {
-    const joinHref = props.joinHref ?? new URL("/indmeldelse", host.apiUrl).href;
+    const joinHref = hrefOr(props.joinHref, joinPage, host);
     if (!host.editing)
       return (
         <FeeCalculator

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { LeadSource } from "shared-runtime/api/lead-source.ts";
+import { cvCheckPage, hrefOr, joinPage, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
@@ -35,11 +36,10 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </JobmatchFrame>
   ),
   render: ({ props, texts: words, host, session, typedEarly }) => {
-    const at = (href: string | undefined, path: string) => href ?? new URL(path, host.apiUrl).href;
     const hrefs = {
-      joinHref: at(props.joinHref, "/indmeldelse"),
-      privacyHref: at(props.privacyHref, "/privatlivspolitik"),
-      cvCheckHref: at(props.cvCheckHref, "/cv-tjek"),
+      joinHref: hrefOr(props.joinHref, joinPage, host),
+      privacyHref: hrefOr(props.privacyHref, privacyPage, host),
+      cvCheckHref: hrefOr(props.cvCheckHref, cvCheckPage, host),
     };
     if (!host.editing) {
       return (

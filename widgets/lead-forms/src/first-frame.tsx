@@ -1,3 +1,4 @@
+import { privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { frames } from "./frames.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
 import { wordsOf } from "./lead-words.ts";
@@ -14,7 +15,7 @@ interface FirstFrameProps {
 export function FirstFrame({ texts }: FirstFrameProps) {
   return frames.map(({ form, id, isWaitingList }) => (
     <div key={id} className={styles.frame[id]}>
-      <FormScreen texts={texts} words={wordsOf(form, texts, isWaitingList)} privacyHref="/privatlivspolitik">
+      <FormScreen texts={texts} words={wordsOf(form, texts, isWaitingList)} privacyHref={privacyPage}>
         <LeadFields
           form={form}
           text={stillField(id)}

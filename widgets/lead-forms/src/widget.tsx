@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
+import { hrefOr, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { FirstFrame } from "./first-frame.tsx";
@@ -16,7 +17,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   texts: leadFormsTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
   render: ({ props, texts: words, host, typedEarly }) => {
-    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
+    const privacyHref = hrefOr(props.privacyHref, privacyPage, host);
     const leadForm = leadForms.find(({ id }) => id === props.form);
     if (leadForm === undefined) return null;
     const shown = { leadForm, props, texts: words, privacyHref };

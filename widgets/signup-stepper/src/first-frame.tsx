@@ -1,3 +1,4 @@
+import { privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -22,7 +23,7 @@ export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
             tick={stillTick("first")}
             prices={{}}
             countries={firstCountries}
-            privacyHref="/privatlivspolitik"
+            privacyHref={privacyPage}
           />
         </StepForm>
       </FlowFrame>

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
+import { hrefOr, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { CrashNotice } from "./crash-notice.tsx";
@@ -18,7 +19,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   texts: signupStepperTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
   render: ({ props, texts: words, host, session, typedEarly }) => {
-    const privacyHref = props.privacyHref ?? new URL("/privatlivspolitik", host.apiUrl).href;
+    const privacyHref = hrefOr(props.privacyHref, privacyPage, host);
     if (!host.editing) {
       return (
         <CrashNotice texts={words} onCrash={(error) => host.onFailure?.(error)}>
