@@ -1,3 +1,4 @@
+import { stillField } from "shared-runtime/forms/still-form.ts";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
@@ -8,7 +9,6 @@ import type { LeadFormsOptions } from "./lead-forms.tsx";
 import { wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import type { LeadFieldsProps } from "./screens/lead-fields.tsx";
-import { stillField } from "./still-field.ts";
 
 interface EditingPreviewProps extends Omit<LeadFormsOptions, "typedEarly"> {
   /** Given, and not imported, so that the file of the preview has no second copy of the fields. */

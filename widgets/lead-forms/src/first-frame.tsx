@@ -1,3 +1,4 @@
+import { stillField } from "shared-runtime/forms/still-form.ts";
 import { privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { frames } from "./frames.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
@@ -5,7 +6,6 @@ import { wordsOf } from "./lead-words.ts";
 import * as styles from "./screens/flagged.css.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { LeadFields } from "./screens/lead-fields.tsx";
-import { stillField } from "./still-field.ts";
 
 interface FirstFrameProps {
   readonly texts: LeadFormsTexts;

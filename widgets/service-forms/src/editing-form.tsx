@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
-import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
@@ -61,7 +61,10 @@ function StillStep({ form, step, texts }: StillStepProps) {
   const write = (name: string, value: StepValues[string]) => setValues(valuesAfter(step, values, name, value));
   return (
     <Card>
-      <FlowFrame flow={stillFlow(form, step, texts)} label={`${texts.stepsLabel}, ${step.heading}`}>
+      <FlowFrame
+        flow={stillFlow({ name: form.formId, steps: form.steps, step, reachable: step, texts })}
+        label={`${texts.stepsLabel}, ${step.heading}`}
+      >
         {step.intro !== undefined && <p className={text.soft}>{step.intro}</p>}
         <FormFields
           fields={step.fields}
@@ -93,36 +96,4 @@ function StillStep({ form, step, texts }: StillStepProps) {
       </FlowFrame>
     </Card>
   );
-}
-
-/** A flow that stands at a step and does nothing. */
-function stillFlow({ formId, steps }: ServiceForm, step: ServiceFormStep, texts: ServiceFormsTexts): Flow {
-  return {
-    texts,
-    formId: `${formId}-${step.id}`,
-    answers: {},
-    step,
-    steps: steps.map(({ id, label, heading: title }) => ({
-      id,
-      label: label ?? title,
-      isDone: false,
-      isReachable: id === step.id,
-    })),
-    isLast: step === steps.at(-1),
-    isValid: false,
-    isSending: false,
-    isSubmitted: false,
-    problems: {},
-    problem: undefined,
-    titleRef: { current: null },
-    leaveDialog: undefined,
-    write: nothing,
-    answer: nothing,
-    goBack: step === steps[0] ? undefined : nothing,
-    visit: () => undefined,
-    change: nothing,
-    retry: nothing,
-    acknowledge: nothing,
-    restart: nothing,
-  };
 }

@@ -1,6 +1,8 @@
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { type FlowStep, typedIn } from "shared-runtime/flow/flow-step.ts";
+import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import type { ReactNode } from "react";
@@ -15,7 +17,6 @@ import { sampleAnswers, samplePrice } from "./model/sample-answers.ts";
 import { summaryGroups } from "./screens/summary-groups.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
-import { stillFlow, stillForm, stillText, stillTick } from "./still-flow.ts";
 
 interface EditingPreviewProps {
   readonly signup: SignupFlow;
@@ -27,8 +28,9 @@ interface EditingPreviewProps {
 export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewProps) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
+  const { steps } = signup.definition;
   const frame = (step: FlowStep, screen: ReactNode) => {
-    const flow = stillFlow(signup, step, texts);
+    const flow = stillFlow({ name: "signup", steps, step, texts });
     return (
       <section aria-label={step.heading}>
         <FlowFrame flow={flow} label={`${texts.stepsLabel}, ${step.heading}`} submitText={texts.summarySubmit}>
@@ -39,7 +41,10 @@ export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewPro
       </section>
     );
   };
-  const summaryFlow = { ...stillFlow(signup, signup.summary, texts), answers: sampleAnswers };
+  const summaryFlow = {
+    ...stillFlow({ name: "signup", steps, step: signup.summary, texts }),
+    answers: sampleAnswers,
+  };
   return (
     <>
       <Badge>{texts.sampleLabel}</Badge>
@@ -47,8 +52,8 @@ export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewPro
         signup.contact,
         <ContactFields
           texts={texts}
-          text={stillText("contact", contact)}
-          tick={stillTick("contact")}
+          text={stillField("contact", contact)}
+          tick={stillField("contact")}
           prices={{}}
           countries={firstCountries}
           privacyHref={privacyHref}
@@ -59,7 +64,7 @@ export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewPro
           key={question.id}
           texts={texts}
           questions={[question]}
-          field={({ field, id }) => stillText(id, {})(field)}
+          field={({ field, id }) => stillField(id)(field)}
           onSelect={nothing}
           onAnswer={nothing}
           onReopen={nothing}
@@ -70,12 +75,12 @@ export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewPro
         <JobFields
           texts={texts}
           hasWork
-          title={stillText("work", {})("workTitle")}
-          education={stillText("work", {})("educationLevel")}
+          title={stillField("work")("workTitle")}
+          education={stillField("work")("educationLevel")}
           workplace={null}
         />,
       )}
-      {frame(signup.fund, <FundFields texts={texts} text={stillText("fund", {})} hasWork />)}
+      {frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />)}
       {frame(
         signup.summary,
         <>

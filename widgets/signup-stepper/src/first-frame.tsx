@@ -1,26 +1,27 @@
 import { privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
+import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
+import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { defaultQuestions } from "./questions/default-questions.ts";
 import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { signupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
-import { stillFlow, stillForm, stillText, stillTick } from "./still-flow.ts";
 
 /** The first step as it is shown before anything is known. What is typed is taken over. */
 export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
   const signup = signupFlow({ texts, questions: defaultQuestions, initial: {} });
-  const flow = stillFlow(signup, signup.contact, texts);
+  const flow = stillFlow({ name: "signup", steps: signup.definition.steps, step: signup.contact, texts });
   return (
     <>
       <FlowFrame flow={flow} label={texts.stepsLabel}>
         <StepForm flow={flow} form={stillForm}>
           <ContactFields
             texts={texts}
-            text={stillText("first", typedIn({}, signup.contact))}
-            tick={stillTick("first")}
+            text={stillField("first", typedIn({}, signup.contact))}
+            tick={stillField("first")}
             prices={{}}
             countries={firstCountries}
             privacyHref={privacyPage}
