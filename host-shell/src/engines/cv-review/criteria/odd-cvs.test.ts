@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { CriterionId } from "./areas.ts";
+import { titleOf } from "../testing/title-of.ts";
 import type { CvArea } from "shared-runtime/api/cv.ts";
 import type { CvDocument } from "../reading/cv-document.ts";
 import { cvFromText } from "../testing/cv-text.ts";
@@ -9,13 +11,9 @@ import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-function item(
-  areas: readonly CvArea[],
-  key: string,
-  title: string,
-): { readonly warning: boolean; readonly text: string } {
-  const found = areas.find(({ meta }) => meta.key === key)?.items.find((candidate) => candidate.title === title);
-  if (found === undefined) throw new Error(`Criterion not found: ${key}: ${title}.`);
+function item(areas: readonly CvArea[], id: CriterionId): { readonly warning: boolean; readonly text: string } {
+  const found = areas.flatMap(({ items }) => items).find((candidate) => candidate.title === titleOf(id));
+  if (found === undefined) throw new Error(`Criterion not found: ${id}.`);
   return { warning: found.warning, text: found.text };
 }
 
@@ -90,7 +88,7 @@ describe("A review states nothing untrue", () => {
         ${"Ledede 45 ansatte i butikken og havde budget for det hele. ".repeat(20)}`),
     );
     expect(warned(areas)).toEqual(["layout: Overskrifter"]);
-    expect(item(areas, "education", "Uddannelse").text).toBe(
+    expect(item(areas, "education-list").text).toBe(
       "Vi kunne ikke genkende overskrifterne i dit CV, så vi kan ikke se, om din uddannelse står der.",
     );
   });
@@ -98,22 +96,22 @@ describe("A review states nothing untrue", () => {
   it("if many letters cannot be read", () => {
     const areas = review(cvFromText("Ole\n# Profil\nLeder", { glyphs: 900, unmappableGlyphs: 400 }));
     expect(warned(areas)).toEqual(["profile: Profiltekstens længde", "ats: Tegn, der kan læses"]);
-    expect(item(areas, "contact", "E-mail").text).toBe(
+    expect(item(areas, "email").text).toBe(
       "En del af bogstaverne i dit CV kan ikke læses af en maskine, så vi kan ikke se, om din e-mail står der.",
     );
-    expect(item(areas, "ats", "Tegn, der kan læses").text).toContain("400 af 900 tegn (44 procent)");
+    expect(item(areas, "readable-characters").text).toContain("400 af 900 tegn (44 procent)");
   });
 
   it("if a section is empty", () => {
     const areas = review(cvFromText("# Profil\nLeder\n# Sprog\n# Uddannelse\nHD, 2009"));
-    expect(item(areas, "languages", "Sprog").text).toMatch(
+    expect(item(areas, "language-list").text).toMatch(
       /^Overskriften »Sprog« er der, men vi kunne ikke læse noget under den\./u,
     );
   });
 
   it("if languages are unknown", () => {
     const areas = review(cvFromText("# Profil\nLeder\n# Sprog\nTigrinya og amharisk"));
-    expect(item(areas, "languages", "Sprog")).toEqual({
+    expect(item(areas, "language-list")).toEqual({
       warning: false,
       text: "Overskriften »Sprog« er der, men vi kunne ikke genkende sprog under den, så vi har ikke set nærmere på indholdet.",
     });
@@ -130,11 +128,11 @@ describe("A review states nothing untrue", () => {
         Chef, Gamma A/S, 2004 - 2008
         - Ledede 10 medarbejdere`),
     );
-    expect(item(areas, "gaps", "Huller mellem job")).toEqual({
+    expect(item(areas, "career-gaps")).toEqual({
       warning: false,
       text: "Ét job har en periode, vi ikke kunne læse, så vi kan ikke se, om der er huller i din tidslinje.",
     });
-    expect(item(areas, "gaps", "Perioder, der kan læses").text).toContain("»20xx - 2016«");
+    expect(item(areas, "readable-periods").text).toContain("»20xx - 2016«");
   });
 
   it("if bare years may or may not overlap", () => {
@@ -173,8 +171,8 @@ describe("A review states nothing untrue", () => {
         # Kompetencer
         Jeg har i mange år arbejdet med drift af store lagre og ved hvordan man får dem til at hænge sammen.`),
     );
-    expect(item(areas, "competencies", "Antal kompetencer").warning).toBe(false);
-    expect(item(areas, "competencies", "Antal kompetencer").text).toMatch(/^Vi kunne ikke tælle dine kompetencer/u);
+    expect(item(areas, "competency-count").warning).toBe(false);
+    expect(item(areas, "competency-count").text).toMatch(/^Vi kunne ikke tælle dine kompetencer/u);
   });
 });
 
@@ -193,16 +191,16 @@ describe("The texts are about this CV", () => {
         # Sprog
         Dansk og engelsk`),
     );
-    expect(item(areas, "results", "Tal i dine seneste job").text).toMatch(
+    expect(item(areas, "result-numbers").text).toMatch(
       /^1 af 5 punkter i dine to seneste job har et tal \(20 procent\)\. »Åbnede 2 butikker« viser, hvordan det gøres\. .*»Ansvarlig for driften«/u,
     );
-    expect(item(areas, "actionverbs", "Aktive verber").text).toMatch(
+    expect(item(areas, "active-verbs").text).toMatch(
       /^3 af 5 punkter \(60 procent\) begynder med vendinger som »Ansvarlig for« og »Deltog i«\./u,
     );
-    expect(item(areas, "gaps", "Huller mellem job").text).toMatch(
+    expect(item(areas, "career-gaps").text).toMatch(
       /^Mellem »Salgschef, Byens Farver ApS« \(jan\. 2010 - dec\. 2015\) og »Butikschef, Farvehuset A\/S« \(mar\. 2017 - nu\) er der mindst 14 måneder\./u,
     );
-    expect(item(areas, "languages", "Sprogniveau").text).toMatch(/^Vi fandt intet niveau ved dansk og engelsk\./u);
+    expect(item(areas, "language-levels").text).toMatch(/^Vi fandt intet niveau ved dansk og engelsk\./u);
   });
 
   it("and name the missing parts of a job in correct Danish", () => {
@@ -214,7 +212,7 @@ describe("The texts are about this CV", () => {
         2015 - 2019 Souschef
         - Ledede fem medarbejdere`),
     );
-    expect(item(areas, "experience", "Titel, arbejdsgiver og periode").text).toBe(
+    expect(item(areas, "role-details").text).toBe(
       "1 af 2 job har titel, arbejdsgiver og periode. Ved »Souschef« fandt vi ikke nogen arbejdsgiver. Tilføj den, hvis den ikke står der.",
     );
   });
@@ -222,16 +220,14 @@ describe("The texts are about this CV", () => {
   it("with the common names of fonts", () => {
     const cv = cvFromText("Ole\n# Profil\nLeder");
     const areas = review({ ...cv, lines: cv.lines.map((line) => ({ ...line, family: "liberationsans" })) });
-    expect(item(areas, "layout", "Skrifttyper").text).toBe(
-      "Dit CV bruger én skrifttype (Liberation Sans). Det giver ro.",
-    );
+    expect(item(areas, "font-families").text).toBe("Dit CV bruger én skrifttype (Liberation Sans). Det giver ro.");
   });
 
   it("without names of fonts that nobody gave", () => {
     const cv = cvFromText("Ole\n# Profil\nLeder");
     for (const family of ["type3", "glyphlessfont"]) {
       const areas = review({ ...cv, lines: cv.lines.map((line) => ({ ...line, family })) });
-      expect(item(areas, "layout", "Skrifttyper").text).toBe("Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
+      expect(item(areas, "font-families").text).toBe("Vi kunne ikke se, hvilke skrifttyper dit CV bruger.");
     }
   });
 
@@ -240,9 +236,7 @@ describe("The texts are about this CV", () => {
       cvFromText("Ole\n120375-4321\n# Profil\nJeg er 120375-4321 og brænder for ledelse.\n# Uddannelse\n120375-4321"),
     );
     expect(JSON.stringify(areas)).not.toContain("4321");
-    expect(item(areas, "privacy", "CPR-nummer").text).toMatch(
-      /^Der står CPR-numre tre steder, første gang på side 1\./u,
-    );
+    expect(item(areas, "cpr-number").text).toMatch(/^Der står CPR-numre tre steder, første gang på side 1\./u);
   });
 
   it("as tips, if they are only tips", () => {
@@ -251,7 +245,7 @@ describe("The texts are about this CV", () => {
         images: [{ page: 0, x: 450, y: 40, width: 80, height: 100 }],
       }),
     );
-    expect(item(areas, "privacy", "Civilstand og børn")).toMatchObject({
+    expect(item(areas, "family")).toMatchObject({
       warning: false,
       text: expect.stringContaining("»Gift, 2 børn«"),
     });
