@@ -18,11 +18,10 @@ const sources: Readonly<Record<string, string>> = {
   "e2e/webkit/journey.test.ts": "",
   "e2e/journeys/override.test.ts": 'import "../test.ts"; run("host-shell/cli/widget.ts");',
   "host-shell/cli/widget.ts": "",
-  "host-shell/src/api/read-cv.ts": 'import "../services/cv-store/cv-store.ts";',
-  "host-shell/src/api/job-match-results.ts": 'import "./read-cv.ts";',
   "host-shell/src/pages/status-page.ts": 'import "../services/widget-registry/counts.ts";',
   "host-shell/src/services/cv-store/cv-store.ts": "",
-  "host-shell/src/services/job-match/job-match.capability.ts": 'import "../../api/job-match-results.ts";',
+  "host-shell/src/services/job-match/job-match.capability.ts": 'import "./job-match.routes.ts";',
+  "host-shell/src/services/job-match/job-match.routes.ts": 'import "../cv-store/cv-store.ts";',
   "host-shell/src/services/widget-registry/counts.ts": "",
   "host-shell/src/main.ts":
     'import "./services/job-match/job-match.capability.ts"; import "./pages/status-page.ts"; import "./services/job-store/store.ts"; import "./server/listen.ts";',
