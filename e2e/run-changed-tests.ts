@@ -1,10 +1,14 @@
-/** `npm run test:changed`: the unit and browser tests that the changes since `main` touch. */
+/** `npm run test:changed`: the unit and browser tests that the changes since `main` touch; the long ones only with `--long`. */
 import { join } from "node:path";
 import { runChangedTests } from "./checks/changed-tests.ts";
 import { runScript } from "./checks/run-script.ts";
 
+const long = process.argv.includes("--long");
+const env = long ? {} : { WITHOUT_LONG_TESTS: "1" };
+
 process.exitCode = await runChangedTests({
   root: join(import.meta.dirname, ".."),
-  run: async (script, args) => (await runScript(script, { args, output: "shown" })).exitCode === 0,
+  run: async (script, args) => (await runScript(script, { args, env, output: "shown" })).exitCode === 0,
   print: console.log,
+  long,
 });

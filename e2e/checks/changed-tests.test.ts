@@ -52,6 +52,14 @@ it("runs what a change touches with both runners, the browser tests on a fresh b
   ]);
 });
 
+it("leaves out the long tests unless they are asked for", async () => {
+  writeFileSync(join(root, "e2e/journeys/fees.long.test.ts"), 'const widget = "fees";');
+  await runAll();
+  await runChangedTests({ root, run: async (...call) => runs.push(call) > 0, print: () => undefined, long: true });
+  const ofBrowser = runs.filter(([script]) => script === "test:browser");
+  expect(ofBrowser).toEqual([["test:browser", ["e2e/journeys/fees.long.test.ts"]]]);
+});
+
 it("counts what a branch has committed and what git does not know yet, but not what main got meanwhile", async () => {
   git("checkout", "--quiet", "-b", "fix");
   writeFileSync(join(root, "e2e/journeys/fees.test.ts"), 'const widget = "fees"; // fixed');

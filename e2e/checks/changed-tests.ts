@@ -8,16 +8,19 @@ export interface ChangedTestsOptions {
   /** Runs a script of the root's `package.json` and resolves with whether it succeeded. */
   readonly run: (script: string, args: readonly string[]) => Promise<boolean>;
   readonly print: (line: string) => void;
+  /** Whether long tests run, too. */
+  readonly long?: boolean;
 }
 
 /** Runs the tests that the changes since `main` touch, committed or not. Resolves with the exit code. */
-export async function runChangedTests({ root, run, print }: ChangedTestsOptions): Promise<number> {
+export async function runChangedTests({ root, run, print, long = false }: ChangedTestsOptions): Promise<number> {
   const changed = changedSinceMain(root);
   if (changed.length === 0) {
     print("Nothing has changed since main.");
     return 0;
   }
-  const { unit, browser } = touchedTests(changed, readImportGraph(root));
+  const touched = touchedTests(changed, readImportGraph(root));
+  const [unit, browser] = long ? [touched.unit, touched.browser] : [quickOf(touched.unit), quickOf(touched.browser)];
   print(`Changed since main: ${filesOf(changed)}. Tests to run: unit ${filesOf(unit)}, browser ${filesOf(browser)}.`);
   const succeeded: boolean[] = [];
   if (unit.length > 0) succeeded.push(await run("test:unit", unit === "all" ? [] : unit));
@@ -27,6 +30,10 @@ export async function runChangedTests({ root, run, print }: ChangedTestsOptions)
     if (built) succeeded.push(await run("test:browser", browser === "all" ? [] : browser));
   }
   return succeeded.every(Boolean) ? 0 : 1;
+}
+
+function quickOf(files: readonly string[] | "all"): readonly string[] | "all" {
+  return files === "all" ? files : files.filter((file) => !/\.long\./.test(file));
 }
 
 function filesOf(files: readonly string[] | "all"): string {
