@@ -58,3 +58,10 @@ describe("the ids of a request", () => {
     expect(idsOf(requestOf("10.0.0.1", ...twice, ["traceparent", traceparent]))).toEqual({});
   });
 });
+
+it("looks an address up once", () => {
+  const asked: string[] = [];
+  const find = createProxiedIds((address) => asked.push(address) > 0);
+  const request = { peer: "::ffff:10.0.0.1", header: () => "r-1" };
+  expect([find(request).requestId, find(request).requestId, asked]).toEqual(["r-1", "r-1", ["10.0.0.1"]]);
+});

@@ -28,6 +28,8 @@ export type ProxiedIdsOf = (request: ProxiedRequest) => ProxiedIds;
 
 const none: ProxiedIds = {};
 
+const mostKnown = 10_000;
+
 /** Letters, digits and signs that mean nothing in a log, a header or an address. */
 const requestIdPattern = /^[\w.:+/=@-]{1,128}$/;
 const traceParentPattern =
@@ -38,9 +40,19 @@ const traceParentPattern =
  * valid, or is sent twice, is ignored.
  */
 export function createProxiedIds(isTrusted: IsTrusted): ProxiedIdsOf {
-  return ({ peer = "", header }) => {
+  // Looking an address up takes longer than answering from memory, and the same few proxies send most requests.
+  const known = new Map<string, boolean>();
+  const isProxy = (peer: string): boolean => {
+    const answer = known.get(peer);
+    if (answer !== undefined) return answer;
     const address = plainAddress(peer);
-    if (address === undefined || !isTrusted(address)) return none;
+    const isOne = address !== undefined && isTrusted(address);
+    if (known.size >= mostKnown) known.clear();
+    known.set(peer, isOne);
+    return isOne;
+  };
+  return ({ peer = "", header }) => {
+    if (!isProxy(peer)) return none;
     const requestId = header("x-request-id");
     const trace = traceIn(header("traceparent"));
     return {

@@ -54,6 +54,12 @@ it("masks a signed token that the cut divides, and the tokens of teams and opera
   expect(line).toMatchObject({ path: "/api/x/[token]", other: "/api/[token]", msg: "of [token]" });
 });
 
+it("keeps correlation ids as they are, also those that begin like a CPR number", () => {
+  const ids = ["01011990-1234-4abc-8abc-010190123401", "31129900-1234-7123-9012-311299123412"];
+  const [line] = linesOf((log) => log.info({ ids, near: "01011990-1234-abcd-8abc-010190123401" }, "kept"));
+  expect(line).toMatchObject({ ids, near: "xxxxxxxx-xxxx-abcd-8abc-010190123401" });
+});
+
 it("keeps half a character out of a line", () => {
   const [line] = linesOf((log) => log.info({ path: `${"x".repeat(299)}😀` }, "read"));
   expect(line).toMatchObject({ path: `${"x".repeat(299)}\ufffd` });
