@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
+import { StartRefused } from "../settings/start-refused.ts";
 import { migrationLocks } from "./migration-locks.ts";
 
 const migration = (tag: string, ...statements: string[]) => ({ tag, statements, when: 1, hash: "", release: 1 });
+
+it("says what to do about an index that is built concurrently, which PostgreSQL does in no transaction", async () => {
+  const applied = migration("0000_tables", "create table person (id integer primary key, name text)");
+  const pending = migration("0001_index", "create index concurrently person_name on person (name)");
+  await expect(migrationLocks([applied], [pending])).rejects.toThrow(
+    new StartRefused(
+      "A statement of 0001_index fails, since a migration is a transaction: leave CONCURRENTLY out. If the table is too large " +
+        "to be locked meanwhile, let operators create the index by hand before, and write IF NOT EXISTS.",
+    ),
+  );
+});
 
 it("finds what each statement locks, and whether it reads or rewrites the rows", async () => {
   const applied = migration(

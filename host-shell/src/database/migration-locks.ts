@@ -1,4 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
+import { StartRefused } from "../settings/start-refused.ts";
+import { objectionToTransaction } from "./outside-of-transactions.ts";
 import type { Migration } from "./release-migrations.ts";
 
 /** What others cannot do meanwhile. */
@@ -34,7 +36,8 @@ const modes: readonly { readonly held: string; readonly mode: string; readonly b
 
 /**
  * Returns the locks of each statement of each pending migration, by tag. It runs them on an empty copy of the tables and
- * asks PostgreSQL what it locked, rewrote and read, since that depends on more than a statement's text shows.
+ * asks PostgreSQL what it locked, rewrote and read, since that depends on more than a statement's text shows. Throws
+ * `StartRefused` for a statement that cannot be part of a migration.
  */
 export async function migrationLocks(
   applied: readonly Migration[],
@@ -46,7 +49,11 @@ export async function migrationLocks(
     const found = new Map<string, readonly StatementLocks[]>();
     for (const { tag, statements } of pending) {
       const locks: StatementLocks[] = [];
-      for (const statement of statements) locks.push({ statement, locks: await locksOf(statement, copy) });
+      for (const statement of statements) {
+        const objection = objectionToTransaction(statement);
+        if (objection !== undefined) throw new StartRefused(`A statement of ${tag} ${objection}.`);
+        locks.push({ statement, locks: await locksOf(statement, copy) });
+      }
       found.set(tag, locks);
     }
     return found;

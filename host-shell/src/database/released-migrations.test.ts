@@ -26,7 +26,7 @@ const objectionTo = (...statements: readonly string[]) =>
 
 it.each([
   'CREATE TABLE "visit" ("id" uuid PRIMARY KEY NOT NULL);',
-  'CREATE INDEX CONCURRENTLY "job_title" ON "job" USING btree ("title");',
+  'CREATE INDEX "job_title" ON "job" USING btree ("title");',
   'ALTER TABLE "job" ADD COLUMN "city" text;',
   'ALTER TABLE "job" ADD COLUMN "seen" integer DEFAULT 0 NOT NULL, ADD "price" numeric(10, 2);',
   'ALTER TABLE "job" ALTER COLUMN "title" SET STORAGE EXTERNAL',
@@ -68,6 +68,19 @@ it.each([
   expect(objectionTo(statement)).toEqual([objection]);
   expect(objectionTo(`-- contracts: ok\n${statement}`)).toEqual([objection]);
   expect(objectionTo(`-- contracts: the release before reads no titles\n${statement}`)).toEqual([]);
+});
+
+it.each([
+  'CREATE INDEX CONCURRENTLY "job_title" ON "job" USING btree ("title");',
+  'create unique index\n  concurrently if not exists "job_title" on "job" ("title")',
+  'DROP INDEX CONCURRENTLY "job_title"',
+  'REINDEX (VERBOSE) INDEX CONCURRENTLY "job_title"',
+  '-- contracts: the release before reads no titles\nDROP INDEX CONCURRENTLY "job_title"',
+])("refuses what fails in the transaction of a migration: %s", (statement) => {
+  expect(objectionTo(statement)).toEqual([
+    "fails, since a migration is a transaction: leave CONCURRENTLY out. If the table is too large to be locked meanwhile, " +
+      "let operators create the index by hand before, and write IF NOT EXISTS",
+  ]);
 });
 
 it("lets a migration change what it added itself", () => {

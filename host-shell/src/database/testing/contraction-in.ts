@@ -1,3 +1,4 @@
+import { objectionToTransaction } from "../outside-of-transactions.ts";
 import type { Migration } from "../release-migrations.ts";
 
 /** A comment in a statement that says why the previous release works without what the statement takes away. */
@@ -7,17 +8,17 @@ const table = String.raw`(?:if (?:not )?exists )?(?:only )?(?:"public"\.|public\
 const column = String.raw`(?:column )?(?:if (?:not )?exists )?"?(\w+)"?`;
 
 /**
- * `["0027_x: … — takes away what the previous release uses"]` for statements of the migrations that may break servers of the
- * release before, and have no note. Adding is allowed: tables, indexes, and columns that may be left out.
+ * `["0027_x: … — takes away what the previous release uses"]` for statements of the migrations that fail in a transaction, or
+ * that may break servers of the release before and have no note. Adding is allowed: tables, indexes, and columns that may be left out.
  */
 export function contractionsIn(migrations: readonly Pick<Migration, "tag" | "statements">[]): readonly string[] {
   const added = new Set<string>();
   return migrations.flatMap(({ tag, statements }) =>
     statements.flatMap((text) => {
       const statement = plain(text);
-      const objection = objectionTo(statement, added);
+      const objection = objectionToTransaction(text) ?? (note.test(text) ? undefined : objectionTo(statement, added));
       for (const name of namesAddedBy(statement)) added.add(name);
-      return objection === undefined || note.test(text) ? [] : [`${tag}: ${statement.slice(0, 80)} — ${objection}`];
+      return objection === undefined ? [] : [`${tag}: ${statement.slice(0, 80)} — ${objection}`];
     }),
   );
 }

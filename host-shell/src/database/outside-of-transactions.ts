@@ -1,0 +1,11 @@
+const concurrently = /^(?:create (?:unique )?index|drop index|reindex\b.*?) concurrently\b/i;
+
+/** What to do instead of a statement that PostgreSQL runs in no transaction; `undefined` for others. Migrations run in one. */
+export function objectionToTransaction(statement: string): string | undefined {
+  const text = statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();
+  if (!concurrently.test(text)) return undefined;
+  return (
+    "fails, since a migration is a transaction: leave CONCURRENTLY out. " +
+    "If the table is too large to be locked meanwhile, let operators create the index by hand before, and write IF NOT EXISTS"
+  );
+}
