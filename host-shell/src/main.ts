@@ -12,6 +12,7 @@ import { createReleaseFiles } from "./registry/release-files.ts";
 import { composeSite } from "./server/compose-site.ts";
 import { contentPortsOf } from "./server/content-ports.ts";
 import { createServices } from "./server/create-services.ts";
+import { keepTickShape } from "./server/keep-tick-shape.ts";
 import { listen } from "./server/listen.ts";
 import { listenToOperators } from "./server/listen-to-operators.ts";
 import { readRelease } from "./server/release.ts";
@@ -33,6 +34,7 @@ import { StartRefused } from "./settings/start-refused.ts";
 const home = dirname(findPackageJSON(import.meta.url) ?? "");
 
 async function start(): Promise<void> {
+  keepTickShape();
   // Whatever this process and those that it starts create is for its user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
