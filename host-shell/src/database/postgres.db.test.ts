@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { StartRefused } from "../settings/start-refused.ts";
 import { newPostgresDatabase, newPostgresDatabaseWithoutTables } from "./testing/each-database.ts";
 import { openPostgres } from "./postgres.ts";
+import { otherServers, ownApplication, serverName } from "./servers-of-database.ts";
 
 it("says why a PostgreSQL cannot be used, without its password", async () => {
   const nowhere = openPostgres("postgres://site:geheim@127.0.0.1:1/site", () => undefined);
@@ -36,6 +37,19 @@ it("is migrated by many processes at once, and again later", async () => {
   const counts = await Promise.all(databases.map(({ tables }) => tables.execute("select count(*)::int as n from cv")));
   expect(counts).toHaveLength(6);
   await Promise.all(databases.map(({ close }) => close()));
+});
+
+it("tells servers apart that have the same host name and process id, as in containers", async () => {
+  const url = await newPostgresDatabase();
+  vi.resetModules();
+  const copy = await import("./postgres.ts");
+  const [one, other] = [await openPostgres(url, () => undefined), await copy.openPostgres(url, () => undefined)];
+  const names = [await ownApplication(one.tables), await ownApplication(other.tables)];
+  expect(names).toEqual(names.map(() => expect.stringMatching(/^host-shell \S{1,27} \d+ [\da-f]{8}$/)));
+  expect((await otherServers(one.tables)).map(({ application }) => application)).toEqual([names[1]]);
+  expect(names.map(serverName)).toEqual(names.map(() => expect.stringMatching(/^\S+ \(process \d+\)$/)));
+  expect(serverName("host-shell web-2 4711")).toBe("web-2 (process 4711)");
+  await Promise.all([one.close(), other.close()]);
 });
 
 it("rejects a transaction whose connection is lost, and goes on with another", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "shared-runtime/node/message-of.ts";
@@ -16,8 +17,14 @@ import { type SchemaState, schemaState } from "./schema-state.ts";
 /** An advisory lock number that nothing else on the server uses. */
 export const migrationLock = 7_233_501;
 
-/** Names this process to the others, in `pg_stat_activity`. */
-const processName = `${hostname()} ${process.pid}`;
+/** PostgreSQL cuts longer names of connections, at whose end is what tells them apart. */
+const longestHost = 27;
+
+/**
+ * Names this process to the others, in `pg_stat_activity`. Processes in containers have the same id, often on hosts of the same
+ * name.
+ */
+const processName = `${hostname().slice(-longestHost)} ${process.pid} ${randomUUID().slice(0, 8)}`;
 
 /** A place in the pool, and a new connection. A call that gets none within this time fails. */
 const connectionTimeoutMillis = 2_500;

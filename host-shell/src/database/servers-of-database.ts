@@ -31,7 +31,7 @@ export async function ownApplication(tables: Tables): Promise<string> {
   return v.parse(Own, found).rows[0].application;
 }
 
-/** `"host-shell web-2 4711"` -> `web-2 (process 4711)`. */
+/** `"host-shell web-2 4711 3f2a9c1d"` -> `web-2 (process 4711)`. Earlier releases have no last part. */
 export function serverName(application: string): string {
-  return application.replace(/^host-shell (.+) (\d+)$/, "$1 (process $2)");
+  return application.replace(/^host-shell (.+?) (\d+)(?: [\da-f]{8})?$/, "$1 (process $2)");
 }
