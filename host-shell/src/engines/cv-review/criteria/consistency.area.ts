@@ -1,5 +1,5 @@
 import type { CvDate, DateForm } from "../structure/cv-date.ts";
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { topLevelBullets } from "./bullet-marks.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, warned } from "./verdict.ts";
@@ -12,7 +12,7 @@ const dateFormat = defineCriterion({
   area: "consistency",
   title: "Datoformat",
   judge: (cv) => {
-    const dates = jobsOf(cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
+    const dates = mainRoles(cv.roles ?? []).flatMap(({ period }): readonly CvDate[] => {
       if (period?.kind !== "read") return [];
       return period.end === "now" ? [period.start] : [period.start, period.end];
     });

@@ -1,4 +1,4 @@
-import { mayBeJob } from "../structure/certain-role.ts";
+import { mayBeRole } from "../structure/certain-role.ts";
 import { type CvLearning, namesDegree, namesSchool } from "../structure/learnings.ts";
 import { advice } from "./advice/advice.ts";
 import { counted, quoted } from "./danish.ts";
@@ -50,7 +50,7 @@ const educationYears = defineCriterion({
 /** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */
 function isCertain(learning: CvLearning): boolean {
   const { title, period } = learning;
-  return period !== undefined && (namesDegree(title) || namesSchool(title)) && !mayBeJob(learning);
+  return period !== undefined && (namesDegree(title) || namesSchool(title)) && !mayBeRole(learning);
 }
 
 export const educationArea = defineArea({

@@ -1,4 +1,4 @@
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { hasCertainPeriod } from "../structure/certain-role.ts";
 import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
@@ -19,7 +19,7 @@ export const roleOrder = defineCriterion({
   title: "Nyeste job først",
   judge: ({ roles = [] }) => {
     if (roles.length === 0) return unjudgedWithoutJobs();
-    const jobs = datedIn(jobsOf(roles));
+    const jobs = datedIn(mainRoles(roles));
     const [first, second] = jobs;
     if (first === undefined || second === undefined) return unjudged(whyNoOrder(jobs.length, roles));
     const newer = jobs.filter((job) => isNewer(job, first));

@@ -1,8 +1,8 @@
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { findDates } from "../structure/cv-date.ts";
-import { findTitleWord, namesJob } from "../structure/job-words.ts";
+import { findTitleWord, namesRole } from "../structure/role-words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
@@ -55,7 +55,7 @@ const roleDetails = defineCriterion({
 
 function allComplete(cv: CvStructure, roles: readonly CvRole[]): Verdict {
   const all = capital(everyJob(cv, roles.length));
-  if (roles.every(({ isTold, employer }) => isTold && employer !== undefined))
+  if (roles.every(({ isNarrated, employer }) => isNarrated && employer !== undefined))
     return improvable(
       `${all} har titel, arbejdsgiver og periode, men de står inde i sætninger.`,
       advice("experience.told", { job: exampleWords[cv.document.language].job }),
@@ -99,11 +99,11 @@ function incomplete(
 }
 
 /** The sentence on a row that may be a job and was not read as one, below the heading of the jobs or elsewhere. */
-function unreadJobIn({ sections, missedJob }: CvStructure): string | undefined {
+function unreadJobIn({ sections, missedRole }: CvStructure): string | undefined {
   const dated = rowsNamed(sections, "experience").filter(({ text }) => findDates(text).length > 0);
-  const seen = (dated.find(({ text }) => namesJob(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
+  const seen = (dated.find(({ text }) => namesRole(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
   if (seen !== undefined) return `Vi så ${quoted(seen)}, men kunne ikke læse det som et job.`;
-  return missedJob && `Vi så ${quoted(missedJob.text)}, men ikke under overskriften til din erhvervserfaring.`;
+  return missedRole && `Vi så ${quoted(missedRole.text)}, men ikke under overskriften til din erhvervserfaring.`;
 }
 
 /** Whether a few words that are no point of a list stand below the name of a job. */
@@ -136,7 +136,7 @@ const roleDescriptions = defineCriterion({
   title: "Beskrivelse af hvert job",
   judge: (cv) => {
     const { roles = [] } = cv;
-    const empty = jobsOf(roles).filter((role) => role.blocks.length === 0);
+    const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
     // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
@@ -174,7 +174,7 @@ export const experienceArea = defineArea({
         text: "Vi fandt et afsnit med erhvervserfaring, men kunne ikke genkende nogen job i det.",
         isfound: true,
       };
-    const text = cv.hasAllJobs
+    const text = cv.hasAllRoles
       ? `Vi fandt ${counted(roles.length, job)} i dit CV.`
       : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`;
     return { text, isfound: true };

@@ -18,7 +18,7 @@ import { findGaps, findOverlaps, type Gap, type JobSpan, longestUnexplained } fr
 function summaryOf(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
   if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
-  if (!cv.hasAllJobs)
+  if (!cv.hasAllRoles)
     return `Vi læste perioden ved ${counted(spans.length, job)} og er ikke sikre på, at det er alle, eller at de er læst rigtigt.`;
   const first = yearOf(Math.min(...covered.map((span) => span.first)));
   const until = covered.some((span) => span.goesOn)
@@ -88,7 +88,7 @@ function endedBefore(cv: CvStructure, spans: readonly JobSpan[], now: number): J
     spans.some((span) => span.goesOn) ||
     cv.education?.some(({ period }) => period?.kind === "read" && period.end === "now");
   const isLong = latest !== undefined && now - latest.last > longestUnexplained;
-  return isLong && goesOn !== true && cv.hasAllJobs && latest.certain ? latest : undefined;
+  return isLong && goesOn !== true && cv.hasAllRoles && latest.certain ? latest : undefined;
 }
 
 /** A row outside the jobs with a period between two jobs, as the CV writes it. */

@@ -1,4 +1,4 @@
-import { overlapsByNature } from "../structure/beside-jobs.ts";
+import { overlapsByNature } from "../structure/side-roles.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import { monthOf } from "../structure/cv-date.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";

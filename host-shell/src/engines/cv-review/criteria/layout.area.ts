@@ -1,8 +1,8 @@
 import { blocksOf, type CvBlock } from "../structure/blocks.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRow } from "../structure/cv-rows.ts";
-import { namesJob } from "../structure/job-words.ts";
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { namesRole } from "../structure/role-words.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { findHeadingName } from "../structure/section-names.ts";
 import { rowsNamed } from "../structure/sections.ts";
@@ -69,7 +69,7 @@ function countLoudRows({ rows }: CvStructure): number {
   const sizes = rows.map(({ size }) => size).toSorted((a, b) => a - b);
   const common = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return rows.slice(1).filter(({ text, bold, size, bullet }) => {
-    const isShort = bullet === undefined && countWords(text) <= 4 && !/[\d@|]|[.,;]$/u.test(text) && !namesJob(text);
+    const isShort = bullet === undefined && countWords(text) <= 4 && !/[\d@|]|[.,;]$/u.test(text) && !namesRole(text);
     const isCapitals = /\p{L}{2}/u.test(text) && text === text.toLocaleUpperCase("da");
     return isShort && (bold || isCapitals || size >= common * 1.08);
   }).length;
@@ -132,7 +132,7 @@ const longParagraphs = defineCriterion({
       (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
     );
     const latest = new Set(
-      latestRoles(jobsOf(cv.roles ?? []), 2).flatMap((role) => role.blocks.map(({ text }) => text)),
+      latestRoles(mainRoles(cv.roles ?? []), 2).flatMap((role) => role.blocks.map(({ text }) => text)),
     );
     const isOfLatest = ({ text }: CvBlock): boolean => latest.size === 0 || latest.has(text);
     const first = long.find(isOfLatest) ?? long[0];

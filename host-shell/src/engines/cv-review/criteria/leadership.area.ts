@@ -1,7 +1,7 @@
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
-import { isLeaderTitle } from "../structure/job-words.ts";
+import { isLeaderTitle } from "../structure/role-words.ts";
 import { countsPeople } from "../structure/head-count.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn, namesAmount } from "../structure/leadership-scope.ts";
@@ -80,7 +80,7 @@ function factsInProfile({ profile, document }: CvStructure): readonly string[] {
 
 /** Those of the two latest jobs that lead people; without one, the latest job that does. */
 function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] {
-  const latest = latestRoles(jobsOf(cv.roles ?? []), 2);
+  const latest = latestRoles(mainRoles(cv.roles ?? []), 2);
   const recent = led.filter(({ role }) => latest.includes(role));
   if (recent.length > 0) return recent;
   const [newest] = latestRoles(

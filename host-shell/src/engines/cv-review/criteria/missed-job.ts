@@ -1,4 +1,4 @@
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
 import { areaOf } from "./area-of.ts";
@@ -7,19 +7,19 @@ import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
 /** An area about all jobs, with questions in place of verdicts if a job was seen that is not among them. */
-export function askedIfJobMissed({ missedJob, roles = [] }: CvStructure, area: DraftArea): DraftArea {
-  if (missedJob === undefined || roles.length === 0) return area;
-  const seen = quoted(missedJob.text.replaceAll(" | ", " "), 60);
+export function askedIfJobMissed({ missedRole, roles = [] }: CvStructure, area: DraftArea): DraftArea {
+  if (missedRole === undefined || roles.length === 0) return area;
+  const seen = quoted(missedRole.text.replaceAll(" | ", " "), 60);
   const text = [`Vi så også ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`];
   return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item, "Med det forbehold:")) });
 }
 
 /** The same for an area about the two latest jobs, if the missed one may be one of them. */
 export function askedIfLatestMissed(cv: CvStructure, area: DraftArea): DraftArea {
-  const { missedJob, roles = [] } = cv;
-  const starts = latestRoles(jobsOf(roles), 2).flatMap(({ period }) =>
+  const { missedRole, roles = [] } = cv;
+  const starts = latestRoles(mainRoles(roles), 2).flatMap(({ period }) =>
     period?.kind === "read" ? [period.start.first] : [],
   );
-  const isLatest = missedJob !== undefined && starts.some((start) => missedJob.period.start.first > start);
+  const isLatest = missedRole !== undefined && starts.some((start) => missedRole.period.start.first > start);
   return isLatest || starts.length < 2 ? askedIfJobMissed(cv, area) : area;
 }

@@ -1,5 +1,5 @@
 import type { CvLanguage } from "../reading/cv-document.ts";
-import { findTitleWord } from "../structure/job-words.ts";
+import { findTitleWord } from "../structure/role-words.ts";
 import { leadershipScopeIn } from "../structure/leadership-scope.ts";
 import { withoutWishes } from "../structure/wishes.ts";
 import { quoted } from "./danish.ts";

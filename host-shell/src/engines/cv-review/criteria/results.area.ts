@@ -1,4 +1,4 @@
-import { jobsOf } from "../structure/beside-jobs.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { latestRoles } from "../structure/latest-roles.ts";
@@ -33,7 +33,7 @@ interface NumberedPoints {
 
 /** `undefined` if the latest jobs have no points. */
 function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
-  const roles = latestRoles(jobsOf(cv.roles ?? []), 2);
+  const roles = latestRoles(mainRoles(cv.roles ?? []), 2);
   const all = roles.flatMap((role) => role.points);
   if (all.length === 0) return undefined;
   const { language } = cv.document;
@@ -115,7 +115,7 @@ export const resultsArea = defineArea({
     if (points === undefined) return { text: summaryWithoutPoints(cv), isfound: false };
     const { all, own, certain, kind, where } = points;
     const text =
-      certain && cv.hasAllJobs && !areInTable(cv)
+      certain && cv.hasAllRoles && !areInTable(cv)
         ? `${countOf(points)}.`
         : `Vi læste ${counted(all.length, kind)} i ${where} og er ikke sikre på, at det er alle.`;
     return { text, isfound: own.length > 0 };

@@ -4,7 +4,7 @@ import { findPhone } from "../structure/contact-details.ts";
 import { cellsOf, type CvRow } from "../structure/cv-rows.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { itToolsIn } from "../structure/it-skills.ts";
-import { namesJob } from "../structure/job-words.ts";
+import { namesRole } from "../structure/role-words.ts";
 import { isLevel, type LanguageSkill, languageSkillsOf } from "../structure/language-skills.ts";
 import { namesCourse, namesDegree } from "../structure/learnings.ts";
 import { findPeriod } from "../structure/period.ts";
@@ -43,7 +43,7 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     datedWithoutJob(cv) ??
     // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
     cv.education?.find(
-      ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesJob(title)),
+      ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesRole(title)),
     )?.title,
   languages: (cv) => listedLanguages(besideJobs(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
@@ -121,7 +121,7 @@ function jobElsewhere({ sections }: CvStructure): CvRow | undefined {
   return sections.list
     .filter(({ name }) => name?.names.some((topic) => others.has(topic)) !== true)
     .flatMap(({ rows }) => rows)
-    .find(({ text }) => findPeriod(text)?.range && namesJob(text));
+    .find(({ text }) => findPeriod(text)?.range && namesRole(text));
 }
 
 /** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */
@@ -150,7 +150,7 @@ function hasLevel({ level }: LanguageSkill): boolean {
 }
 
 function datedWithoutJob(cv: CvStructure): string | undefined {
-  return textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text) && !namesJob(text)));
+  return textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text) && !namesRole(text)));
 }
 
 function textOf(row: CvRow | undefined): string | undefined {

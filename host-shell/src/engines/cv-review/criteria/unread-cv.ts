@@ -15,9 +15,9 @@ export function unseen(cv: CvStructure, whether: string): string {
 }
 
 /** "alle ni job"; "alle de ni job, vi læste," where there may be others. Subject or object of a sentence that goes on. */
-export function everyJob({ hasAllJobs }: CvStructure, count: number): string {
+export function everyJob({ hasAllRoles }: CvStructure, count: number): string {
   if (count === 1) return "dit job";
-  if (hasAllJobs) return `${every(count)} job`;
+  if (hasAllRoles) return `${every(count)} job`;
   return `${count === 2 ? "begge de job" : `alle de ${spelled(count)} job`}, vi læste,`;
 }
 

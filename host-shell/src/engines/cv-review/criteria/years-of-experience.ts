@@ -1,7 +1,7 @@
 import { anyOf, notAfterLetter } from "../../phrase-matcher/compile-phrases.ts";
 import { danishSmallNumbers, englishSmallNumbers } from "../phrases/numbers.phrases.ts";
 import { aboutYears, beforeYearsOfWork } from "../phrases/years-of-work.phrases.ts";
-import { findTitleWord } from "../structure/job-words.ts";
+import { findTitleWord } from "../structure/role-words.ts";
 import { sentencesOf } from "../structure/words.ts";
 
 const tens = anyOf(["tyve", "tredive", "fyrre", "halvtreds", "twenty", "thirty", "forty", "fifty"]);

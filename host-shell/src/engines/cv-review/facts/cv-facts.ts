@@ -1,7 +1,7 @@
 import type { CvLanguage } from "../reading/cv-document.ts";
 
 /**
- * The facts about a person's working life that were found in a CV. Jobs are matched with them. CPR numbers are masked, and
+ * The facts about a person's working life that were found in a CV. Roles are matched with them. CPR numbers are masked, and
  * each fact and each list has a greatest length.
  */
 export interface CvFacts {

@@ -109,8 +109,8 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
   results: (text, { numbersInLatestTwoRoles: { points, withOwnNumber } }) => {
     const [, least, own, all] = /^(Mindst )?(\d+) af (\d+) /u.exec(text) ?? [];
     if (own === undefined) return undefined;
-    const isTold = least === undefined ? isNear(Number(own), withOwnNumber, 1) : Number(own) <= withOwnNumber;
-    return isTold && isNear(Number(all), points, 1);
+    const isNarrated = least === undefined ? isNear(Number(own), withOwnNumber, 1) : Number(own) <= withOwnNumber;
+    return isNarrated && isNear(Number(all), points, 1);
   },
   leadership: (text, { roles }) => {
     const told = numberIn(text, /^Vi fandt (\S+) (?:job med leder|ledertitel)/u);

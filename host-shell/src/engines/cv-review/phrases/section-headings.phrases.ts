@@ -420,7 +420,7 @@ export const sectionHeadings = {
   },
 } as const satisfies Readonly<Record<string, Headings>>;
 
-/** Headings that are as often captions inside a job. */
+/** Headings that are as often captions inside a role. */
 export const captions: Headings = {
   danish: [
     "resultater",

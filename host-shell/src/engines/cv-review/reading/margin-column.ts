@@ -126,7 +126,7 @@ export function isPeriodAlone(text: string): boolean {
 
 /**
  * Moves the lines of a period that is wrapped in a margin to its first line: "aug. 2009 –" above "juli 2012" stands beside
- * two rows of the job. The margin may go on above and below the gutter that was found.
+ * two rows of the role. The margin may go on above and below the gutter that was found.
  */
 export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] {
   const middle = (gutter.left + gutter.right) / 2;

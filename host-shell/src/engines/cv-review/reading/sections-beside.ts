@@ -62,7 +62,7 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   return columns.every(hasTextBelow) && !columns.slice(1).some(endsAtRight) ? { columns, end } : undefined;
 }
 
-/** Whether the rows of a column end at one edge and begin anywhere: places and periods at the right edge of jobs. */
+/** Whether the rows of a column end at one edge and begin anywhere: places and periods at the right edge of roles. */
 function endsAtRight(rows: readonly GlyphRow[]): boolean {
   const starts = rows.map(({ glyphs }) => glyphs[0]?.x ?? 0);
   const ends = rows.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0));
@@ -73,7 +73,7 @@ function spread(places: readonly number[]): number {
   return Math.max(...places) - Math.min(...places);
 }
 
-/** Whether nearly every row of the first column is a period alone, with text beside it: a table of jobs. */
+/** Whether nearly every row of the first column is a period alone, with text beside it: a table of roles. */
 function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
   const [, ...below] = first;
   const dates = below.filter(({ glyphs }) => isPeriodAlone(lettersOf(glyphs)));
@@ -82,7 +82,7 @@ function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boo
 }
 
 /**
- * The rows of a table of jobs. A name that is wrapped in its cell is moved to the first row of its job, in each column
+ * The rows of a table of roles. A name that is wrapped in its cell is moved to the first row of its role, in each column
  * but the one with the most text, so that it does not stand in the sentences beside it.
  */
 function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly GlyphRow[] {
@@ -96,7 +96,7 @@ function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly Gly
   return glyphRowsOf([dates, moved].flat().flatMap(({ glyphs }) => glyphs));
 }
 
-/** A row of a cell behind the text of the rows above it, on the first row of its job. */
+/** A row of a cell behind the text of the rows above it, on the first row of its role. */
 function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonly number[]): GlyphRow {
   const start = starts.findLast((y) => y <= row.y + 1);
   const first = column.find(({ y }) => start !== undefined && Math.abs(y - start) < 3);

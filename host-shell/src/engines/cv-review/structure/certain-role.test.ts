@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cvFromText } from "../testing/cv-text.ts";
-import { areAllJobs, hasCertainPeriod, isCertain, mayBeJob } from "./certain-role.ts";
+import { areAllRoles, hasCertainPeriod, isCertain, mayBeRole } from "./certain-role.ts";
 import { structureOf } from "./cv-structure.ts";
 
 const rolesOf = (lines: string) => structureOf(cvFromText(`# Erfaring\n${lines}`)).roles ?? [];
@@ -34,10 +34,10 @@ it.each([
     true,
   ],
 ])("the jobs are all of them: %s", (_, lines, areAll) => {
-  expect(areAllJobs(structureOf(cvFromText(`# Erfaring\n${lines}`)))).toBe(areAll);
+  expect(areAllRoles(structureOf(cvFromText(`# Erfaring\n${lines}`)))).toBe(areAll);
 });
 
 it("an education of ten years at a school may be a job there", () => {
   const [education] = structureOf(cvFromText("# Uddannelse\nLærer, Møllebæk Friskole, 2002 – 2012")).education ?? [];
-  expect(education && mayBeJob(education)).toBe(true);
+  expect(education && mayBeRole(education)).toBe(true);
 });

@@ -1,20 +1,20 @@
 import { monthPattern, monthsPerYear, yearOf } from "./cv-date.ts";
 import type { CvRow } from "./cv-rows.ts";
-import { findTitleWord, namesJob } from "./job-words.ts";
+import { findTitleWord, namesRole } from "./role-words.ts";
 import type { CvLearning } from "./learnings.ts";
 import { isOwnBoss } from "./own-boss.ts";
 import { findPeriod, type FoundPeriod, isWithinPeriod, type Period, type ReadPeriod } from "./period.ts";
 import type { CvRole } from "./roles.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 import { type CvSections, rowsNamed } from "./sections.ts";
-import { introduction } from "./told-jobs.ts";
+import { introduction } from "./narrated-roles.ts";
 import { countWords } from "./words.ts";
 
 const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether one of the jobs was certainly read right: a known title, an employer and a whole period, without a part of a date
+ * Whether one of the roles was certainly read right: a known title, an employer and a whole period, without a part of a date
  * among its words. What another one lacks may be a fault of ours.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
@@ -35,31 +35,31 @@ interface ReadParts {
 }
 
 /**
- * Whether all jobs are certainly among those that were read: each is whole, each period in their sections is that of one,
+ * Whether all roles are certainly among those that were read: each is whole, each period in their sections is that of one,
  * and no period stands where none belongs, such as above the first heading or below one that says nothing. Most people have
- * had several jobs: where one was found, others were misread as often.
+ * had several roles: where one was found, others were misread as often.
  */
-export function areAllJobs({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
+export function areAllRoles({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
-  const known = sections.list.flatMap(({ name, rows }) => (name && mayHideJobs(name) ? rows : []));
+  const known = sections.list.flatMap(({ name, rows }) => (name && mayHideRoles(name) ? rows : []));
   const starts = new Set([...roles, ...breaks].map(startOf));
   return (
     roles.length > 1 &&
     roles.every((role) => isWhole(role, roles)) &&
-    !education.some(mayBeJob) &&
+    !education.some(mayBeRole) &&
     rowsNamed(sections, "experience").every(({ text }) => {
       const period = periodAtEdge(text);
       if (period?.kind !== "read" || starts.has(period.start.first)) return true;
       return introducesPeriod(text) && roles.some((role) => isWithinPeriod(period, role.period));
     }) &&
-    !unknown.flat().some(({ text }) => findPeriod(text)?.range === true && !tellsSince(text)) &&
-    // "Jeg har ledet ledere siden 2014 og er bedst" states experience and not a job.
+    !unknown.flat().some(({ text }) => findPeriod(text)?.range === true && !statesSince(text)) &&
+    // "Jeg har ledet ledere siden 2014 og er bedst" states experience and not a role.
     !known.some(({ text }) => periodAtEdge(text) !== undefined && !sinceYear.test(text))
   );
 }
 
-/** Parts with periods that are no jobs, and posts held beside them. */
-const besideJobs: ReadonlySet<SectionName> = new Set([
+/** Sections whose periods are not those of roles, or are those of side roles. */
+const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "education",
   "courses",
   "boards",
@@ -70,50 +70,53 @@ const besideJobs: ReadonlySet<SectionName> = new Set([
   "other",
 ]);
 
-/** A row of a job that is not among those that were read. */
-export interface MissedJob {
+/** The row of a role that was not read. */
+export interface MissedRole {
   readonly text: string;
   readonly period: ReadPeriod;
 }
 
 /**
- * A job that is not among those that were read: a title or an employer beside a range of time in which none of them began.
- * Jobs that were read may be pieces of it.
+ * Returns a role that was not read: a title or an employer with a period in which no other role began. Roles that were read may
+ * be pieces of it.
  */
-export function missedJobIn(
+export function missedRoleIn(
   rows: readonly CvRow[],
   { roles = [], breaks, sections }: Pick<ReadParts, "roles" | "breaks" | "sections">,
-): MissedJob | undefined {
+): MissedRole | undefined {
   const read = [...roles, ...breaks];
   const years = new Set(read.map((role) => yearOf(startOf(role))));
   const beside = new Set(
-    sections.list.flatMap(({ name, rows: own }) => (name?.names.some((topic) => besideJobs.has(topic)) ? own : [])),
+    sections.list.flatMap(({ name, rows: own }) =>
+      name?.names.some((topic) => sectionsOfOthers.has(topic)) ? own : [],
+    ),
   );
-  const jobs = new Set(rowsNamed(sections, "experience"));
-  const present = roles.length > 0 && roles.every(({ isTold }) => isTold) ? presentJobIn(sections, roles) : undefined;
+  const experience = new Set(rowsNamed(sections, "experience"));
+  const present =
+    roles.length > 0 && roles.every(({ isNarrated }) => isNarrated) ? presentRoleIn(sections, roles) : undefined;
   if (present !== undefined) return present;
   for (const [at, row] of rows.entries()) {
     if (beside.has(row) || sinceYear.test(row.text)) continue;
-    const period = periodAtEdge(row.text) ?? periodBehindJob(row.text);
+    const period = periodAtEdge(row.text) ?? periodAfterName(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) continue;
-    // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the job whose text it is in.
-    if (jobs.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
+    // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the role whose text it is in.
+    if (experience.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
     const around = rows.slice(Math.max(0, at - 1), at + 2);
-    const isTold = jobs.has(row) && introducesPeriod(row.text);
-    if (isTold || around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesJob(text)))
+    const isNarrated = experience.has(row) && introducesPeriod(row.text);
+    if (isNarrated || around.some(({ text }) => countWords(text) <= mostWordsOfEntry && namesRole(text)))
       return { text: row.text, period };
   }
   return undefined;
 }
 
-/** "Norsk statsborger, bosat i Danmark siden 2010." names no job. */
-function tellsSince(text: string): boolean {
+/** "Norsk statsborger, bosat i Danmark siden 2010." names no role. */
+function statesSince(text: string): boolean {
   const isSince = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d(?!\d)/iu.test(text);
-  return isSince && !namesJob(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
+  return isSince && !namesRole(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
 }
 
-/** The job of today in the profile of a person who tells the jobs before it in sentences: "Jeg har siden 2018 haft ansvaret for". */
-function presentJobIn(sections: CvSections, roles: readonly CvRole[]): MissedJob | undefined {
+/** The role of today in the profile of a person who tells the roles before it in sentences: "Jeg har siden 2018 haft ansvaret for". */
+function presentRoleIn(sections: CvSections, roles: readonly CvRole[]): MissedRole | undefined {
   if (roles.some(({ period }) => period?.kind === "read" && period.end === "now")) return undefined;
   for (const { text } of rowsNamed(sections, "profile")) {
     const period = findPeriod(text)?.period;
@@ -127,11 +130,11 @@ const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
 
 const mostWordsOfEntry = 14;
 
-/** The range in the brackets behind a job: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
-function periodBehindJob(text: string): Period | undefined {
+/** The range in the brackets behind a role: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
+function periodAfterName(text: string): Period | undefined {
   const { name = "", period = "" } =
     /(?:^|[.!?]\s)(?<name>[^.!?()]{4,80})\((?<period>[^()]{6,40})\)/u.exec(text)?.groups ?? {};
-  const found = namesJob(name) ? findPeriod(period) : undefined;
+  const found = namesRole(name) ? findPeriod(period) : undefined;
   return found?.range === true ? found.period : undefined;
 }
 
@@ -152,10 +155,10 @@ function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
   return countWords(before.replace(introduction, "")) === 0 || countWords(behind) === 0;
 }
 
-/** Whether an education is one by a title that is a job as well, "Pædagog", without a school or for many years. */
-export function mayBeJob({ title, hasSchool, period }: CvLearning): boolean {
+/** Whether an education is one by a title that is a role as well, "Pædagog", without a school or for many years. */
+export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
   return (
-    namesJob(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
+    namesRole(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
   );
 }
 
@@ -166,12 +169,12 @@ function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): num
   return end === "now" ? start.first : end.last;
 }
 
-function mayHideJobs({ names }: HeadingName): boolean {
+function mayHideRoles({ names }: HeadingName): boolean {
   return names.every((own) => own === "profile" || own === "contact" || own === "competencies");
 }
 
 /**
- * Whether the period of a named job is whole, and no part of it stands among the words of its name. Of all jobs, only the
+ * Whether the period of a named role is whole, and no part of it stands among the words of its name. Of all roles, only the
  * latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {

@@ -69,7 +69,7 @@ export function contactDetailsOf(
       first(texts, findPostalPlace) ??
       townIn(near, flow) ??
       townIn(belowName(sections), flow) ??
-      placeIn(outsideJobs(sections, rows), flow),
+      placeIn(outsideEntries(sections, rows), flow),
     ofOthers: {
       email: emailIn(ofOthers, () => true)?.address,
       phone: first(textsOfOthers, findPhone),
@@ -102,7 +102,7 @@ function besideEmail({ list }: CvSections): readonly CvRow[] {
 /** The most words of a row with a name, a title or a place at the top of a column. */
 const mostWordsAtTop = 8;
 
-/** Short rows above the jobs that stand below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
+/** Short rows above the roles that stand below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
 function belowName(sections: CvSections): readonly CvRow[] {
   return sections.list
     .slice(0, Math.max(0, firstCareerSection(sections)))
@@ -151,11 +151,11 @@ function placeIn(rows: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   );
 }
 
-/** The rows outside jobs and educations, where a postal code may belong to an employer. */
-function outsideJobs(sections: CvSections, rows: readonly CvRow[]): readonly CvRow[] {
-  const jobs = ["experience", "education", "courses", "boards", "references"] as const;
-  const inJobs = new Set(jobs.flatMap((name) => rowsNamed(sections, name)));
-  return rows.filter((row) => !inJobs.has(row));
+/** The rows outside roles and educations, where a postal code may belong to an employer. */
+function outsideEntries(sections: CvSections, rows: readonly CvRow[]): readonly CvRow[] {
+  const entrySections = ["experience", "education", "courses", "boards", "references"] as const;
+  const inEntries = new Set(entrySections.flatMap((name) => rowsNamed(sections, name)));
+  return rows.filter((row) => !inEntries.has(row));
 }
 
 export function findPhone(text: string): string | undefined {

@@ -80,7 +80,7 @@ function withNumberedPoints(rows: readonly CvRow[]): readonly CvRow[] {
   );
 }
 
-/** "Periode | Stilling | Arbejdsplads" above a table of jobs. */
+/** "Periode | Stilling | Arbejdsplads" above a table of roles. */
 function isTableHead(row: CvRow): boolean {
   return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
 }

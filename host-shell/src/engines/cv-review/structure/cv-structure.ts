@@ -2,7 +2,7 @@ import type { CvDocument } from "../reading/cv-document.ts";
 import { textFlowOf, type TextFlow } from "./blocks.ts";
 import { type CvCompetencies, competenciesOf } from "./cv-competencies.ts";
 import { type ContactDetails, contactDetailsOf, findPhone } from "./contact-details.ts";
-import { areAllJobs, type MissedJob, missedJobIn } from "./certain-role.ts";
+import { areAllRoles, type MissedRole, missedRoleIn } from "./certain-role.ts";
 import { yearOf } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
@@ -20,7 +20,7 @@ import {
   sectionsOf,
 } from "./sections.ts";
 import type { SectionName } from "./section-names.ts";
-import { describesJobs, topicsIn } from "./section-topic.ts";
+import { describesRoles, topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
 
 /** The parts of a CV. A part that is `undefined` was not found; the CV may still have it. */
@@ -37,14 +37,14 @@ export interface CvStructure {
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
   readonly competencies: CvCompetencies | undefined;
-  /** `undefined` without a section of jobs; empty if no job was recognised in the section. */
+  /** `undefined` without a section of roles; empty if no role was recognised in the section. */
   readonly roles: readonly CvRole[] | undefined;
-  /** Leave, illness and unemployment listed among the jobs. */
+  /** Leave, illness and unemployment listed among the roles. */
   readonly breaks: readonly CvRole[];
-  /** A job that was seen and is not among those that were read. */
-  readonly missedJob: MissedJob | undefined;
-  /** Whether the jobs that were read are certainly all, so that they can be counted. */
-  readonly hasAllJobs: boolean;
+  /** A role that was seen and is not among those that were read. */
+  readonly missedRole: MissedRole | undefined;
+  /** Whether the roles that were read are certainly all, so that they can be counted. */
+  readonly hasAllRoles: boolean;
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
   readonly languages: readonly LanguageSkill[] | undefined;
@@ -63,20 +63,20 @@ export function structureOf(document: CvDocument): CvStructure {
   const sections = withoutContactRows(withTopics(sectionsOf(rows, document.pages), flow));
   const experience = experienceSections(sections);
   const entries = withoutOverviews(experience.map((section) => rolesOf(section.rows, flow))).flat();
-  const jobs = {
+  const work = {
     sections,
     roles: experience.length === 0 ? undefined : entries.filter((entry) => !entry.isBreak),
     breaks: entries.filter((entry) => entry.isBreak),
     ...learningIn(sections, flow),
   };
-  const missedJob = missedJobIn(rows, jobs);
+  const missedRole = missedRoleIn(rows, work);
   return {
     document,
     rows,
     flow,
-    ...jobs,
-    missedJob,
-    hasAllJobs: missedJob === undefined && areAllJobs(jobs),
+    ...work,
+    missedRole,
+    hasAllRoles: missedRole === undefined && areAllRoles(work),
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
     words: document.lines.reduce((sum, line) => sum + countWords(line.text), 0),
@@ -99,7 +99,7 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
-    // A name with its address and phone number in the look of a heading begins no list of jobs.
+    // A name with its address and phone number in the look of a heading begins no list of roles.
     if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
       return section;
     const opening = !hasProfile && !foundProfile && isOpening(index);
@@ -141,25 +141,25 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   const dated = sections.list.filter(
     (section) => section.name === undefined && section.rows.some((row) => findPeriod(row.text)?.range === true),
   );
-  const described = dated.filter(({ rows }) => describesJobs(rows));
+  const described = dated.filter(({ rows }) => describesRoles(rows));
   return described.length > 0 ? described : dated;
 }
 
-/** Leaves out sections that only list the jobs that another one describes, by the years in which jobs began. */
+/** Leaves out sections that only list the roles that another one describes, by the years in which roles began. */
 function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (readonly CvRole[])[] {
   const isBare = (roles: readonly CvRole[]): boolean =>
     roles.filter(({ blocks }) => blocks.length > 0).length <= roles.length / 4;
   return sections.filter((roles) => {
     const starts = startsOf(roles);
-    const isTold = sections.some((others) => {
+    const isNarrated = sections.some((others) => {
       const told = startsOf(others).filter((start) => starts.includes(start)).length;
       return others !== roles && !isBare(others) && told >= 2 && told >= starts.length / 2;
     });
-    return !isBare(roles) || !isTold;
+    return !isBare(roles) || !isNarrated;
   });
 }
 
-/** The years in which jobs began. */
+/** The years in which roles began. */
 function startsOf(roles: readonly CvRole[]): readonly number[] {
   return roles.flatMap(({ period }) => (period?.kind === "read" ? [yearOf(period.start.first)] : []));
 }
@@ -198,7 +198,7 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** From their section; without one, from lines outside jobs and education that name a language with its level. */
+/** From their section; without one, from lines outside roles and education that name a language with its level. */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
   const own = languageSkillsOf(rowsNamed(sections, "languages"), { listed: true });
   if (own.length > 0) return own;

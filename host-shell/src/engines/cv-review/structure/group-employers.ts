@@ -1,13 +1,13 @@
 import type { CvRow } from "./cv-rows.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
 import { findPeriod } from "./period.ts";
 import type { RoleEntry } from "./role-entries.ts";
 import { isAsideOnly, roleNameOf } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
 /**
- * Gives jobs without an employer that of their group: the one in a row above the first of them, "MAERSK TANKERS, Copenhagen"
- * above "Head of Controlling, 2014 – 2020", which else would be text of the job before, or that of the first job itself.
+ * Gives roles without an employer that of their group: the one in a row above the first of them, "MAERSK TANKERS, Copenhagen"
+ * above "Head of Controlling, 2014 – 2020", which else would be text of the role before, or that of the first role itself.
  */
 export function withEmployers(rows: readonly CvRow[], entries: readonly RoleEntry[]): readonly RoleEntry[] {
   if (entries.every(({ period }) => period === undefined)) return entries;
@@ -30,7 +30,7 @@ export function withEmployers(rows: readonly CvRow[], entries: readonly RoleEntr
   });
 }
 
-/** Whether the first row of a name has an employer and no period, so that several jobs may follow. */
+/** Whether the first row of a name has an employer and no period, so that several roles may follow. */
 function isEmployerAlone(row: CvRow | undefined): boolean {
   return row !== undefined && findPeriod(row.text) === undefined && isEmployerRow(row);
 }

@@ -14,7 +14,7 @@ import { danishSmallNumbers, danishTens, englishSmallNumbers, englishTens } from
 import { danishTrades, englishTrades } from "../phrases/trades.phrases.ts";
 import { lostLetter } from "../reading/clean-text.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
 import { sentencesOf } from "./words.ts";
 
 const numberWords = {

@@ -2,7 +2,7 @@ import { anyOf } from "../../phrase-matcher/compile-phrases.ts";
 import { languageNames } from "../phrases/languages.phrases.ts";
 import { isFieldLabel } from "../reading/margin-column.ts";
 import type { CvRow } from "./cv-rows.ts";
-import { namesJob } from "./job-words.ts";
+import { namesRole } from "./role-words.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type HeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -69,7 +69,7 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings of entries, with one period below them: employers above their jobs in the look of headings, of
+ * Removes unknown headings of entries, with one period below them: employers above their roles in the look of headings, of
  * which several stand below one known heading, and the first entry right below it.
  */
 function withoutEntries(
@@ -94,7 +94,7 @@ function withoutEntries(
   return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
-/** The period of a job stands less than this number of rows below its employer. */
+/** The period of a role stands less than this number of rows below its employer. */
 const rowsOfEntry = 4;
 
 /** Whether two rows begin at one edge of a column. */
@@ -119,14 +119,14 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
-  // Above the dates of its jobs, a heading in the margin has an empty cell beside it.
+  // Above the dates of its roles, a heading in the margin has an empty cell beside it.
   const isLabel = (row: CvRow): boolean =>
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
-  const ofJobs = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
+  const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Labels within a section are none about jobs ("Sprog", "IT"), or the jobs have a heading of their own.
-  const hasOwnHeading = ofJobs.some((row) => !isLabel(row));
-  if (hasOwnHeading || (!topics.has("experience") && ofJobs.length === 0)) return new Map();
+  // Labels within a section are none about roles ("Sprog", "IT"), or the roles have a heading of their own.
+  const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
+  if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));
   const alike = divided.filter(
     ([index, { row }]) =>
@@ -163,7 +163,7 @@ function withSiblings(
     alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
-  // The title of a job has one period below it, a section none or several.
+  // The title of a role has one period below it, a section none or several.
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
@@ -234,7 +234,7 @@ function mayBeHeading(row: CvRow): boolean {
     countWords(row.text) <= 9 &&
     row.text.length <= 60 &&
     !/[@|\d]|[.,;]$/u.test(row.text) &&
-    !namesJob(row.text) &&
+    !namesRole(row.text) &&
     !isLabel(row.text)
   );
 }
@@ -291,11 +291,11 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
   return alike > 0 && !looksLikeEntry(candidate.row) && !isLabel(candidate.row.text);
 }
 
-/** Large, bold, and as far from the text above as a paragraph, unlike the title of a job. */
+/** Large, bold, and as far from the text above as a paragraph, unlike the title of a role. */
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);
-  return large && apart && row.alone && !namesJob(row.text);
+  return large && apart && row.alone && !namesRole(row.text);
 }
 
 function candidateIn(row: CvRow, body: BodyLook): Candidate | undefined {

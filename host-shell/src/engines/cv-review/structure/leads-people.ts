@@ -42,7 +42,7 @@ const withoutNumber = new RegExp(
   "iu",
 );
 
-/** Whether the description of a job states that its holder leads people, as a project manager may do, too. */
+/** Whether the description of a role states that its holder leads people, as a project manager may do, too. */
 export function tellsOfLeading(text: string, language: CvLanguage): boolean {
   return text
     .split("\n")

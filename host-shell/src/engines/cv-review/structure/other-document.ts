@@ -3,7 +3,7 @@ import { otherDocuments, records } from "../phrases/other-documents.phrases.ts";
 import { isWhole } from "./certain-role.ts";
 import type { CvRow } from "./cv-rows.ts";
 import type { CvStructure } from "./cv-structure.ts";
-import { findTitleWord, namesJob } from "./job-words.ts";
+import { findTitleWord, namesRole } from "./role-words.ts";
 import { namesDegree } from "./learnings.ts";
 import { findPeriod } from "./period.ts";
 import { findHeadingName, type SectionName } from "./section-names.ts";
@@ -30,15 +30,15 @@ type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "
 
 /** Why a document is taken for something else than a CV, and what in it speaks for that, as it is written. */
 export interface OtherDocument {
-  /** `nothing`: no list of jobs or education, and too few parts of a CV. */
+  /** `nothing`: no list of roles or education, and too few parts of a CV. */
   readonly sign: "record" | "article" | "title" | "times" | "posting" | "reader" | "nothing";
   readonly seen?: string | undefined;
 }
 
 /**
  * What speaks for another document than a CV; `undefined` for one that may be a CV: it tells of periods of work or education,
- * calls itself a CV, or has several parts of one. An essay, a job posting, a letter, a programme and an annual report may have
- * some of that, but they have the title of another document, times of a day, or speak to a reader, and no two whole jobs.
+ * calls itself a CV, or has several parts of one. An essay, a posting, a letter, a programme and an annual report may have
+ * some of that, but they have the title of another document, times of a day, or speak to a reader, and no two whole roles.
  */
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
@@ -48,7 +48,7 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   const top = cv.rows.slice(0, rowsOfTitle);
   const record = top.find(({ text }) => recordTitle.test(text))?.text;
   if (record !== undefined) return { sign: "record", seen: record };
-  if (roles.filter((role) => isWhole(role, roles)).length < fewestJobs) {
+  if (roles.filter((role) => isWhole(role, roles)).length < fewestRoles) {
     const title = top.find(
       ({ text }) => otherTitle.test(text) && isTitle(text) && findTitleWord(text) === undefined,
     )?.text;
@@ -70,7 +70,7 @@ function isTitle(text: string): boolean {
 
 const mostWordsOfTitle = 10;
 
-/** The line with the author of an article that quotes people and has no contact details: a portrait lists jobs as well. */
+/** The line with the author of an article that quotes people and has no contact details: a portrait lists roles as well. */
 function authorIn({ rows, contact }: ReadParts): string | undefined {
   const quotes = rows.flatMap(({ text }) => text.match(/[“»„][^“”«»]{12,}/gu) ?? []);
   if (contact.email !== undefined || contact.phone !== undefined || quotes.length < fewestSigns) return undefined;
@@ -78,8 +78,8 @@ function authorIn({ rows, contact }: ReadParts): string | undefined {
     ?.text;
 }
 
-/** Two jobs with title, employer and period make a CV of any document. */
-const fewestJobs = 2;
+/** Two roles with title, employer and period make a CV of any document. */
+const fewestRoles = 2;
 /** The title of a document is among its first rows. */
 const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
@@ -127,7 +127,7 @@ function tellsPeriods(rows: readonly CvRow[]): boolean {
   const isNamed = (at: number): boolean =>
     rows
       .slice(Math.max(0, at - 1), at + 2)
-      .some(({ text }) => countWords(text) <= longestEntry && (namesJob(text) || namesDegree(text)));
+      .some(({ text }) => countWords(text) <= longestEntry && (namesRole(text) || namesDegree(text)));
   return entries.length >= 2 || entries.some(isNamed);
 }
 

@@ -55,7 +55,7 @@ export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
   const range = findRange(text);
   const ofOneYear = findMonthsOfOneYear(text);
-  // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" begins with the period of the job.
+  // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" begins with the period of the role.
   const found =
     range && ofOneYear
       ? range.index < ofOneYear.index
@@ -140,7 +140,7 @@ function ongoing(text: string, start: CvDate, index: number, length: number): Fo
   return { period: { kind: "read", text: written, start, end: "now" }, index, length, range: true };
 }
 
-/** Reads "2016 - Driftsleder" as a current job; `undefined` without a dash behind the date. */
+/** Reads "2016 - Driftsleder" as a current role; `undefined` without a dash behind the date. */
 export function leftOpen({ period, index, length }: FoundPeriod, text: string): FoundPeriod | undefined {
   const mark = /^\s*[-‐‑‒–—―−]/u.exec(text.slice(index + length));
   if (period.kind !== "read" || mark === null) return undefined;

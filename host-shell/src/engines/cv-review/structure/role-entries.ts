@@ -1,7 +1,7 @@
 import type { TextFlow } from "./blocks.ts";
-import { type Anchor, findAnchors } from "./job-anchors.ts";
+import { type Anchor, findAnchors } from "./role-anchors.ts";
 import { continuesName, countNamesAbove, firstNameRow, isTitleRow, namesIn } from "./name-rows.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
 import type { Period } from "./period.ts";
 import { isAsideOnly, namedIn, namesBreak, type RoleName, roleNameOf } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -15,13 +15,13 @@ export interface RoleEntry {
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
-  /** True below an employer with the time of all jobs there: "Finlytics" above "5 years 4 months". */
+  /** True below an employer with the time of all roles there: "Finlytics" above "5 years 4 months". */
   readonly beginsGroup: boolean;
   /** The text behind the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
 
-/** The entries of a section of jobs, by their periods; by their titles if there are no periods. */
+/** The entries of a section of roles, by their periods; by their titles if there are no periods. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
   return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
@@ -66,7 +66,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       isAsideOnly(rows[bodyFrom]?.text ?? "")
     )
       bodyFrom += 1;
-    // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a job with a leave in it.
+    // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a role with a leave in it.
     const beside = [...above, own]
       .map((text) => text.replaceAll(/\([^()]*\)/gu, ""))
       .filter((text) => /\p{L}/u.test(text));
@@ -82,7 +82,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
   });
 }
 
-/** Whether a period stands alone below a name in bold, although the first job has its name beside the period. */
+/** Whether a period stands alone below a name in bold, although the first role has its name beside the period. */
 function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
   const row = rows[at];
   const isAlone =
@@ -90,7 +90,7 @@ function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
   return isAlone && !row.bold && rows[at - 1]?.bold === true && rows[at + 1]?.bold !== true;
 }
 
-/** The time at an employer, as LinkedIn writes it above several jobs there. */
+/** The time at an employer, as LinkedIn writes it above several roles there. */
 const duration = /^\d+ (?:years?|yrs?|år|months?|mos?|måneder)(?: (?:og |and )?\d+ (?:months?|mos?|måneder))?$/iu;
 
 function isComplete(name: RoleName): boolean {
@@ -98,7 +98,7 @@ function isComplete(name: RoleName): boolean {
 }
 
 /**
- * Whether a row names the employer of a job whose name has only a word in small letters in its place, or the title of one
+ * Whether a row names the employer of a role whose name has only a word in small letters in its place, or the title of one
  * whose name has none that is known: "Royal Harwick Infirmary, Leeds" above "Ward Manager".
  */
 function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
@@ -107,7 +107,7 @@ function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | 
   return findTitleWord(title) === undefined && findTitleWord(row.text) !== undefined && !/\d/u.test(row.text);
 }
 
-/** Whether a row below the period is part of the name, and not the whole description of the job. */
+/** Whether a row below the period is part of the name, and not the whole description of the role. */
 function continuesNameBelow(rows: readonly CvRow[], at: number, end: number): boolean {
   const row = rows[at];
   if (!row || !isTitleRow(row) || countWords(row.text) > 9) return false;

@@ -1,6 +1,6 @@
 import { breakModifiers, careerBreaks } from "../phrases/career-breaks.phrases.ts";
 import { anyOf } from "../../phrase-matcher/compile-phrases.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
 import { isTown } from "./places.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
@@ -9,14 +9,14 @@ export interface RoleName {
   readonly employer: string | undefined;
   /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
-  /** True where the CV says that it was held beside another job: "(egen virksomhed, bijob)". */
-  readonly isBeside?: boolean;
+  /** True where the CV says that it was held beside another role: "(egen virksomhed, bijob)". */
+  readonly isHeldWithAnother?: boolean;
 }
 
 const separators =
   /\s*[|;·•]\s*|\s+[-–—]\s+|,\s+|\s+(?:hos|@)\s+|\s+at\s+(?=\p{Lu})|\s+(?:ved|i|på)\s+(?=\p{Lu})|\s*[()[\]]\s*/u;
 
-/** Whether a row below the title contains only the place or the duration of the job. */
+/** Whether a row below the title contains only the place or the duration of the role. */
 export function isAsideOnly(text: string): boolean {
   return text
     .split(separators)
@@ -30,13 +30,13 @@ const careerBreak = new RegExp(
   "iu",
 );
 
-/** Whether an entry among the jobs is leave, illness or unemployment, by one of the rows of its name. */
+/** Whether an entry among the roles is leave, illness or unemployment, by one of the rows of its name. */
 export function namesBreak(texts: readonly string[]): boolean {
   return texts.some((text) => careerBreak.test(text));
 }
 
 /**
- * Splits a row at its first full stop into the name of a job and the sentences about it. A single word
+ * Splits a row at its first full stop into the name of a role and the sentences about it. A single word
  * counts as a sentence only if the text continues in the next row: "Head of Section, DTU. Line" above "manager for 11".
  */
 export function namedIn(text: string, goesOn = false): { readonly name: string; readonly rest: string } {
@@ -64,7 +64,7 @@ const besideAnother =
 /** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {
   const name = titleAndEmployerOf(texts);
-  return texts.some((text) => besideAnother.test(text)) ? { ...name, isBeside: true } : name;
+  return texts.some((text) => besideAnother.test(text)) ? { ...name, isHeldWithAnother: true } : name;
 }
 
 function titleAndEmployerOf(texts: readonly string[]): RoleName {
@@ -160,7 +160,7 @@ function tidy(part: string): string {
   return part.replaceAll(/^[\s:,.–—-]+|[\s:,–—-]+$|(?<=\p{L}{4})\.$/gu, "");
 }
 
-/** Whether a part is the place or the duration of the job. */
+/** Whether a part is the place or the duration of the role. */
 function isAside(part: string): boolean {
   if (
     /^(?:konst(?:itueret|\.)|fungerende|midlertidig|(?:barsels)?vikariat|deltid|fuldtid|acting|interim|part[- ]time|full[- ]time)$/iu.test(

@@ -1,21 +1,21 @@
 import { blocksOf, type CvBlock, type TextFlow } from "./blocks.ts";
 import { monthsPerYear } from "./cv-date.ts";
 import { withEmployers } from "./group-employers.ts";
-import { findTitleWord, looksLikeEmployer } from "./job-words.ts";
+import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
 import { isWithinPeriod, type Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
-import { withRunInJobs } from "./run-in-jobs.ts";
-import { withToldJobs } from "./told-jobs.ts";
+import { withRunInRoles } from "./run-in-roles.ts";
+import { withNarratedRoles } from "./narrated-roles.ts";
 import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
-  /** True for time without work, such as leave, among the jobs. */
+  /** True for time without work, such as leave, among the roles. */
   readonly isBreak: boolean;
   /** True if a sentence tells it: "Siden 2017 har jeg været skoleleder på Dagmarskolen." */
-  readonly isTold: boolean;
+  readonly isNarrated: boolean;
   /** The list points of the role, or its sentences where it has no list. */
   readonly points: readonly string[];
   readonly pointsAreSentences: boolean;
@@ -24,17 +24,17 @@ export interface CvRole extends RoleName {
   readonly blocks: readonly CvBlock[];
 }
 
-/** The jobs of a section, in their order. */
+/** The roles of a section, in their order. */
 export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
-  const listed = withRunInJobs(all, flow);
+  const listed = withRunInRoles(all, flow);
   const found = roleEntriesOf(listed, flow);
   const isDated = found.some(({ period }) => period !== undefined);
-  const rows = isDated ? listed : withToldJobs(listed, flow);
+  const rows = isDated ? listed : withNarratedRoles(listed, flow);
   const entries = withEmployers(rows, isDated ? found : roleEntriesOf(rows, flow));
   const roles = entries.map((entry, position) =>
     roleOf(entry, [...entry.rest, ...rows.slice(entry.bodyFrom, entries[position + 1]?.from)], {
       flow,
-      isTold: !isDated,
+      isNarrated: !isDated,
     }),
   );
   const employers = [...roles.keys()].filter((at) => isEmployerOf(roles[at], roles[at + 1]));
@@ -43,7 +43,7 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
   );
 }
 
-/** A job with the employer above it, if it has none of its own and lies within the years there. */
+/** A role with the employer above it, if it has none of its own and lies within the years there. */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   if (above === undefined || role.isBreak || !isWithinPeriod(role.period, above.period)) return role;
   const { label: employer } = above;
@@ -59,7 +59,7 @@ function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
 function roleOf(
   entry: RoleEntry,
   body: readonly CvRow[],
-  { flow, isTold }: { readonly flow: TextFlow; readonly isTold: boolean },
+  { flow, isNarrated }: { readonly flow: TextFlow; readonly isNarrated: boolean },
 ): CvRole {
   const blocks = blocksOf(body, flow);
   const listed = blocks.filter((block) => block.kind === "point").map((block) => block.text);
@@ -68,7 +68,7 @@ function roleOf(
     ...entry.name,
     period: entry.period,
     isBreak: entry.isBreak,
-    isTold: isTold && entry.period !== undefined,
+    isNarrated: isNarrated && entry.period !== undefined,
     points,
     pointsAreSentences: listed.length === 0,
     description: blocks.map((block) => block.text).join("\n"),
@@ -76,14 +76,14 @@ function roleOf(
   };
 }
 
-/** "Nordisk Logistik A/S, 2010 - 2020" above the jobs at that employer is not a job. */
+/** "Nordisk Logistik A/S, 2010 - 2020" above the roles at that employer is not a role. */
 function isEmployerOf(role: CvRole | undefined, next: CvRole | undefined): boolean {
   if (role === undefined || next === undefined || role.blocks.length > 0 || !isWithinPeriod(next.period, role.period))
     return false;
   return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
 }
 
-/** Whether two periods end in the same year, as that of the latest job and that at its employer. */
+/** Whether two periods end in the same year, as that of the latest role and that at its employer. */
 function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole): boolean {
   if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
   if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;

@@ -8,7 +8,7 @@ export interface HeadingName {
   readonly names: readonly SectionName[];
   /** `undefined` where both languages write the heading alike. */
   readonly language: CvLanguage | undefined;
-  /** False for words that are often captions inside a job ("Resultater"), so that the look decides. */
+  /** False for words that are often captions inside a role ("Resultater"), so that the look decides. */
   readonly certain: boolean;
 }
 

@@ -2,10 +2,10 @@ import { blocksOf, type TextFlow } from "./blocks.ts";
 import { competenciesOf } from "./cv-competencies.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { itToolsIn } from "./it-skills.ts";
-import { namesJob } from "./job-words.ts";
+import { namesRole } from "./role-words.ts";
 import { languageSkillsOf } from "./language-skills.ts";
 import { namesCourse, namesDegree, namesSchool } from "./learnings.ts";
-import { namesSidePost } from "./beside-jobs.ts";
+import { namesSidePost } from "./side-roles.ts";
 import { findPeriod } from "./period.ts";
 import type { SectionName } from "./section-names.ts";
 import { countWords } from "./words.ts";
@@ -15,7 +15,7 @@ export const fewestProfileWords = 20;
 
 /**
  * The topics of a section whose heading is not known, by what stands in it: "Det taler jeg" with two languages and their
- * levels. Empty if nothing speaks clearly for one. `opening` is true before the first section of jobs or education, where
+ * levels. Empty if nothing speaks clearly for one. `opening` is true before the first section of roles or education, where
  * prose is a profile; further down it is about spare time as often.
  */
 export function topicsIn(
@@ -51,7 +51,7 @@ function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
   );
 }
 
-/** The topics of entries with periods: jobs have titles or employers, education has degrees, courses have neither. */
+/** The topics of entries with periods: roles have titles or employers, education has degrees, courses have neither. */
 function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
   const entries = rows.flatMap((row, index) => {
     const found = findPeriod(row.text);
@@ -59,18 +59,18 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
     return found === undefined ? [] : [{ range: found.range, text, row: row.text }];
   });
   if (entries.length > 0 && entries.every(({ row }) => namesSidePost(row))) return ["boards"];
-  const described = describesJobs(rows);
+  const described = describesRoles(rows);
   const isLearning = ({ text }: { readonly text: string }): boolean =>
     namesDegree(text) || namesCourse(text) || (!described && namesSchool(text));
   const learnings = entries.filter(isLearning);
-  const jobs = entries.filter(({ range, text }) => range && namesJob(text));
-  const clear = learnings.length >= 2 ? learnings.length >= jobs.length : !described;
+  const roles = entries.filter(({ range, text }) => range && namesRole(text));
+  const clear = learnings.length >= 2 ? learnings.length >= roles.length : !described;
   if (learnings.length > 0 && learnings.length * 2 >= entries.length && clear) {
     const hasCourse = learnings.some(({ text }) => namesCourse(text) && !namesDegree(text));
     const hasDegree = learnings.some(({ text }) => namesDegree(text) || (namesSchool(text) && !namesCourse(text)));
     return [...(hasDegree ? (["education"] as const) : []), ...(hasCourse ? (["courses"] as const) : [])];
   }
-  if (jobs.length > 0 && learnings.length * 2 < entries.length) return ["experience"];
+  if (roles.length > 0 && learnings.length * 2 < entries.length) return ["experience"];
   return isListOfYears(rows) ? ["courses"] : [];
 }
 
@@ -88,8 +88,8 @@ function isListOfYears(rows: readonly CvRow[]): boolean {
 
 const fewestWordsOfDescription = 10;
 
-/** Whether points or sentences stand below the entries, as below jobs. */
-export function describesJobs(rows: readonly CvRow[]): boolean {
+/** Whether points or sentences stand below the entries, as below roles. */
+export function describesRoles(rows: readonly CvRow[]): boolean {
   return rows.some(
     (row) =>
       findPeriod(row.text) === undefined &&

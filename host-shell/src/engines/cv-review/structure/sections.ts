@@ -76,7 +76,7 @@ function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
 const rowsOfFirstEntry = 4;
 
 /**
- * The section of the column before in which a column begins with an entry, as in a grid of jobs below one heading;
+ * The section of the column before in which a column begins with an entry, as in a grid of roles below one heading;
  * `undefined` for a column that begins with something else, such as contact details.
  */
 function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]): OpenSection | undefined {
@@ -135,7 +135,7 @@ function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {
   return Math.min(...rows.filter((row) => row.column === 1 && row.page < page).map((row) => row.x));
 }
 
-/** Whether a heading is a caption inside a job, such as "Kompetencer: ...", which ends no section. */
+/** Whether a heading is a caption inside a role, such as "Kompetencer: ...", which ends no section. */
 function isCaptionWithin(open: OpenSection, heading: FoundHeading): boolean {
   const within = open.heading?.name?.names.includes("experience") === true;
   return within && heading.rest !== undefined && heading.beside === undefined && heading.name?.names[0] !== "languages";
@@ -150,7 +150,7 @@ function closed({ heading, rows }: OpenSection): CvSection {
   };
 }
 
-/** The index of the first section of jobs or education; -1 without one. */
+/** The index of the first section of roles or education; -1 without one. */
 export function firstCareerSection(sections: CvSections): number {
   return sections.list.findIndex(({ name }) =>
     name?.names.some((topic) => topic === "experience" || topic === "education"),

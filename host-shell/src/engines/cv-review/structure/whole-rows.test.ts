@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
 import { cvFromText } from "../testing/cv-text.ts";
-import { areAllJobs } from "./certain-role.ts";
+import { areAllRoles } from "./certain-role.ts";
 import { structureOf } from "./cv-structure.ts";
 import { countWords } from "./words.ts";
 import { withStackedPeriods } from "./wrapped-periods.ts";
@@ -109,8 +109,8 @@ test("jobs are not counted as all if a period of their section is that of none",
     2011 - 2026 Butikschef, Mariehøj Sko
     2003 - 2009 1. mand i Skohjørnet, Randers. Havde elever og lavede varebestilling.
     1996 - 2003 Salgsassistent, Højbro Varehus`;
-  expect(areAllJobs(structureOf(cvFromText(text)))).toBe(false);
-  expect(areAllJobs(structureOf(cvFromText(text.replace(/\n.*Skohjørnet.*/u, ""))))).toBe(true);
+  expect(areAllRoles(structureOf(cvFromText(text)))).toBe(false);
+  expect(areAllRoles(structureOf(cvFromText(text.replace(/\n.*Skohjørnet.*/u, ""))))).toBe(true);
 });
 
 test("leading and teaching posts are experience, the employer stands above its posts", () => {

@@ -1,6 +1,6 @@
 import type { WarningCriterionId } from "../criteria/areas.ts";
 import type { CriterionPair } from "./criterion-pair.ts";
-import { jobPairs } from "./job-pairs.ts";
+import { rolePairs } from "./role-pairs.ts";
 import { lookPairs } from "./look-pairs.ts";
 import { personPairs } from "./person-pairs.ts";
 import { skillPairs } from "./skill-pairs.ts";
@@ -10,7 +10,7 @@ type Pairs = readonly [CriterionPair, ...CriterionPair[]];
 /** Pairs for each criterion that can give a warning: a criterion without one is an error of types. */
 export const criterionPairs: Readonly<Record<WarningCriterionId, Pairs>> = {
   ...personPairs,
-  ...jobPairs,
+  ...rolePairs,
   ...skillPairs,
   ...lookPairs,
 };

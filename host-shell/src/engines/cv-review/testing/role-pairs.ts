@@ -1,7 +1,7 @@
 import type { PairsOfCriteria } from "./criterion-pair.ts";
 import { everyRole, filler, lowerFirst, role, say, withoutNumbers } from "./plan-changes.ts";
 
-export const jobPairs = {
+export const rolePairs = {
   "role-details": [
     {
       unmet: "no job names its employer",

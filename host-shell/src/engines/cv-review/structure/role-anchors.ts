@@ -1,18 +1,18 @@
 import { runsOn, type TextFlow, wraps } from "./blocks.ts";
 import type { CvRow } from "./cv-rows.ts";
-import { namesJob } from "./job-words.ts";
+import { namesRole } from "./role-words.ts";
 import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen } from "./period.ts";
 import { namedIn } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
-/** A period that stands as that of a job. */
+/** A period that stands as that of a role. */
 export interface Anchor {
   /** Index of the row with the period. */
   readonly at: number;
   readonly found: FoundPeriod;
 }
 
-/** The periods of jobs in the rows of a section. */
+/** The periods of roles in the rows of a section. */
 export function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly Anchor[] {
   const anchors: Anchor[] = [];
   for (const [at, row] of rows.entries()) {
@@ -27,12 +27,12 @@ export function findAnchors(rows: readonly CvRow[], flow: TextFlow): readonly An
   return withOpenDashes(rows, withoutTasks(rows, anchors));
 }
 
-/** Removes points within the period of the job above them: "2021–2022: projektleder for nyt lagersystem". */
+/** Removes points within the period of the role above them: "2021–2022: projektleder for nyt lagersystem". */
 function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
   const isPoint = ({ at }: Anchor): boolean => rows[at]?.bullet !== undefined;
   return anchors.filter((anchor, position) => {
-    const job = anchors.slice(0, position).findLast((above) => !isPoint(above));
-    return !isPoint(anchor) || job === undefined || !isWithinPeriod(anchor.found.period, job.found.period);
+    const role = anchors.slice(0, position).findLast((above) => !isPoint(above));
+    return !isPoint(anchor) || role === undefined || !isWithinPeriod(anchor.found.period, role.found.period);
   });
 }
 
@@ -52,19 +52,19 @@ function continuesPoint(rows: readonly CvRow[], at: number): boolean {
 }
 
 /**
- * Whether a time since a year is within the text of a job: "Har afleveret 27 entrepriser siden 2020", which names none, and
- * "Service og nybyg, tillidsrepræsentant fra 2007" in the years of the job above.
+ * Whether a time since a year is within the text of a role: "Har afleveret 27 entrepriser siden 2020", which names none, and
+ * "Service og nybyg, tillidsrepræsentant fra 2007" in the years of the role above.
  */
 function tellsOfTask({ text, bold }: CvRow, { period, index }: FoundPeriod, above: Anchor | undefined): boolean {
   if (period.kind !== "read" || !/^(?:fra|siden|from|since)\s/iu.test(period.text)) return false;
   const before = text.slice(0, index);
-  const job = above?.found.period;
+  const role = above?.found.period;
   const isWithin =
-    job?.kind === "read" &&
-    job.end !== "now" &&
-    period.start.first >= job.start.first &&
-    period.start.last <= job.end.last;
-  return (countWords(before) > mostWordsOfTask && !namesJob(before)) || (isWithin && !bold && countWords(before) > 0);
+    role?.kind === "read" &&
+    role.end !== "now" &&
+    period.start.first >= role.start.first &&
+    period.start.last <= role.end.last;
+  return (countWords(before) > mostWordsOfTask && !namesRole(before)) || (isWithin && !bold && countWords(before) > 0);
 }
 
 const mostWordsOfTask = 4;
@@ -75,7 +75,7 @@ function endsPoint(rows: readonly CvRow[], at: number, { length }: FoundPeriod, 
   return above !== undefined && row?.text.length === length && continuesPoint(rows, at) && wraps(above, row, flow);
 }
 
-/** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current job. */
+/** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current role. */
 function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
   const ranges = anchors.filter(({ found }) => found.range);
   const textAfter = ({ at, found }: Anchor): string => rows[at]?.text.slice(found.index + found.length) ?? "";
@@ -110,7 +110,7 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   // "1. maj 2018 - d.d." ends no sentence, and neither does "2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti."
   const isSentence = after !== "" && /[.;]$/u.test(row.text) && words > 6;
   const isName =
-    before === "" && found.range && words <= mostWordsOfName && /^[|\s]*\p{Lu}/u.test(after) && namesJob(after);
+    before === "" && found.range && words <= mostWordsOfName && /^[|\s]*\p{Lu}/u.test(after) && namesRole(after);
   if (rest === "" && isSentence && !isName) return false;
   return (
     atEdge &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsOf, overlapsByNature } from "./beside-jobs.ts";
+import { mainRoles, overlapsByNature } from "./side-roles.ts";
 import { roleNameOf } from "./role-name.ts";
 
 const mainJobs = [
@@ -24,7 +24,7 @@ const mainJobs = [
   "Cleaver Operator, Danish Crown",
 ];
 
-const sideJobs = [
+const sideRoles = [
   "Co-chair, Hospital Ethics Committee",
   "Member, Nordic Triage Network",
   "Bestyrelsesmedlem, Silkeborg Roklub",
@@ -47,7 +47,7 @@ const sideJobs = [
   "Studentermedhjælper, Odense Kommune",
 ];
 
-const besideOthers = [
+const oftenHeldWithOthers = [
   "Selvstændig konsulent, Holm Rådgivning",
   "Ejer, Café Holm",
   "Medejer og driftschef, Café Holm",
@@ -62,22 +62,22 @@ const besideOthers = [
 describe("Work beside a job", () => {
   it.each(mainJobs)("is not recognised in »%s«", (text) => {
     const name = roleNameOf([text]);
-    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], false]);
+    expect([mainRoles([name, other]), overlapsByNature(name)]).toEqual([[name, other], false]);
   });
 
-  it.each(sideJobs)("is recognised in »%s«, which is not one of the jobs in a row", (text) => {
+  it.each(sideRoles)("is recognised in »%s«, which is not one of the jobs in a row", (text) => {
     const name = roleNameOf([text]);
-    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[other], true]);
+    expect([mainRoles([name, other]), overlapsByNature(name)]).toEqual([[other], true]);
   });
 
-  it.each(besideOthers)("may overlap other jobs, but is one of them: »%s«", (text) => {
+  it.each(oftenHeldWithOthers)("may overlap other jobs, but is one of them: »%s«", (text) => {
     const name = roleNameOf([text]);
-    expect([jobsOf([name, other]), overlapsByNature(name)]).toEqual([[name, other], true]);
+    expect([mainRoles([name, other]), overlapsByNature(name)]).toEqual([[name, other], true]);
   });
 
   it("counts as a job if there are no others", () => {
     const names = ["Frivillig, Røde Kors", "Censor, CBS"].map((text) => roleNameOf([text]));
-    expect(jobsOf(names)).toEqual(names);
+    expect(mainRoles(names)).toEqual(names);
   });
 });
 

@@ -1,5 +1,5 @@
-/** What stands before a title in a sentence about a job, without the period: "(Siden 2017) har jeg været skoleleder". */
-export const clausesOfJobs: readonly string[] = [
+/** What stands before a title in a sentence about a role, without the period: "(Siden 2017) har jeg været skoleleder". */
+export const clausesOfRoles: readonly string[] = [
   "(har jeg|jeg har) været[ ansat| konstitueret][ som]",
   "(har jeg|jeg har) (arbejdet|fungeret|virket|siddet|gjort tjeneste) som",
   "(var|er) jeg[ ansat| konstitueret][ som]",

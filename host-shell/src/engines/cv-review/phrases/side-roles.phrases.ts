@@ -1,5 +1,5 @@
-/** Board seats, honorary posts, student jobs and leave, by their titles. */
-export const sideJobs: readonly string[] = [
+/** Board seats, honorary posts, student roles and leave, by their titles. */
+export const sideRoles: readonly string[] = [
   "*bestyrelses(medlem|formand|forperson|forkvinde|næstformand|suppleant|post|arbejde|hverv)*",
   "*bestyrelse[n]",
   "frivillig[t]",
@@ -65,8 +65,8 @@ export const associations: readonly string[] = [
   "network",
 ];
 
-/** Jobs that are often held beside another one. */
-export const jobsOftenHeldBeside: readonly string[] = [
+/** Roles that are often held beside another one. */
+export const rolesOftenHeldWithOthers: readonly string[] = [
   "selvstændig[e]",
   "freelance*",
   "self-employed",

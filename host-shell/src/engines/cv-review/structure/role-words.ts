@@ -24,8 +24,8 @@ export function looksLikeEmployer(text: string): boolean {
   return company.test(text);
 }
 
-/** Whether a text names a job: by a title or an employer. */
-export function namesJob(text: string): boolean {
+/** Whether a text names a role: by a title or an employer. */
+export function namesRole(text: string): boolean {
   return findTitleWord(text) !== undefined || looksLikeEmployer(text);
 }
 

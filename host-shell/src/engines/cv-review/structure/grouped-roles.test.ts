@@ -149,7 +149,7 @@ test("a department below an employer belongs to the title, and a side job is mar
     ["Teamleder, Integration", "Finansdata A/S"],
     ["Kjær IT v/Thomas Kjær", "egen virksomhed"],
   ]);
-  expect(roles?.map(({ isBeside }) => isBeside === true)).toEqual([false, false, true]);
+  expect(roles?.map(({ isHeldWithAnother }) => isHeldWithAnother === true)).toEqual([false, false, true]);
 });
 
 test("an employer in the look of a heading is that of all jobs below it, and a remark behind a title is none", () => {

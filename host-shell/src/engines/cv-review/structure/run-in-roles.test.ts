@@ -3,12 +3,12 @@ import { cvFromText } from "../testing/cv-text.ts";
 import { cvRowsOf } from "./cv-rows.ts";
 import { structureOf } from "./cv-structure.ts";
 
-const jobsOf = (text: string) =>
+const mainRoles = (text: string) =>
   structureOf(cvFromText(text)).roles?.map(({ label, period, points }) => [label, period?.text, points.length]);
 
 test("jobs that a paragraph tells one after another are jobs each", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       Fabrikschef, Søhøjlandets Mejeri A/S (2021 – nu). Leder 64 medarbejdere og
       har ansvar for hele budgettet. Driftsleder, Østjysk Brød A/S (2016 – 2021). Ledede 28
@@ -23,7 +23,7 @@ test("jobs that a paragraph tells one after another are jobs each", () => {
 
 test("a period in a sentence about one job begins no other", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       Fabrikschef, Søhøjlandets Mejeri A/S (2021 – nu). Leder 64 medarbejdere. Flyttede fabrikken til
       den nye bygning (2022 – 2023). Driftschefen for mejeriet i Hobro (2023 – 2024) lærte jeg op.`)?.map(
@@ -34,7 +34,7 @@ test("a period in a sentence about one job begins no other", () => {
 
 test("a point with years within a job is a task, and an employer before a colon is none of the title", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       Nordhavn Logistik: Driftschef, april 2021 – nu
       - Leder 40 medarbejdere
@@ -50,7 +50,7 @@ test("a point with years within a job is a task, and an employer before a colon 
 
 test("labels of several words before titles and employers are no part of them", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       01/08/2016 - nu
       Stilling eller arbejdsområde Institutionsleder

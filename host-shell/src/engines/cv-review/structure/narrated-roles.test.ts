@@ -3,11 +3,11 @@ import { reviewStructure } from "../criteria/review-areas.ts";
 import { composeAreas } from "../criteria/advice/compose-areas.ts";
 import { cvFromText } from "../testing/cv-text.ts";
 import { structureOf } from "./cv-structure.ts";
-import { toldJobIn } from "./told-jobs.ts";
+import { roleInSentence } from "./narrated-roles.ts";
 
 const top = "Marianne Toldbod Hauge\nmarianne@example.dk, 51 90 22 47, 4100 Ringsted\n";
 const readFrom = (text: string) => structureOf(cvFromText(`${top}\n${text}`));
-const jobsOf = (text: string) =>
+const mainRoles = (text: string) =>
   readFrom(text).roles?.map(({ label, period, points }) => [label, period?.text, points.length]);
 const experienceOf = (text: string) =>
   composeAreas(reviewStructure(readFrom(text), new Date("2026-11-26"))).find(({ meta }) => meta.key === "experience");
@@ -36,12 +36,14 @@ test.each([
     "",
   ],
 ])("%s", (sentence, name, rest) => {
-  expect(toldJobIn(sentence)).toEqual({ name, rest });
+  expect(roleInSentence(sentence)).toEqual({ name, rest });
 });
 
 test("a job before another one is read", () => {
   expect(
-    toldJobIn("Før det arbejdede jeg som revisor hos BDO i Aarhus fra 2005 til 2012, de sidste tre år som manager."),
+    roleInSentence(
+      "Før det arbejdede jeg som revisor hos BDO i Aarhus fra 2005 til 2012, de sidste tre år som manager.",
+    ),
   ).toEqual({
     name: "revisor hos BDO i Aarhus, 2005 til 2012",
     rest: "de sidste tre år som manager.",
@@ -54,7 +56,7 @@ test.each([
   "I 2014 blev jeg skoleleder på Dagmarskolen.",
   "Jeg var glad for at arbejde på Benløse Skole.",
 ])("no job with a period: %s", (sentence) => {
-  expect(toldJobIn(sentence)).toBeUndefined();
+  expect(roleInSentence(sentence)).toBeUndefined();
 });
 
 test("jobs in whole sentences are read with what is told about them", () => {
@@ -64,7 +66,7 @@ test("jobs in whole sentences are read with what is told about them", () => {
     Efter to år var der balance.
 
     Jeg var afdelingsleder på Benløse Skole fra 2011 til 2017, hvor jeg ledede 24 lærere. Vi fik færre konflikter.`;
-  expect(jobsOf(text)).toEqual([
+  expect(mainRoles(text)).toEqual([
     ["skoleleder, Dagmarskolen", "Siden august 2017", 2],
     ["afdelingsleder, Benløse Skole", "2011 til 2017", 2],
   ]);
@@ -76,7 +78,7 @@ test("jobs in whole sentences are read with what is told about them", () => {
 
 test("a job that a sentence before its text names is read", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       Skoleleder, Dagmarskolen, august 2017 – nu. Skolen har 640 elever og 72 ansatte, og jeg er leder for dem.
 
@@ -89,7 +91,7 @@ test("a job that a sentence before its text names is read", () => {
 
 test("a sentence about years as a leader within a listed job begins no job", () => {
   expect(
-    jobsOf(`
+    mainRoles(`
       # Erhvervserfaring
       2010 - nu Skoleleder, Dagmarskolen
       Fra 2011 til 2017 var jeg formand for skolelederne i Ringsted Kommune. Jeg er leder for 72 ansatte.`),

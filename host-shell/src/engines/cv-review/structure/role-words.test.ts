@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findTitleWord, isLeaderTitle } from "./job-words.ts";
+import { findTitleWord, isLeaderTitle } from "./role-words.ts";
 
 it.each([
   "Afdelingssygeplejerske",
