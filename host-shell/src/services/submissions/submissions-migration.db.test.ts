@@ -1,20 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { asc, type SQL, sql } from "drizzle-orm";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
-import { Client } from "pg";
+import { asc, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { openEmbedded } from "../../database/embedded.ts";
-import { migrationsFolder } from "../../database/migrations-folder.ts";
-import { openPostgres } from "../../database/postgres.ts";
-import { newPostgresDatabaseWithoutTables } from "../../database/testing/each-database.ts";
+import { databasesBefore } from "../../database/testing/databases-before.ts";
 import { createOutboxMessages } from "../outbox/outbox-messages.ts";
 import { createOutboxWorker } from "../outbox/outbox-worker.ts";
 import { createLogger } from "../../logging/logger.ts";
@@ -25,56 +13,6 @@ import { createAttachments } from "../uploads/attachments.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore } from "./submission-store.ts";
 import { submission } from "./submissions.tables.ts";
-
-interface Older {
-  /** Runs a statement as a server of the release before did. */
-  readonly run: (statement: SQL) => Promise<unknown>;
-  /** Stops that release and opens the database with this one. */
-  readonly upgrade: () => Promise<Database>;
-}
-
-let folder: string;
-/** The migrations of the release before. */
-let older: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "submissions-migration-"));
-  older = join(folder, "migrations");
-  await cp(migrationsFolder, older, { recursive: true });
-  const file = join(older, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { readonly entries: readonly { readonly tag: string }[] };
-  const place = journal.entries.findIndex(({ tag }) => tag.endsWith("_submissions"));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function olderEmbedded(): Promise<Older> {
-  const dataDir = await mkdtemp(join(folder, "embedded-"));
-  const pglite = await PGlite.create(join(dataDir, "database"));
-  const tables = drizzleEmbedded(pglite);
-  await migrateEmbedded(tables, { migrationsFolder: older });
-  return {
-    run: (statement) => tables.execute(statement),
-    async upgrade() {
-      await pglite.close();
-      return openEmbedded(dataDir);
-    },
-  };
-}
-
-async function olderPostgres(): Promise<Older> {
-  const url = await newPostgresDatabaseWithoutTables();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const tables = drizzlePostgres(client);
-  await migratePostgres(tables, { migrationsFolder: older });
-  return {
-    run: (statement) => tables.execute(statement),
-    async upgrade() {
-      await client.end();
-      return openPostgres(url, () => undefined);
-    },
-  };
-}
 
 const names = ["waiting", "tried", "given up", "delivered", "delivered long ago", "waiting for long"];
 const idOf = (name: string) => `00000000-0000-4000-8000-00000000000${names.indexOf(name)}`;
@@ -100,10 +38,7 @@ const messageOfOlder = (name: string, id: string) => sql`
   insert into outbox_message (idempotency_key, subject, topic, payload)
     values (gen_random_uuid(), ${id}, 'lead.tool', ${JSON.stringify({ leadId: id, source: 4, ...payloadOf(name) })}::jsonb)`;
 
-describe.each([
-  { name: "the embedded database", open: olderEmbedded },
-  { name: "PostgreSQL", open: olderPostgres },
-])("leads of the release before on $name", ({ open }) => {
+describe.each(databasesBefore("_submissions"))("leads of the release before on $name", ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     const { run, upgrade } = await open();
