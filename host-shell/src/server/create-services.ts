@@ -149,6 +149,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     tables,
     sessions,
     store: forms.store,
+    kinds: forms.kinds,
     lastPaymentOf: forms.lastPaymentOf,
     userOf,
     secret,

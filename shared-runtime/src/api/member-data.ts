@@ -5,6 +5,10 @@ import { KeptWords } from "./kept-words.ts";
 export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);
 export type DeliveryState = v.InferOutput<typeof DeliveryState>;
 
+/** What a person allows: `contact`, to be contacted; `processing`, that their data are stored and used. */
+export const ConsentPurpose = v.picklist(["contact", "processing"]);
+export type ConsentPurpose = v.InferOutput<typeof ConsentPurpose>;
+
 /** What a member has sent, the last first. */
 export const SentSubmissions = v.object({
   submissions: v.array(
@@ -27,6 +31,7 @@ export const GivenConsents = v.object({
       /** Of the submission that it was given with. */
       id: v.string(),
       form: v.string(),
+      purposes: v.array(ConsentPurpose),
       givenAt: v.pipe(v.string(), v.isoTimestamp()),
       /** What the consent was given to, as it was shown then. Absent in those of earlier releases and of other forms. */
       asked: v.optional(KeptWords),

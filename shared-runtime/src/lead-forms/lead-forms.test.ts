@@ -32,6 +32,11 @@ describe.each(leads.map((lead) => [lead.form.id, lead] as const))("%s", (_, lead
     expect(Object.keys(entries)).toEqual(Object.keys(initialValues(form, {})));
   });
 
+  it("has its consents in boxes of its own", () => {
+    const boxes = fieldsOf(form).filter(({ kind }) => kind === "tick");
+    expect(Object.keys(lead.consents).filter((field) => !boxes.some(({ name }) => name === field))).toEqual([]);
+  });
+
   it("has no text that nothing shows", () => {
     const { groups, prefix, waitingPrefix, texts } = form;
     const shown = [

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CampaignFields } from "../api/campaign-fields.ts";
 import { TrapFields } from "../api/trap.ts";
+import type { TickedConsents } from "../api/ticked-consents.ts";
 import type { FormSchema } from "../forms/form-schema.ts";
 import { fieldsOf, type LeadForm } from "./lead-form.ts";
 
@@ -18,6 +19,8 @@ export interface Lead {
   readonly kind: `lead.${string}`;
   /** In Danish, for the member who has sent it. */
   readonly title: string;
+  /** By the words of its boxes. */
+  readonly consents: TickedConsents;
   /** The body of its call. */
   readonly body: FormSchema;
   /** Completes a row of a table: "somebody asks to be called back". */

@@ -33,14 +33,15 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     metrics,
     log,
   });
+  const kinds = submissionKinds(settings, secret, {
+    bankDetails,
+    addonProducts,
+    filesOf: attachments.listOf,
+    now: clock.now,
+  });
   const submissions = submissionsCapability({
     tables,
-    kinds: submissionKinds(settings, secret, {
-      bankDetails,
-      addonProducts,
-      filesOf: attachments.listOf,
-      now: clock.now,
-    }),
+    kinds,
     outbox,
     attachments,
     undeliveredDays: settings.undeliveredRetentionDays,
@@ -52,6 +53,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   const { store } = submissions;
   return {
     store,
+    kinds,
     lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
     capabilities: [
       delivery,

@@ -8,15 +8,20 @@ import type { Capability } from "../capability.ts";
 import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import { createMemberData } from "./member-data.ts";
+import { withdrawalKind } from "./withdrawal-kind.ts";
 
 interface Options {
   readonly tables: Tables;
   readonly sessions: MemberSessions;
   readonly store: SubmissionStore;
+  /** The kinds of submissions that forms send. */
+  readonly kinds: readonly StoredKind[];
   readonly userOf: UserOf;
   readonly secret: Uint8Array;
+  /** Of the withdrawal of a consent. */
   readonly retentionDays: number;
   readonly security: SecurityLog;
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
@@ -26,9 +31,18 @@ interface Options {
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
-export function memberDataCapability({ tables, cvs, datesOfCv, bankDetails, ...options }: Options): Capability {
-  const data = createMemberData(tables);
+export function memberDataCapability({
+  tables,
+  kinds,
+  retentionDays,
+  cvs,
+  datesOfCv,
+  bankDetails,
+  ...options
+}: Options): Capability {
+  const withdrawal = withdrawalKind(retentionDays);
+  const data = createMemberData(tables, [...kinds, withdrawal]);
   const { userOf, sessions } = options;
   const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv });
-  return { routes: [memberDataCalls({ ...options, data }), exporting] };
+  return { routes: [memberDataCalls({ ...options, data, withdrawal }), exporting] };
 }

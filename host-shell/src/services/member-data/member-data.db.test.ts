@@ -23,12 +23,12 @@ import { outboxMessage } from "../outbox/outbox.tables.ts";
 import { createMemberSessions } from "../sign-in/member-sessions.ts";
 import { memberSession } from "../sign-in/sign-in.tables.ts";
 import { createAttachments } from "../uploads/attachments.ts";
-import { sharedByLeads } from "../submissions/kinds/lead-kind.ts";
-import { toolLeadKind } from "../submissions/kinds/tool-lead.kind.ts";
 import { createSubmissionStore } from "../submissions/submission-store.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { paymentKind } from "../submissions/kinds/finalize.kind.ts";
-import { createMemberData, withdrawalKind } from "./member-data.ts";
+import { kindsWith } from "../submissions/testing/submission-api.ts";
+import { createMemberData } from "./member-data.ts";
+import { withdrawalKind } from "./withdrawal-kind.ts";
 
 const userOf = (id: string): MemberUser => ({
   id,
@@ -36,6 +36,8 @@ const userOf = (id: string): MemberUser => ({
   contactInfo: {},
 });
 
+const withdrawal = withdrawalKind(90);
+const kinds = kindsWith();
 const bankDetails = createBankDetails([new Uint8Array(32)]);
 
 eachDatabase("what a member finds about themselves", (tables) => {
@@ -51,18 +53,19 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const sessions = createMemberSessions(tables(), { idleMinutes: 45, maxHours: 12 });
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => lines.push(line) });
+    const data = createMemberData(tables(), [...kinds, withdrawal]);
     const calls = memberDataCalls({
-      data: createMemberData(tables()),
+      data,
       sessions,
       store,
       lastPaymentOf: async (memberId) => (await store.lastOf(paymentKind, memberId))?.payload,
       userOf: async () => user,
       secret: new Uint8Array(32),
-      retentionDays: 90,
+      withdrawal,
       security: createSecurityLog({ log, nameOf: (personId) => `name of ${personId}` }),
     });
     const exporting = memberExport({
-      data: createMemberData(tables()),
+      data,
       cvs: createMemberCvs(tables()),
       sessions,
       bankDetails,
@@ -70,7 +73,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
       datesOfCv: createDatesOfCv(30),
     });
     const leads = submissionCalls({
-      kinds: [{ ...toolLeadKind, ...sharedByLeads({ leadRetentionDays: 90 }) }],
+      kinds,
       store,
       signedInRecently: async () => true,
       userOf: async () => user,
@@ -85,7 +88,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
     });
     const keep = (name: string, memberId: string, payload: Readonly<Record<string, unknown>> = {}) => {
       const id = crypto.randomUUID();
-      const kind = { name, idField: "leadId", retentionDays: 90 };
+      const kind = kinds.find((one) => one.name === name) ?? { ...withdrawal, name };
       return store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() }).then(() => id);
     };
     return {
@@ -159,9 +162,17 @@ eachDatabase("what a member finds about themselves", (tables) => {
     ]);
     expect((await get("consents")).consents[0]).not.toHaveProperty("withdrawnAt");
     const messages = await tables().select().from(outboxMessage);
-    expect(messages.filter(({ topic }) => topic === withdrawalKind)).toMatchObject([
+    expect(messages.filter(({ topic }) => topic === withdrawal.name)).toMatchObject([
       { payload: { consent: mine, form: "lead.tool", memberId: "member-1" } },
     ]);
+  });
+
+  it("is no consent where terms are no consent: a promise for an event, the conditions of an insurance", async () => {
+    const { keep, get, withdraw } = open();
+    const event = await keep("lead.event", "member-1", { termsEnabled: true, terms: true });
+    const insurance = await keep("form.LHO0075", "member-1", { terms: true });
+    expect(await get("consents")).toEqual({ consents: [] });
+    expect([(await withdraw(event)).status, (await withdraw(insurance)).status]).toEqual([404, 404]);
   });
 
   it("is what they were asked for each consent, word for word as it was shown, with a version of the words", async () => {

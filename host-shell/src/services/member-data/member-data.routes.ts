@@ -10,9 +10,10 @@ import type { PaymentState } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../../http/read-fields.ts";
-import { type MemberData, withdrawalKind } from "./member-data.ts";
+import type { MemberData } from "./member-data.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import { uuidOf } from "../../security/uuid-of.ts";
+import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
@@ -30,7 +31,7 @@ interface Options {
   readonly userOf: UserOf;
   /** Makes the ids of withdrawals. */
   readonly secret: Uint8Array;
-  readonly retentionDays: number;
+  readonly withdrawal: StoredKind;
   readonly security: SecurityLog;
 }
 
@@ -42,7 +43,7 @@ export function memberDataCalls({
   lastPaymentOf,
   userOf,
   secret,
-  retentionDays,
+  withdrawal,
   security,
 }: Options) {
   const asUser = async (c: Context<ApiEnv>, answer: (user: MemberUser) => Promise<Response>): Promise<Response> => {
@@ -67,8 +68,8 @@ export function memberDataCalls({
         if (!consent) return problem(c, 404);
         if (consent.withdrawnAt === undefined) {
           await store.keep({
-            kind: { name: withdrawalKind, idField: "withdrawalId", retentionDays },
-            id: uuidOf(createHmac("sha256", secret).update(`${withdrawalKind} ${consent.id}`).digest("hex")),
+            kind: withdrawal,
+            id: uuidOf(createHmac("sha256", secret).update(`${withdrawal.name} ${consent.id}`).digest("hex")),
             payload: { consent: consent.id, form: consent.form },
             memberId: user.id,
             correlationId: c.get("correlationId"),

@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import { purposesIn } from "shared-runtime/api/ticked-consents.ts";
 import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.sql.ts";
 import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
+import type { StoredKind } from "../submissions/submission-kind.ts";
 import { submission } from "../submissions/submissions.tables.ts";
+import { withdrawalName } from "./withdrawal-kind.ts";
 
 /** What is stored about one member. Each answer has rows of that member alone. */
 export interface MemberData {
@@ -32,12 +35,11 @@ export interface SubmissionContent {
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: number | null }[];
 }
 
-/** The kind of a withdrawn consent, whose payload names the submission that it was given with. */
-export const withdrawalKind = "member.consent-withdrawal";
-
 const mostListed = 200;
 
-export function createMemberData(tables: Tables): MemberData {
+/** `kinds` are those that this release knows. */
+export function createMemberData(tables: Tables, kinds: readonly Pick<StoredKind, "name" | "consents">[]): MemberData {
+  const known = new Map(kinds.map((kind) => [kind.name, kind]));
   const { isDead, isDelivered } = deliveryState(sql`submission.id`);
   return {
     async contentsOf(memberId) {
@@ -110,29 +112,34 @@ export function createMemberData(tables: Tables): MemberData {
           id: submission.id,
           form: submission.kind,
           givenAt: submission.createdAt,
+          consents: submission.consents,
+          // Of a row that a server of an earlier release stored.
+          payload: sql<
+            SubmissionContent["payload"] | null
+          >`case when ${submission.consents} is null then ${submission.payload} end`,
           asked: sql<KeptWords | null>`${submission.payload} -> 'asked'`,
           withdrawnAt: sql<string | null>`(
             select min(later.created_at) from submission later
-            where later.member_id = ${memberId} and later.kind = ${withdrawalKind}
+            where later.member_id = ${memberId} and later.kind = ${withdrawalName}
               and later.payload ->> 'consent' = submission.id::text
           )`.mapWith((value: string | Date | null) => value && new Date(value)),
         })
         .from(submission)
-        .where(
-          sql`${submission.memberId} = ${memberId} and (
-            ${submission.payload} -> 'terms' = 'true' or ${submission.payload} -> 'terms2' = 'true'
-            or ${submission.payload} -> 'contactInfo' -> 'terms' = 'true'
-          )`,
-        )
+        .where(and(eq(submission.memberId, memberId), sql`${submission.consents} is distinct from '{}'`))
         .orderBy(desc(submission.createdAt), desc(submission.id))
         .limit(most);
-      return rows.map(({ id, form, givenAt, asked, withdrawnAt }) => ({
-        id,
-        form,
-        givenAt: givenAt.toISOString(),
-        ...(asked && { asked }),
-        ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
-      }));
+      return rows.flatMap(({ id, form, givenAt, consents, payload, asked, withdrawnAt }) => {
+        const purposes = consents ?? purposesIn(payload ?? {}, known.get(form)?.consents ?? {});
+        if (purposes.length === 0) return [];
+        return {
+          id,
+          form,
+          purposes: [...purposes],
+          givenAt: givenAt.toISOString(),
+          ...(asked && { asked }),
+          ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
+        };
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { purposesIn } from "shared-runtime/api/ticked-consents.ts";
 import type { Tables } from "../../database/database.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { AttachmentObjection } from "../uploads/attachment-objection.ts";
@@ -40,11 +41,12 @@ function rowOf(submission: NewSubmission, place: number) {
   const { kind, source, payload, memberId, correlationId, attachments } = submission;
   const id = submission.id?.toLowerCase() ?? crypto.randomUUID();
   const { name, idField, retentionDays } = kind;
+  const consents = purposesIn(payload, kind.consents);
   return {
     place,
     id,
     kind: name,
-    columns: { place, id, kind: name, source, payload, memberId, correlationId, retentionDays },
+    columns: { place, id, kind: name, source, payload, memberId, correlationId, retentionDays, consents },
     attachments,
     sent: { [idField]: submission.id ?? id, source, memberId, ...payload },
   };
@@ -63,9 +65,10 @@ async function insert(
   const inserted = await transaction
     .insert(table)
     .select(
-      sql`select id, kind, source, payload, "memberId", "correlationId", now(), "retentionDays"
+      sql`select id, kind, source, payload, "memberId", "correlationId", now(), "retentionDays", consents
         from json_to_recordset(${jsonOf(firsts)}::json) as given (
-          id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, "retentionDays" integer
+          id uuid, kind text, source integer, payload jsonb, "memberId" text, "correlationId" uuid, "retentionDays" integer,
+          consents text[]
         )`,
     )
     .onConflictDoNothing()

@@ -58,8 +58,8 @@ eachDatabase("with many submissions and messages", (tables) => {
       createSubmissionRetention({ tables: on, outbox, kinds, undeliveredDays: 60, log }).sweep(),
     "the retention of files": (on) => createAttachmentRetention(on).sweep(),
     "the room for files": (on) => createAttachments(on).unclaimedBytes(),
-    "what a member has sent": (on) => createMemberData(on).submissionsOf("member-3"),
-    "all data of a member": (on) => createMemberData(on).contentsOf("member-3"),
+    "what a member has sent": (on) => createMemberData(on, []).submissionsOf("member-3"),
+    "all data of a member": (on) => createMemberData(on, []).contentsOf("member-3"),
   };
 
   it.each(Object.keys(works))("%s reads no table in full, without statistics", async (name) => {

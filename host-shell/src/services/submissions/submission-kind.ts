@@ -1,5 +1,6 @@
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";
 import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
 import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import type * as v from "valibot";
@@ -65,10 +66,19 @@ export interface ChainedIdentity {
   readonly idAfter: (last: string | undefined, payload: JsonObject, member: string) => string;
 }
 
-/** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
-export interface SubmissionKind {
+/** What is known of a submission by its kind, after it was stored. */
+export interface StoredKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
   readonly name: string;
+  /** By the words of the boxes. What a payload consents to is stored with the submission. */
+  readonly consents: TickedConsents;
+  /** The field of its messages with the id of the submission. */
+  readonly idField: string;
+  readonly retentionDays: number;
+}
+
+/** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
+export interface SubmissionKind extends StoredKind {
   readonly call: Pick<SubmissionCall, "path">;
   /** Tells kinds with the same path apart: the first that accepts the body takes it. */
   readonly accepts?: (given: JsonObject) => boolean;
@@ -76,9 +86,6 @@ export interface SubmissionKind {
   readonly bodyOf: (given: JsonObject) => SubmissionBody;
   /** The error key of invalid fields. */
   readonly invalidKey: string;
-  /** The field of its messages with the id of the submission. */
-  readonly idField: string;
-  readonly retentionDays: number;
   /** Only somebody who signed in in the last ten minutes may send it. */
   readonly needsRecentSignIn?: boolean;
   /** Absent: the id of a submission is the key that its sender chose. */

@@ -17,8 +17,13 @@ import { createSubmissionStore } from "./submission-store.ts";
 import { submission } from "./submissions.tables.ts";
 
 const silent = createLogger("silent");
-const toolLead = { name: "lead.tool", idField: "leadId", retentionDays: 90 };
-const question = { name: "form.question", idField: "submissionId", retentionDays: 30 };
+const toolLead: NewSubmission["kind"] = {
+  name: "lead.tool",
+  idField: "leadId",
+  retentionDays: 90,
+  consents: { terms: ["contact"] },
+};
+const question = { name: "form.question", idField: "submissionId", retentionDays: 30, consents: {} };
 const leadOf = (name: string): NewSubmission => ({
   kind: toolLead,
   source: 3,
@@ -55,6 +60,7 @@ eachDatabase("the store of submissions", (tables) => {
         id: expect.any(String),
         createdAt: expect.any(Date),
         retentionDays: 90,
+        consents: ["contact"],
       },
       [],
     ]);
@@ -173,7 +179,7 @@ eachDatabase("the store of submissions", (tables) => {
   });
 
   it("keeps each kind for its own time, and a kind of another release for the time that its rows state", async () => {
-    const theirs = { name: "form.of-a-newer-release", idField: "submissionId", retentionDays: 365 };
+    const theirs = { ...question, name: "form.of-a-newer-release", retentionDays: 365 };
     for (const days of [29, 31, 89, 91, 364, 366]) {
       for (const kind of [toolLead, question, theirs]) await store().keep({ ...leadOf(`${kind.name} ${days}`), kind });
       await tables().execute(

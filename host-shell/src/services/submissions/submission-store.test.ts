@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 const lead: NewSubmission = {
-  kind: { name: "lead.tool", idField: "leadId", retentionDays: 90 },
+  kind: { name: "lead.tool", idField: "leadId", retentionDays: 90, consents: {} },
   source: 1,
   payload: { name: "Hanne Holm", terms2: true },
   correlationId: "00000000-0000-4000-8000-000000000000",

@@ -1,12 +1,12 @@
 import type { AttachmentObjection } from "../uploads/attachment-objection.ts";
 import type { AttachmentOwner } from "../../security/upload-owner.ts";
-import type { SubmissionKind } from "./submission-kind.ts";
+import type { StoredKind } from "./submission-kind.ts";
 
 /** A submission to be stored and delivered. Fields that are absent or `undefined` are omitted. */
 export interface NewSubmission {
   /** Chosen by the sender. The same submission with the same id is stored once. */
   readonly id?: string;
-  readonly kind: Pick<SubmissionKind, "name" | "idField" | "retentionDays">;
+  readonly kind: StoredKind;
   /** The dialog or site it comes from. */
   readonly source?: number;
   readonly payload: Readonly<Record<string, unknown>>;

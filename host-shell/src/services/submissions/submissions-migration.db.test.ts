@@ -69,6 +69,7 @@ describe.each(databasesBefore("_submissions"))("leads of the release before on $
         correlationId: idOf(name),
         createdAt: expect.any(Date),
         retentionDays: 90,
+        consents: ["contact", "processing"],
       })),
     );
   });
@@ -113,7 +114,7 @@ describe.each(databasesBefore("_submissions"))("leads of the release before on $
       attachments: createAttachments(database.tables),
       onKept: () => undefined,
     });
-    const kind = { name: "lead.tool", idField: "leadId", retentionDays: 90 };
+    const kind = { name: "lead.tool", idField: "leadId", retentionDays: 90, consents: {} };
     const again = { id: idOf("waiting"), kind, source: 4, correlationId: crypto.randomUUID() };
     expect(await keep({ ...again, payload: payloadOf("waiting") })).toEqual({ kind: "stored" });
     expect(await keep({ ...again, payload: payloadOf("somebody else") })).toEqual({ kind: "different" });

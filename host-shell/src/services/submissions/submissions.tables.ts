@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ConsentPurpose } from "shared-runtime/api/member-data.ts";
 import { moment } from "../../database/moment.column.ts";
 
 /** What a visitor or member filled in and sent. */
@@ -17,6 +18,8 @@ export const submission = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     /** The retention of its kind when it arrived. Decides only where the kind is unknown. */
     retentionDays: integer("retention_days").notNull().default(90),
+    /** What its sender allowed. Null in rows of earlier releases' servers, of which the kind and the payload say it. */
+    consents: text("consents").array().$type<readonly ConsentPurpose[]>(),
   },
   (table) => [
     /** What a member has sent, the last first. */

@@ -73,7 +73,7 @@ eachDatabase("uploads for service forms", (tables) => {
       onKept: () => undefined,
     }) //
       .keep({
-        kind: { name: testUploads.name, idField: "submissionId", retentionDays: 30 },
+        kind: { name: testUploads.name, idField: "submissionId", retentionDays: 30, consents: {} },
         payload: {},
         correlationId: crypto.randomUUID(),
         attachments: { ids, owner: { memberId: "member-7" } },

@@ -8,6 +8,8 @@ export const callMeLead: Lead = {
   form: callMe,
   kind: "lead.call-me",
   title: "Ring mig op",
+  // The form has no box: the visitor asks for the call.
+  consents: {},
   body: leadBody(Form),
   about: "somebody asks to be called back",
   summary: "Asks to be called back",

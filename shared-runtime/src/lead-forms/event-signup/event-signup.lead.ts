@@ -18,6 +18,8 @@ export const eventLead: Lead = {
   form: eventSignup,
   kind: "lead.event",
   title: "Tilmelding til arrangement",
+  // `terms` is a promise: to come, or to say that one cannot.
+  consents: {},
   body: EventLead,
   about: "somebody signs up for an event",
   summary: "Signs somebody up for an event",

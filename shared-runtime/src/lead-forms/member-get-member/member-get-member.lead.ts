@@ -15,6 +15,8 @@ export const memberGetMemberLead: Lead = {
   form: memberGetMember,
   kind: "lead.member-get-member",
   title: "Anbefaling af en kollega",
+  // The form has no box.
+  consents: {},
   body: leadBody(Form),
   about: "somebody recommends a person",
   summary: "Recommends a person as a member",

@@ -62,6 +62,7 @@ export function finalizeKinds(
   return [
     {
       name: paymentKind,
+      consents: {},
       call: paymentCall,
       bodyOf: () => payment,
       identity: chainedWith(secret, paymentKind),
@@ -72,6 +73,7 @@ export function finalizeKinds(
     },
     {
       name: "member.addons",
+      consents: {},
       call: addonsCall,
       bodyOf: () => addons,
       identity: chainedWith(secret, "member.addons"),

@@ -38,6 +38,8 @@ export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormP
     const body = bodyOfForm(form, ports);
     return {
       name: kindNameOf(form),
+      // They ask for something. `terms` of an insurance are those of a contract: "Jeg accepterer betingelserne for forsikringen".
+      consents: {},
       call: serviceFormCall(form),
       accepts: ({ formId }) => formId === form.formId,
       bodyOf: () => body,

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
+import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";
 import * as v from "valibot";
 import { createSignedValues } from "../../../security/signed-value.ts";
 import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
@@ -75,6 +76,9 @@ export interface SignupPorts {
   readonly now?: () => Date;
 }
 
+/** The box says: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */
+const consents: TickedConsents = { "contactInfo.terms": ["contact", "processing"] };
+
 /** Somebody joins. */
 export function signupKind(
   { signupRetentionDays }: SignupLimits,
@@ -83,6 +87,7 @@ export function signupKind(
 ): SubmissionKind {
   return {
     name: "signup",
+    consents,
     call: signupCall,
     bodyOf: () => body,
     identity: identityWith(secret, ports),
@@ -96,6 +101,7 @@ export function signupKind(
 export function signupLeadKind({ signupRetentionDays }: SignupLimits): SubmissionKind {
   return {
     name: "lead.signup",
+    consents,
     call: signupLeadCall,
     bodyOf: () => leadBody,
     invalidKey: "invalidLead",

@@ -27,4 +27,6 @@ export const toolLeadKind: LeadKind = {
   name: "lead.tool",
   call: toolLeadCall,
   bodyOf: (given) => (Object.hasOwn(given, "phoneNumber") ? member : visitor),
+  // A visitor ticks a box for each; a member says yes to both at once: "Siger du ja, får din rådgiver dit navn … og kan ringe".
+  consents: { terms2: ["contact", "processing"] },
 };

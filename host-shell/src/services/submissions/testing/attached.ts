@@ -2,11 +2,12 @@ import type { AttachmentOwner } from "../../../security/upload-owner.ts";
 import type { Attachments, NewAttachment } from "../../uploads/attachments.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
 
-type Kind = Pick<SubmissionKind, "name" | "idField" | "retentionDays" | "attachments">;
+type Kind = Pick<SubmissionKind, "name" | "consents" | "idField" | "retentionDays" | "attachments">;
 
 /** A kind with attachments of up to 10 bytes, for tests. */
 export const consultation: Kind = {
   name: "form.consultation",
+  consents: {},
   idField: "submissionId",
   retentionDays: 30,
   attachments: { field: "files", most: 3, mostBytes: 10 },

@@ -26,7 +26,7 @@ try {
   const list = await timed(() => admin.list(all));
   const waiting = await timed(() => admin.list({ ...all, state: ["waiting"], topic: ["lead.event"] }));
   const taken = await timed(() => createOutboxMessages(tables, { leaseSeconds: 30 }).take(8));
-  const member = await timed(() => createMemberData(tables).submissionsOf("member-3"));
+  const member = await timed(() => createMemberData(tables, []).submissionsOf("member-3"));
 
   const kinds = ["lead.tool", "lead.call-me", "lead.event"].map((name) => ({ name, retentionDays: days }));
   const log = pino({ level: "silent" });
@@ -53,7 +53,7 @@ try {
       attachments: createAttachments(tables),
       onKept: () => undefined,
     });
-    const kind = { name: "lead.tool", idField: "leadId", retentionDays: days };
+    const kind = { name: "lead.tool", idField: "leadId", retentionDays: days, consents: {} };
     return store.keep({ kind, payload: { name: "Navn" }, correlationId: crypto.randomUUID() });
   }
 } finally {

@@ -1,0 +1,20 @@
+import type { ConsentPurpose } from "./member-data.ts";
+
+/**
+ * What a person allows by ticking a box, by the field of the box: `{ "contactInfo.terms": ["contact"] }`. Boxes that promise
+ * something or accept the terms of a contract are left out: nobody can withdraw those.
+ */
+export type TickedConsents = Readonly<Record<string, readonly ConsentPurpose[]>>;
+
+/** Returns what the boxes that are ticked in a payload allow, each purpose once. */
+export function purposesIn(payload: object, consents: TickedConsents): readonly ConsentPurpose[] {
+  const ticked = Object.entries(consents).filter(([path]) => valueAt(payload, path.split(".")) === true);
+  return [...new Set(ticked.flatMap(([, purposes]) => purposes))];
+}
+
+function valueAt(payload: unknown, path: readonly string[]): unknown {
+  return path.reduce(
+    (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+    payload,
+  );
+}
