@@ -9,13 +9,20 @@ export type DeliveryState = v.InferOutput<typeof DeliveryState>;
 export const ConsentPurpose = v.picklist(["contact", "processing"]);
 export type ConsentPurpose = v.InferOutput<typeof ConsentPurpose>;
 
+/** The kind of a submission. */
+const kindEntries = {
+  /** The name of the kind, such as `member.payment`. */
+  form: v.string(),
+  /** What the kind is called in Danish. Absent for one that another release knows. */
+  title: v.optional(v.string()),
+};
+
 /** What a member has sent, the last first. */
 export const SentSubmissions = v.object({
   submissions: v.array(
     v.object({
       id: v.string(),
-      /** The name of its kind, such as `member.payment`. */
-      form: v.string(),
+      ...kindEntries,
       sentAt: v.pipe(v.string(), v.isoTimestamp()),
       files: v.array(v.string()),
       delivery: DeliveryState,
@@ -30,7 +37,7 @@ export const GivenConsents = v.object({
     v.object({
       /** Of the submission that it was given with. */
       id: v.string(),
-      form: v.string(),
+      ...kindEntries,
       purposes: v.array(ConsentPurpose),
       givenAt: v.pipe(v.string(), v.isoTimestamp()),
       /** What the consent was given to, as it was shown then. Absent in those of earlier releases and of other forms. */

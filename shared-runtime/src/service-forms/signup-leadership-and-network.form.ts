@@ -41,7 +41,7 @@ const thought = (name: string, label: string, hint?: string) =>
 
 export const signupLeadershipAndNetwork: ServiceForm = {
   formId: "LHO0045",
-  title: "Tilmelding til ledernetværk",
+  title: "Ledernetværk",
   schemaVersion: 1,
   documentTypeOf: () => "LHO0045",
   steps: [

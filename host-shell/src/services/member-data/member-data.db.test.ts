@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
@@ -164,6 +165,26 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const messages = await tables().select().from(outboxMessage);
     expect(messages.filter(({ topic }) => topic === withdrawal.name)).toMatchObject([
       { payload: { consent: mine, form: "lead.tool", memberId: "member-1" } },
+    ]);
+  });
+
+  it("has the Danish name of every kind that the release knows", async () => {
+    const { keep, get } = open();
+    for (const name of ["lead.event", "form.LHO0045", "form.of-another-release"]) await keep(name, "member-1");
+    const consent = await keep("signup", "member-1", { contactInfo: { terms: true } });
+    await tables().update(submission).set({ kind: "form.that-is-gone" }).where(eq(submission.id, consent));
+    await keep("lead.tool", "member-1", { terms2: true });
+    const { submissions } = await get("submissions");
+    expect(submissions.map(({ title }: { readonly title?: string }) => title)).toEqual([
+      "Adgang til CV-tjek og jobmatch",
+      undefined,
+      undefined,
+      "Ledernetværk",
+      "Tilmelding til arrangement",
+    ]);
+    expect((await get("consents")).consents).toMatchObject([
+      { title: "Adgang til CV-tjek og jobmatch", purposes: ["contact", "processing"] },
+      { form: "form.that-is-gone", purposes: ["contact", "processing"] },
     ]);
   });
 

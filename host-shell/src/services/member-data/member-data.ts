@@ -38,7 +38,10 @@ export interface SubmissionContent {
 const mostListed = 200;
 
 /** `kinds` are those that this release knows. */
-export function createMemberData(tables: Tables, kinds: readonly Pick<StoredKind, "name" | "consents">[]): MemberData {
+export function createMemberData(
+  tables: Tables,
+  kinds: readonly Pick<StoredKind, "name" | "title" | "consents">[],
+): MemberData {
   const known = new Map(kinds.map((kind) => [kind.name, kind]));
   const { isDead, isDelivered } = deliveryState(sql`submission.id`);
   return {
@@ -99,7 +102,7 @@ export function createMemberData(tables: Tables, kinds: readonly Pick<StoredKind
         .limit(most);
       return rows.map(({ id, form, sentAt, files, ...message }) => ({
         id,
-        form,
+        ...namesOf(form),
         sentAt: sentAt.toISOString(),
         files: [...files],
         delivery: message.isDead ? "failed" : message.isDelivered === false ? "waiting" : "delivered",
@@ -133,7 +136,7 @@ export function createMemberData(tables: Tables, kinds: readonly Pick<StoredKind
         if (purposes.length === 0) return [];
         return {
           id,
-          form,
+          ...namesOf(form),
           purposes: [...purposes],
           givenAt: givenAt.toISOString(),
           ...(asked && { asked }),
@@ -142,4 +145,9 @@ export function createMemberData(tables: Tables, kinds: readonly Pick<StoredKind
       });
     },
   };
+
+  function namesOf(form: string) {
+    const title = known.get(form)?.title;
+    return { form, ...(title !== undefined && { title }) };
+  }
 }

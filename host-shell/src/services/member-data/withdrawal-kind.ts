@@ -6,6 +6,7 @@ export const withdrawalName = "member.consent-withdrawal";
 export function withdrawalKind(retentionDays: number): StoredKind {
   return {
     name: withdrawalName,
+    title: "Samtykke trukket tilbage",
     consents: {},
     idField: "withdrawalId",
     retentionDays,

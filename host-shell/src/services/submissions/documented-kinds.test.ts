@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CampaignFields } from "shared-runtime/api/campaign-fields.ts";
 import { expect, it } from "vitest";
+import { withdrawalKind } from "../member-data/withdrawal-kind.ts";
+import { operations } from "../../server/openapi/operations.ts";
 import { kindsWith } from "./testing/submission-api.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 const documentation = read("../../../../docs/leads-and-outbox.md");
-const kinds = kindsWith();
+const withdrawal = { ...withdrawalKind(90), call: { path: "member/withdraw-consent" } };
+const kinds = [...kindsWith(), withdrawal];
 
 /** The service forms have one row. */
 const nameOf = (kind: string) => kind.replace(/^form\..*/, "form.LHO…");
@@ -25,6 +28,11 @@ it("has every kind with its call", () => {
   const rows = rowsBelow("| kind | call | what it is |").map(([kind, call]) => `${kind} ${call}`);
   const known = kinds.map(({ name, call }) => `\`${nameOf(name)}\` \`POST /api/${call.path}\``);
   expect(rows.toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+it("has every call in the description of the API", () => {
+  const described = new Set(operations.map(({ method, path }) => `${method} ${path}`));
+  expect(kinds.filter(({ call }) => !described.has(`post /api/${call.path}`))).toEqual([]);
 });
 
 it("has the messages of every kind with the field of their id", () => {
@@ -49,4 +57,10 @@ it("has every field of a kind", () => {
   );
   const rows = rowsBelow("| field | meaning |").flatMap(([names = ""]) => names.replaceAll("`", "").split(", "));
   expect(rows.toSorted()).toEqual(fields.toSorted());
+});
+
+it("has a name in Danish for every kind, and no two kinds with the same one", () => {
+  const titles = kinds.map(({ title }) => title);
+  expect(titles.filter((title) => !/^\p{Lu}/u.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(kinds.length);
 });

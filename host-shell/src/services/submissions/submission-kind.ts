@@ -70,6 +70,8 @@ export interface ChainedIdentity {
 export interface StoredKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
   readonly name: string;
+  /** In Danish, as the member who sent it finds it. */
+  readonly title: string;
   /** By the words of the boxes. What a payload consents to is stored with the submission. */
   readonly consents: TickedConsents;
   /** The field of its messages with the id of the submission. */

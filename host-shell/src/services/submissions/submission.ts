@@ -6,7 +6,7 @@ import type { StoredKind } from "./submission-kind.ts";
 export interface NewSubmission {
   /** Chosen by the sender. The same submission with the same id is stored once. */
   readonly id?: string;
-  readonly kind: StoredKind;
+  readonly kind: Omit<StoredKind, "title">;
   /** The dialog or site it comes from. */
   readonly source?: number;
   readonly payload: Readonly<Record<string, unknown>>;

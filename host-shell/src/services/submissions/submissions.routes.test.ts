@@ -16,6 +16,7 @@ const body = memberBody(Question, ({ question, files }) => ({ payload: { questio
 /** A kind that no release has: all of the table of kinds is data. */
 const consultation: SubmissionKind = {
   name: "form.consultation",
+  title: "Høring",
   consents: {},
   call: { path: "forms/consultation" },
   bodyOf: () => body,

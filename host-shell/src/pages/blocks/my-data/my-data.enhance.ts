@@ -24,7 +24,7 @@ type Words = Readonly<
     | "yes",
     string
   >
-> & { readonly forms: Readonly<Record<string, string>> };
+>;
 
 interface Row {
   readonly name: string;
@@ -51,7 +51,6 @@ export function enhanceMyData(block: HTMLElement): void {
   };
   const copy = (name: string) => template(`[data-${name}]`).firstElementChild as HTMLElement;
   const state = (name: string) => template(`[data-state="${name}"]`);
-  const formName = (kind: string) => words.forms[kind] ?? words.otherForm;
   const part = (name: string) => find(`[data-part="${name}"]`, block);
 
   const tell = (name: string, sentence: string) => find("[data-told]", part(name)).replaceChildren(sentence);
@@ -120,16 +119,16 @@ export function enhanceMyData(block: HTMLElement): void {
 
   const loadSent = () =>
     load("sent", "submissions", ({ submissions }: SentSubmissions) =>
-      submissions.map(({ form, sentAt, files, delivery }) => ({
-        name: formName(form),
+      submissions.map(({ title = words.otherForm, sentAt, files, delivery }) => ({
+        name: title,
         detail: [moment(sentAt), ...files].join(" · "),
         side: state(delivery),
       })),
     );
   const loadConsents = () =>
     load("consents", "consents", ({ consents }: GivenConsents) =>
-      consents.map(({ id, form, givenAt, asked, withdrawnAt }) => ({
-        name: formName(form),
+      consents.map(({ id, title = words.otherForm, givenAt, asked, withdrawnAt }) => ({
+        name: title,
         asked,
         detail: `${words.givenLabel} ${moment(givenAt)}`,
         side: withdrawnAt

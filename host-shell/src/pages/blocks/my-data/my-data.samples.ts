@@ -1,4 +1,4 @@
-import { type BlockSamples, items, longWord, sampleOf, text } from "../../block/block-samples.ts";
+import { type BlockSamples, longWord, sampleOf, text } from "../../block/block-samples.ts";
 
 const fieldsOf = (words: string) => ({
   loadingText: text(words),
@@ -40,7 +40,6 @@ const fieldsOf = (words: string) => ({
   endSessions: text(words),
   endSessionsConfirm: text(words),
   exportLabel: text(words),
-  forms: items(2, (index) => ({ kind: text(`form-${index}`), name: text(words) })),
 });
 
 export const samples: BlockSamples = {

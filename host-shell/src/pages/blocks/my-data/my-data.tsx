@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { leads } from "shared-runtime/lead-forms/lead-list.ts";
 import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
-import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./my-data.css.ts";
 
@@ -15,9 +13,7 @@ const fields = v.object({
   failedText: textField,
   /** Before the words of a button that asks once more: "Ja, slet". */
   yes: textField,
-  /** The names of forms, by the name of their kind. A lead form has a name of its own. */
-  forms: itemsField({ kind: textField, name: textField }),
-  /** For a form that is not among them. */
+  /** The name of a form that the server does not know, such as one that no longer exists. */
   otherForm: textField,
   sentTitle: textField,
   sentText: optionalText,
@@ -176,14 +172,11 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
 }
 
 /** The words that the script writes. */
-function wordsOf({ forms, ...given }: Fields) {
+function wordsOf(given: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
   const { givenLabel, withdraw, withdrawConfirm } = given;
   const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
-    forms: Object.fromEntries(
-      [...leads, ...forms.map(({ kind, name }) => ({ kind, title: name }))].map(({ kind, title }) => [kind, title]),
-    ),
     otherForm,
     cvName,
     cvBrowserName,

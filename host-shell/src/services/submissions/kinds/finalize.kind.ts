@@ -62,6 +62,7 @@ export function finalizeKinds(
   return [
     {
       name: paymentKind,
+      title: "Betaling",
       consents: {},
       call: paymentCall,
       bodyOf: () => payment,
@@ -73,6 +74,7 @@ export function finalizeKinds(
     },
     {
       name: "member.addons",
+      title: "Tilvalg",
       consents: {},
       call: addonsCall,
       bodyOf: () => addons,

@@ -5,7 +5,7 @@ import { campaignOf, hiddenText } from "./hidden-fields.ts";
 import type { LeadKind } from "./lead-kind.ts";
 
 /** The kind of a form that anybody may send. What the form did not ask for is not stored. */
-export function leadFormKind({ form, kind, body, consents }: Lead): LeadKind {
+export function leadFormKind({ form, kind, title, body, consents }: Lead): LeadKind {
   const texts = (form.sends ?? []).filter((name) => name !== "source");
   const open = openBody("anyone", body, (given) => {
     const values = given as Readonly<Record<string, unknown>>;
@@ -20,5 +20,5 @@ export function leadFormKind({ form, kind, body, consents }: Lead): LeadKind {
       },
     };
   });
-  return { name: kind, consents, call: callOf(form), bodyOf: () => open };
+  return { name: kind, title, consents, call: callOf(form), bodyOf: () => open };
 }

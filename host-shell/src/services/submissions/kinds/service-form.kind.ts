@@ -38,6 +38,7 @@ export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormP
     const body = bodyOfForm(form, ports);
     return {
       name: kindNameOf(form),
+      title: form.title,
       // They ask for something. `terms` of an insurance are those of a contract: "Jeg accepterer betingelserne for forsikringen".
       consents: {},
       call: serviceFormCall(form),

@@ -87,6 +87,7 @@ export function signupKind(
 ): SubmissionKind {
   return {
     name: "signup",
+    title: "Indmeldelse",
     consents,
     call: signupCall,
     bodyOf: () => body,
@@ -101,6 +102,7 @@ export function signupKind(
 export function signupLeadKind({ signupRetentionDays }: SignupLimits): SubmissionKind {
   return {
     name: "lead.signup",
+    title: "Påbegyndt indmeldelse",
     consents,
     call: signupLeadCall,
     bodyOf: () => leadBody,

@@ -25,6 +25,7 @@ const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactI
 /** What is asked for before a tool is used: the form of a visitor, or the consent of a member. */
 export const toolLeadKind: LeadKind = {
   name: "lead.tool",
+  title: "Adgang til CV-tjek og jobmatch",
   call: toolLeadCall,
   bodyOf: (given) => (Object.hasOwn(given, "phoneNumber") ? member : visitor),
   // A visitor ticks a box for each; a member says yes to both at once: "Siger du ja, får din rådgiver dit navn … og kan ringe".
