@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,7 +29,12 @@ export async function measureOutages(report: (figure: Figure) => void): Promise<
   const postgres = fork(join(sourceOfHost, "database/testing/silent-postgres.entry.ts"));
   try {
     const [databaseUrl]: readonly string[] = await once(postgres, "message");
-    await withServer({ DATABASE_URL: databaseUrl ?? "", DEPLOY_ADMIN_TOKEN: token }, async (server) => {
+    const settings = {
+      DATABASE_URL: databaseUrl ?? "",
+      DEPLOY_ADMIN_TOKEN: token,
+      BANK_DETAILS_KEYS: randomBytes(32).toString("base64"),
+    };
+    await withServer(settings, async (server) => {
       await uploadCv(server.url, fixture("cv-two-pages-da.pdf"));
       postgres.send("hang");
       const headers = { authorization: `Bearer ${token}` };
