@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { DiskShare } from "../disk/disk-share.ts";
-import type { DatabaseLimits } from "../settings/settings.ts";
+import type { DatabaseLimits } from "../settings/groups/database.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";

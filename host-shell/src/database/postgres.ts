@@ -6,7 +6,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, DatabaseError, type PoolConfig } from "pg";
 import { isDiskFull } from "../disk/is-disk-full.ts";
-import type { DatabaseLimits } from "../settings/settings.ts";
+import type { DatabaseLimits } from "../settings/groups/database.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { Database, Tables } from "./database.ts";
 import { openPool, pooledTables } from "./pooled-tables.ts";

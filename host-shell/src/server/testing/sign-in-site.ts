@@ -14,7 +14,7 @@ import { clockAt } from "../../database/database-clock.ts";
 import { createMemberSessions } from "../../services/sign-in/member-sessions.ts";
 import { personInLog } from "../../services/sign-in/person-key.ts";
 import { createSignInAttempts } from "../../services/sign-in/sign-in-attempts.ts";
-import type { OidcSettings } from "../../settings/settings.ts";
+import type { OidcSettings } from "../../settings/groups/sign-in.ts";
 import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-paths.ts";
 import { type SignInOptions, signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
 import { openTestBrowser } from "./test-browser.ts";

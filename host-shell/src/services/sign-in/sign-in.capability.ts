@@ -9,7 +9,7 @@ import { sessionDebug } from "./session-debug.routes.ts";
 import { signInCalls } from "./sign-in.routes.ts";
 import type { Tables } from "../../database/database.ts";
 import { isLoopback } from "../../settings/is-loopback.ts";
-import type { OidcSettings } from "../../settings/settings.ts";
+import type { OidcSettings } from "../../settings/groups/sign-in.ts";
 import type { Capability } from "../capability.ts";
 import { testIdentityCapability } from "./test-identity/test-identity.capability.ts";
 import type { TestPerson } from "./test-identity/test-persons.ts";

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { dirname, join, resolve } from "node:path";
+import { isUnalterable } from "shared-runtime/api/override-links.ts";
+import { origins, text, wholeNumber } from "../checks.ts";
+import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
+
+/** Where `npm run dev` in a widget's folder serves it. */
+const developmentOrigins = [5_173, 5_174, 5_175, 5_176].map((port) => `http://localhost:${port}`);
+
+export const widgetsEntries = {
+  WIDGETS_DIR: optionalSetting(
+    v.string(),
+    "Folder with the published widgets, which several servers may share. Not set: `widgets` in `DATA_DIR`.",
+  ),
+  RELEASES_DIR: optionalSetting(
+    v.string(),
+    "Folder with the scripts, styles and fonts of recent releases, which several servers must share. Not set: `releases` beside `WIDGETS_DIR`.",
+  ),
+  RELEASE_DAYS: setting(
+    wholeNumber(1, 365),
+    "Days after the last server of a release has stopped on which pages that were opened before still work.",
+    "30",
+  ),
+  WIDGETS_URL: optionalSetting(
+    text(/^https?:\/\/\S+\/$/, "must be an address that ends in a slash, like https://cdn.example.dk/widgets/"),
+    "Where pages fetch published widgets from, such as a CDN in front of `/widgets/`. Not set: from this server.",
+  ),
+  LOCAL_WIDGETS_DIR: setting(
+    v.string(),
+    "Folder with widgets built on this machine. They serve a channel as long as nothing is published on it.",
+    "widgets",
+  ),
+  OVERRIDE_ORIGINS: optionalSetting(
+    v.pipe(
+      origins,
+      v.check(
+        (list) => list.every(isUnalterable),
+        "must begin with https://, except on this machine, like http://localhost:5173: whoever is on the way could replace the widget",
+      ),
+    ),
+    "Origins of development servers that `?widget-override` may load a widget from, separated by commas. Not set: `http://localhost:5173` to `5176` where visitors reach the server on a loopback address, else none.",
+  ),
+  DEPLOY_ADMIN_TOKEN: optionalSetting(
+    text(/^.{32,}$/, "must have at least 32 characters"),
+    "The administrator's token: makes and revokes those of operators, and has all of their rights. Not set: generated at the first start, in `DATA_DIR`.",
+  ),
+  WIDGET_FAILURE_LIMIT: setting(
+    wholeNumber(1, 100),
+    "Percentage of loads that may fail before a version is taken out of its channel.",
+    "20",
+  ),
+  WIDGET_FAILURE_MINIMUM: setting(
+    wholeNumber(1, 100_000),
+    "Client addresses that must report loads of a version before it is judged.",
+    "20",
+  ),
+};
+
+export interface WidgetsSettings {
+  /** Absolute. */
+  readonly widgetsDir: string;
+  /** Absolute. */
+  readonly releasesDir: string;
+  readonly releasesKeptMs: number;
+  /** Ends in a slash. */
+  readonly widgetsUrl: string | undefined;
+  /** Absolute. */
+  readonly localWidgetsDir: string;
+  readonly overrideOrigins: readonly string[];
+  readonly deployAdminToken: string | undefined;
+  /** Percentage. */
+  readonly widgetFailureLimit: number;
+  readonly widgetFailureMinimum: number;
+}
+
+export function widgetsSettings(
+  given: Given<typeof widgetsEntries>,
+  { isLocal, dataDir }: Surroundings,
+): WidgetsSettings {
+  const widgetsDir = resolve(given.WIDGETS_DIR ?? join(dataDir, "widgets"));
+  return {
+    widgetsDir,
+    releasesDir: resolve(given.RELEASES_DIR ?? join(dirname(widgetsDir), "releases")),
+    releasesKeptMs: given.RELEASE_DAYS * 86_400_000,
+    widgetsUrl: given.WIDGETS_URL,
+    localWidgetsDir: resolve(given.LOCAL_WIDGETS_DIR),
+    overrideOrigins: given.OVERRIDE_ORIGINS ?? (isLocal ? developmentOrigins : []),
+    deployAdminToken: given.DEPLOY_ADMIN_TOKEN,
+    widgetFailureLimit: given.WIDGET_FAILURE_LIMIT,
+    widgetFailureMinimum: given.WIDGET_FAILURE_MINIMUM,
+  };
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+type Check = v.GenericSchema<string, unknown>;
+
+/** Settings by name: check, meaning and default of each. */
+export type Entries = Readonly<Record<string, v.GenericSchema<string | undefined, unknown>>>;
+
+/** The checked values of a group. */
+export type Given<TEntries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<TEntries, undefined>>;
+
+/** What settings of one group need to know of others. */
+export interface Surroundings {
+  /** Whether only this machine is meant to reach the server. */
+  readonly isLocal: boolean;
+  /** Whether somebody tries the server out: nobody else reaches it, and its database is the embedded one. */
+  readonly isForTrying: boolean;
+  /** By which setting others reach the server, such as `HOST 0.0.0.0`. */
+  readonly reachedAt: string;
+  readonly dataDir: string;
+  /** Hosts that may be called without TLS. */
+  readonly unencryptedHosts: readonly string[];
+}
+
+/** A setting with a default. The meaning is a sentence of docs/operate.md, in Markdown. */
+export function setting<const TCheck extends Check, const TDefault extends string>(
+  check: TCheck,
+  meaning: string,
+  byDefault: TDefault,
+) {
+  return v.optional(v.pipe(check, v.description(meaning)), byDefault as v.InferInput<TCheck> & TDefault);
+}
+
+/** A setting that is `undefined` if it is not set. */
+export function optionalSetting<const TCheck extends Check>(check: TCheck, meaning: string) {
+  return v.optional(v.pipe(check, v.description(meaning)));
+}
