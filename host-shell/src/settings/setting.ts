@@ -2,9 +2,6 @@ import * as v from "valibot";
 
 type Check = v.GenericSchema<string, unknown>;
 
-/** Settings by name: check, meaning and default of each. */
-export type Entries = Readonly<Record<string, v.GenericSchema<string | undefined, unknown>>>;
-
 /** The checked values of a group. */
 export type Given<TEntries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<TEntries, undefined>>;
 

@@ -53,10 +53,6 @@ it("asks for the values of a text and of its todo, by their types", () => {
 });
 
 describe("docs/cv-advice.md", () => {
-  it("lists all texts", () => {
-    expect(rowsOf("key")).toEqual(adviceTextKeys.map((key) => [`\`${key}\``, adviceTexts[key]]));
-  });
-
   it("explains all placeholders", () => {
     const all = new Set(Object.values(adviceTexts).flatMap(placeholdersIn));
     const explained = rowsOf("placeholder").flatMap(([names = ""]) => names.split(", "));

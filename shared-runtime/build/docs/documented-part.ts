@@ -1,0 +1,22 @@
+/** A part of a document that is made from code. It stands between `<!-- mark -->` and `<!-- /mark -->`. */
+export interface DocumentedPart {
+  /** From the root of the repository. */
+  readonly document: string;
+  readonly mark: string;
+  /** Without blank lines around it. */
+  readonly markdown: string;
+}
+
+/** A Markdown table. A cell must not contain a `|` or a line break. */
+export function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Returns the text of the document with the part in place. Throws if the document does not have the marks, once. */
+export function withPart(text: string, { document, mark, markdown }: DocumentedPart): string {
+  const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [before = "", inside, ...more] = text.split(open);
+  const after = inside?.split(close);
+  if (after?.length !== 2 || more.length > 0) throw new Error(`${document} must have ${open} and ${close}, once.`);
+  return `${before}${open}\n\n${markdown}\n\n${close}${after[1]}`;
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type DocumentedPart, withPart } from "./documented-part.ts";
+import { widgetParts } from "./widget-parts.ts";
+
+/** A document, and what it would be with its parts as code has them now. */
+export interface WrittenDocument {
+  readonly document: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+}
+
+/** Every document with a part that is made from code: by a `<name>.docs.ts`, which exports `parts`, or of a widget. */
+export async function writtenDocuments(root: string): Promise<readonly WrittenDocument[]> {
+  const sources = globSync("{host-shell,shared-runtime}/src/**/*.docs.ts", { cwd: root });
+  const modules = await Promise.all(
+    sources
+      .toSorted()
+      .map(
+        async (file) =>
+          (await import(pathToFileURL(join(root, file)).href)) as { readonly parts: readonly DocumentedPart[] },
+      ),
+  );
+  const parts = Map.groupBy(
+    [...(await widgetParts(root)), ...modules.flatMap((module) => module.parts)],
+    ({ document }) => document,
+  );
+  return [...parts].map(([document, own]) => {
+    const before = readFileSync(join(root, document), "utf8");
+    const text = own.reduce(withPart, before);
+    return { document, text, isCurrent: text === before };
+  });
+}

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { trackingTable, writtenTrackingTable } from "../../../shared-runtime/testing/tracking-table.ts";
-import { ServiceFormsTracked } from "./service-forms.tracked.ts";
-
-it("is documented in the README, event by event and field by field", () => {
-  const readme = new URL("../README.md", import.meta.url);
-  expect(writtenTrackingTable(readme)).toBe(trackingTable(ServiceFormsTracked.options));
-});
