@@ -42,5 +42,5 @@ function isEvents(exported: unknown): exported is { readonly options: readonly E
 }
 
 function rowsOf(texts: Texts): readonly (readonly string[])[] {
-  return Object.entries(texts).map(([key, text]) => [`\${attributeOf(key)}\``, text]);
+  return Object.entries(texts).map(([key, text]) => [`\`${attributeOf(key)}\``, text]);
 }

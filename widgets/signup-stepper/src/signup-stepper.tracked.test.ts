@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SignupTracked, trackedSteps } from "./signup-stepper.tracked.ts";
+import { trackedSteps } from "./signup-stepper.tracked.ts";
 
 it("names the steps as the specification does", () => {
   expect(Object.values(trackedSteps)).toEqual(["contact details", "your work", "unemployment fund", "summary"]);
