@@ -14,7 +14,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly needsMember?: string;
   /** The error keys of other refusals with 401. */
   readonly deniedKeys?: readonly string[];
-  /** How many one client address may send. Default: LEADS_PER_MINUTE leads of all kinds. */
+  /** How many one client address may send. Absent: LEADS_PER_MINUTE leads of all kinds. */
   readonly limit?: string;
   /** The error keys of invalid fields and of too many calls. */
   readonly invalidKey?: string;
@@ -24,7 +24,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
 }
 
 const honeypot =
-  "A filled-in `kontrolfelt` (or `website`, its former name) is the work of a program: the lead is stored with `trapFilled`. ";
+  "A filled-in `kontrolfelt` (or `website`, its former name) is the work of a program: what was sent is stored with `trapFilled`. ";
 
 /** The description of the call of one kind of submission: they all answer alike. */
 export function submissionOperation({
@@ -58,7 +58,7 @@ export function submissionOperation({
     },
     body: { type: "application/json", schema },
     answers: {
-      200: { about: "The lead and its outbox message are stored.", schema: SubmissionTaken },
+      200: { about: "It is stored, with its outbox message.", schema: SubmissionTaken },
       400: failure("The body is not a JSON object, or the key is not a UUID.", "genericError", "invalidIdempotencyKey"),
       ...(needsMember !== undefined && { 401: failure(needsMember, "genericError", ...deniedKeys) }),
       409: failure(
@@ -68,8 +68,8 @@ export function submissionOperation({
       413: failure("The body has more than 64 kB."),
       415: failure("The content type is not `application/json`."),
       422: failure("A field is invalid. `problems` name each, with a Danish sentence.", invalidKey, ...refusedKeys),
-      429: later("Too many leads from this address. `reason` says so in Danish.", tooManyKey),
-      503: later("The lead was not stored. Send it again with the same key."),
+      429: later("Too many from this address. `reason` says so in Danish.", tooManyKey),
+      503: later("It was not stored. Send it again with the same key."),
     },
   };
 }

@@ -1,3 +1,6 @@
+import { callerOriginOperations } from "../../services/caller-origin/caller-origin.openapi.ts";
+import { jobRatingOperations } from "../../services/job-ratings/job-ratings.openapi.ts";
+import { layoutOperations } from "../../services/layout-service/layout-service.openapi.ts";
 import { apiDocsOperations } from "./api-docs.openapi.ts";
 import { cityOperations } from "../../services/postal-codes/postal-codes.openapi.ts";
 import { companyOperations } from "../../services/companies/companies.openapi.ts";
@@ -34,14 +37,17 @@ export const operations: readonly Operation[] = [
   ...reviewedCvOperations,
   ...cityOperations,
   ...jobMatchOperations,
+  ...jobRatingOperations,
   ...joiningOperations,
   ...organisationOperations,
+  ...layoutOperations,
   ...finalizeOperations,
   ...companyOperations,
   ...uploadOperations,
   ...leadOperations,
   ...serviceFormOperations,
   ...siteOperations,
+  ...callerOriginOperations,
   ...widgetReportsOperations,
   ...registryDocumentOperations,
   ...registryOperations,
