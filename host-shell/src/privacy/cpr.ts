@@ -1,3 +1,4 @@
+import { beginsWithDate, beginsWithDateOfAnyNumber } from "./cpr-date.ts";
 import type { CprPlace } from "./cpr-place.ts";
 import { namedNumbersIn } from "./named-cpr.ts";
 import { withPlainDigits } from "./plain-digits.ts";
@@ -52,13 +53,13 @@ export function findCpr(written: string): readonly CprPlace[] {
 
 function findInPlainDigits(text: string): readonly CprPlace[] {
   const places = [
-    ...matches(text, dashed, isDateOfAnyNumber),
+    ...matches(text, dashed, beginsWithDateOfAnyNumber),
     ...matches(text, dotted),
     ...matches(text, marked),
     ...[bare, inPairs, spaced, slashed]
       .flatMap((pattern) => matches(text, pattern))
       .filter(({ start }) => !otherNumber.test(text.slice(Math.max(0, start - 40), start))),
-    ...namedNumbersIn(text).filter(({ start, end }) => isDateOfAnyNumber(text.slice(start, end))),
+    ...namedNumbersIn(text).filter(({ start, end }) => beginsWithDateOfAnyNumber(text.slice(start, end))),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return places.filter((place) => {
@@ -80,21 +81,8 @@ export function maskCpr(text: string): string {
   return masked + text.slice(after);
 }
 
-function matches(text: string, pattern: RegExp, isValid = isDate): readonly CprPlace[] {
+function matches(text: string, pattern: RegExp, isValid = beginsWithDate): readonly CprPlace[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index }) =>
     isValid(number) ? [{ start: index, end: index + number.length }] : [],
   );
-}
-
-/** Whether a number in any form begins with a date that exists. */
-function isDate(number: string): boolean {
-  const digits = number.replaceAll(/\D/g, "");
-  const [day, month, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(-6, -4)].map(Number);
-  const days = [31, Number(year) % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
-  return days !== undefined && Number(day) >= 1 && Number(day) <= days;
-}
-
-/** The same, or the date of a person without a CPR number, whose day counts from 61 in its place. */
-function isDateOfAnyNumber(number: string): boolean {
-  return isDate(number) || isDate(number.replace(/^[6-9]/, (digit) => String(Number(digit) - 6)));
 }
