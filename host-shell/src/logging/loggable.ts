@@ -1,21 +1,27 @@
-import { maskCpr } from "../privacy/cpr.ts";
+import { maskPersonalData } from "./mask-personal-data.ts";
+import { longestEncoded } from "./without-percent-codes.ts";
 
 /** The characters of a value that the log keeps. */
 const longestValue = 300;
-/** The longest CPR number as it may be written: a number that the cut divides is still recognised. */
-const longestCpr = 40;
+/** The longest CPR number or e-mail address of most: one that the cut divides is still recognised. */
+const longestMasked = 40;
 const deepest = 5;
 /**
- * A correlation id, of which each request has one or two: looking for CPR numbers in it would take longer than all else of a
- * line. It never has one, since its third part begins with a digit.
+ * A correlation id, of which each request has one or two: looking for personal data in it would take longer than all else of a
+ * line. It never has any, since its third part begins with a digit.
  */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The beginning of a text with its CPR numbers masked. Takes the same time for a longer text. */
+/** The beginning of a text with its CPR numbers and e-mail addresses masked. Takes the same time for a longer text. */
 export function loggableText(text: string): string {
   if (uuid.test(text)) return text;
-  const cut = maskCpr(text.slice(0, longestValue + longestCpr)).slice(0, longestValue);
+  const cut = maskPersonalData(beginningOf(text)).slice(0, longestValue);
   return text.length > longestValue ? cut.toWellFormed() : cut;
+}
+
+/** The part of a text whose first characters are kept, with what else may be needed to recognise their end. */
+function beginningOf(text: string): string {
+  return text.slice(0, (longestValue + longestMasked) * (text.includes("%") ? longestEncoded : 1));
 }
 
 /** A value with every text in it cut and masked. Errors are left to the serializer of errors. */

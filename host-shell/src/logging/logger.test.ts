@@ -47,6 +47,23 @@ it("masks a CPR number that the cut would divide", () => {
   expect(line).toMatchObject({ path: `${"x ".repeat(147)}xxxxxx` });
 });
 
+it("masks a CPR number that the cut would divide, also in percent codes", () => {
+  const path = `${"%252F".repeat(290)}%2530%2531%2530%2531%2539%2530%252D%2531%2532%2533%2534`;
+  const [line] = linesOf((log) => log.info({ path }, "read"));
+  expect(line).toMatchObject({ path: `${"/".repeat(290)}xxxxxx-xxx` });
+});
+
+it("masks CPR numbers and e-mail addresses in paths and in ids of proxies, and keeps ids of traces", () => {
+  const traceId = "a0101901234b4bf92f3577b34da6a3ce";
+  const path = "/nope/010190-1234/010190%201234/0101901234x/hanne%40firma.dk";
+  const [line] = linesOf((log) => log.info({ requestId: "r-hanne@firma.dk/010190-1234/1", traceId, path }, "request"));
+  expect(line).toMatchObject({
+    requestId: "[e-mail]/xxxxxx-xxxx/1",
+    traceId,
+    path: "/nope/xxxxxx-xxxx/xxxxxx xxxx/xxxxxxxxxxx/[e-mail]",
+  });
+});
+
 it("masks a signed token that the cut divides, and the tokens of teams and operators", () => {
   const jwt = `eyJhbGciOiJIUzI1NiJ9.${"eyJzdWIiOiI3".repeat(50)}.c2lnbmF0dXJl`;
   const issued = `lko_${"aB3-_x9Z".repeat(5)}abc`;

@@ -1,0 +1,41 @@
+import { maskCpr } from "../privacy/cpr.ts";
+import { beginsWithDateOfAnyNumber } from "../privacy/cpr-date.ts";
+import { withPlainDigits } from "../privacy/plain-digits.ts";
+import { withoutPercentCodes } from "./without-percent-codes.ts";
+
+const mark = String.raw`[^\p{L}\p{N}]`;
+const pair = String.raw`\d\d${mark}?`;
+/** `010190-1234`, `01.01.90/1234`, `01011990 1234`, and digit by digit with blanks between. */
+const number = String.raw`(?<!\d)(?:${pair}${pair}(?:19|20)?\d\d${mark}{0,4}\d{4}|(?:\d ){5}\d${mark}{1,4}(?:\d ){3}\d)(?!\d)`;
+/** The id of a trace, of a commit or of a file's content: what is found in it would be chance. */
+const digest = String.raw`[\da-f]{16,}`;
+const digestOrNumber = new RegExp(`${digest}|${number}`, "gu");
+const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;
+
+/**
+ * Masks CPR numbers and e-mail addresses. Unlike the reader of CVs, the log may mask too much: it asks neither for a word
+ * before a number nor what is next to it, since a path has any marks and letters there. A text in which something was masked
+ * comes without percent codes.
+ */
+export function maskPersonalData(text: string): string {
+  const readable = withoutPercentCodes(text);
+  const masked = maskNumbers(maskCpr(readable)).replace(email, "[e-mail]");
+  return masked === readable ? text : masked;
+}
+
+function maskNumbers(written: string): string {
+  const { text, placeOf } = withPlainDigits(written);
+  let masked = "";
+  let after = 0;
+  for (const { 0: found, index } of text.matchAll(digestOrNumber)) {
+    if (!isNumber(found)) continue;
+    const { start, end } = placeOf({ start: index, end: index + found.length });
+    masked += written.slice(after, start) + written.slice(start, end).replaceAll(/\p{N}/gu, "x");
+    after = end;
+  }
+  return masked + written.slice(after);
+}
+
+function isNumber(found: string): boolean {
+  return !/[a-f]/.test(found) && beginsWithDateOfAnyNumber(found);
+}
