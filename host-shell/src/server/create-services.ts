@@ -159,6 +159,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     datesOfCv: cvs.datesOfCv,
     bankDetails,
   });
+  const docs = [apiDocs()];
   // They start in this order.
   const capabilities = [
     serverClock,
@@ -171,7 +172,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     ...forms.capabilities,
     memberData,
     ...jobs.capabilities,
-    { routes: [apiDocs()] },
+    { routes: docs, operatorRoutes: docs },
   ];
   metrics.add(serverReadings({ release, folders: storingFolders(settings), connections: database.connections }));
   const observer = observeRequests(metrics, settings.trustedProxies);
