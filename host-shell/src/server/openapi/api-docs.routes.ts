@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { type Context, Hono } from "hono";
 import { answerBody } from "../../http/answer-body.ts";
 import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
@@ -8,7 +8,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { problem } from "../../api/answers/problem.ts";
 
 /** Where the build puts the page and its viewer. */
-export const viewerFolder = fileURLToPath(new URL("../../dist/api-docs", import.meta.url));
+export const viewerFolder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "dist/api-docs");
 
 const types: Readonly<Record<string, string>> = {
   "api-docs.css": "text/css; charset=utf-8",
