@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { viewerFolder } from "../src/server/openapi/api-docs.routes.ts";
+import { viewerFolder } from "../src/server/api-docs.routes.ts";
 
 const page = join(import.meta.dirname, "../api-docs");
 const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));

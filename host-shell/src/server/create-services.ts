@@ -33,7 +33,7 @@ import { jobsGroup } from "./groups/jobs.ts";
 import { operatorsGroup } from "./groups/operators.ts";
 import { peopleGroup } from "./groups/people.ts";
 import { logMigration } from "./log-migration.ts";
-import { apiDocs } from "./openapi/api-docs.routes.ts";
+import { apiDocs } from "./api-docs.routes.ts";
 import type { Ports } from "./ports.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 import { serverReadings } from "./server-readings.ts";

@@ -1,7 +1,7 @@
 import { callerOriginOperations } from "../../services/caller-origin/caller-origin.openapi.ts";
 import { jobRatingOperations } from "../../services/job-ratings/job-ratings.openapi.ts";
 import { layoutOperations } from "../../services/layout-service/layout-service.openapi.ts";
-import { apiDocsOperations } from "./api-docs.openapi.ts";
+import { apiDocsOperations } from "../api-docs.openapi.ts";
 import { cityOperations } from "../../services/postal-codes/postal-codes.openapi.ts";
 import { companyOperations } from "../../services/companies/companies.openapi.ts";
 import { joiningOperations } from "../../services/membership/membership.openapi.ts";

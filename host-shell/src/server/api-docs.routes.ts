@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { type Context, Hono } from "hono";
-import { answerBody } from "../../http/answer-body.ts";
-import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
-import type { ApiEnv } from "../../api/api-env.ts";
-import { problem } from "../../api/answers/problem.ts";
+import { answerBody } from "../http/answer-body.ts";
+import { type CodedBody, encodeBody } from "../http/coded-body.ts";
+import type { ApiEnv } from "../api/api-env.ts";
+import { problem } from "../api/answers/problem.ts";
 
 /** Where the build puts the page and its viewer. */
 export const viewerFolder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "dist/api-docs");
@@ -54,7 +54,7 @@ export function apiDocs() {
   return new Hono<ApiEnv>()
     .get("/api/openapi.json", async (c) => {
       const body = await once("openapi.json", async () => {
-        const { apiDocument } = await import("./api-document.ts");
+        const { apiDocument } = await import("./openapi/api-document.ts");
         return JSON.stringify(apiDocument());
       });
       c.header("access-control-allow-origin", "*");

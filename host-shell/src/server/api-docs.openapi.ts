@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { failure } from "../../api/openapi/answers.ts";
-import type { Operation } from "../../api/openapi/operation.ts";
+import { failure } from "../api/openapi/answers.ts";
+import type { Operation } from "../api/openapi/operation.ts";
 
 export const apiDocsOperations: readonly Operation[] = [
   {
