@@ -92,6 +92,12 @@ eachDatabase("what a member finds about themselves", (tables) => {
       const kind = kinds.find((one) => one.name === name) ?? { ...withdrawal, name };
       return store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() }).then(() => id);
     };
+    const post = (path: string, body: object) =>
+      api.request(
+        path,
+        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+      );
     return {
       keep,
       sessions,
@@ -101,16 +107,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
           .filter(({ securityEvent }) => securityEvent !== undefined)
           .map(({ securityEvent, person, reason }) => ({ securityEvent, person, reason })),
       api,
+      post,
       consent: (asked?: unknown) =>
-        api.request(
-          "/api/leads/post-tool-lead",
-          {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify({ source: 2, name: "", email: "", phoneNumber: "", asked }),
-          },
-          { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
-        ),
+        post("/api/leads/post-tool-lead", { source: 2, name: "", email: "", phoneNumber: "", asked }),
       get: async (path: string) => (await api.request(`/api/member/${path}`)).json(),
       status: async (path: string, method = "GET") => (await api.request(`/api/member/${path}`, { method })).status,
       withdraw: (id: unknown) =>
@@ -189,11 +188,15 @@ eachDatabase("what a member finds about themselves", (tables) => {
   });
 
   it("is no consent where terms are no consent: a promise for an event, the conditions of an insurance", async () => {
-    const { keep, get, withdraw } = open();
-    const event = await keep("lead.event", "member-1", { termsEnabled: true, terms: true });
-    const insurance = await keep("form.LHO0075", "member-1", { terms: true });
+    const { keep, post, get, withdraw } = open();
+    const signup = { source: 0, name: "Hanne Holm", email: "hanne@firma.dk", phone: "33123456" };
+    const answer = await post("/api/leads/bloomreach-send-event-lead", { ...signup, termsEnabled: true, terms: true });
+    expect(answer.status).toBe(200);
+    await keep("form.LHO0075", "member-1", { terms: true });
+    const { submissions } = await get("submissions");
+    expect(submissions).toMatchObject([{ form: "form.LHO0075" }, { form: "lead.event" }]);
     expect(await get("consents")).toEqual({ consents: [] });
-    expect([(await withdraw(event)).status, (await withdraw(insurance)).status]).toEqual([404, 404]);
+    for (const { id } of submissions) expect((await withdraw(id)).status).toBe(404);
   });
 
   it("is what they were asked for each consent, word for word as it was shown, with a version of the words", async () => {
