@@ -8,8 +8,15 @@ import { kindsWith } from "./testing/submission-api.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 const documentation = read("../../../../docs/leads-and-outbox.md");
-const withdrawal = { ...withdrawalKind(90), call: { path: "member/withdraw-consent" } };
-const kinds = [...kindsWith(), withdrawal];
+/** A number of days for each setting. */
+const limits = { leadRetentionDays: 1, signupRetentionDays: 2, formRetentionDays: 3 };
+const settingOf = ["", "LEAD_RETENTION_DAYS", "SIGNUP_RETENTION_DAYS", "FORM_RETENTION_DAYS"];
+const withdrawal = {
+  ...withdrawalKind(limits.signupRetentionDays),
+  call: { path: "member/withdraw-consent" },
+  bodies: [{ sender: "user" }],
+};
+const kinds = [...kindsWith({}, limits), withdrawal];
 
 /** The service forms have one row. */
 const nameOf = (kind: string) => kind.replace(/^form\..*/, "form.LHO…");
@@ -24,10 +31,19 @@ function rowsBelow(titles: string): readonly (readonly string[])[] {
     .map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
 }
 
-it("has every kind with its call", () => {
-  const rows = rowsBelow("| kind | call | what it is |").map(([kind, call]) => `${kind} ${call}`);
-  const known = kinds.map(({ name, call }) => `\`${nameOf(name)}\` \`POST /api/${call.path}\``);
-  expect(rows.toSorted()).toEqual([...new Set(known)].toSorted());
+it("has every kind with its call, its senders, its retention and its consents", () => {
+  const rows = rowsBelow("| kind | call | what it is | sent by | kept for | consents |");
+  const known = kinds.map(({ name, call, bodies, retentionDays, consents }) => [
+    `\`${nameOf(name)}\``,
+    `\`POST /api/${call.path}\``,
+    bodies.map(({ sender }) => `\`${sender}\``).join(", "),
+    `\`${settingOf[retentionDays]}\``,
+    Object.entries(consents)
+      .map(([field, purposes]) => `\`${field}\`: ${purposes.join(", ")}`)
+      .join("; ") || "none",
+  ]);
+  const documented = rows.map(([kind, call, , ...said]) => [kind, call, ...said]);
+  expect(new Set(documented.map(String))).toEqual(new Set(known.map(String)));
 });
 
 it("has every call in the description of the API", () => {

@@ -24,17 +24,17 @@ type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] };
  * there is a session; or a `member`, who is refused without one. A `user` is anybody with a session, such as somebody who
  * has just joined.
  */
-export type SubmissionBody =
-  | {
-      readonly sender: "visitor" | "anyone";
-      readonly schema: FieldsSchema;
-      readonly read: (given: JsonObject) => Read;
-    }
+export type SubmissionBody = {
+  /** Whether the fields of a call are this body, before they are validated. Default: always. */
+  readonly accepts?: (given: JsonObject) => boolean;
+  readonly schema: FieldsSchema;
+} & (
+  | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read }
   | {
       readonly sender: "member" | "user";
-      readonly schema: FieldsSchema;
       readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
-    };
+    }
+);
 
 export interface AttachmentRule {
   /** The field of the body with their ids. */
@@ -82,10 +82,8 @@ export interface StoredKind {
 /** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
 export interface SubmissionKind extends StoredKind {
   readonly call: Pick<SubmissionCall, "path">;
-  /** Tells kinds with the same path apart: the first that accepts the body takes it. */
-  readonly accepts?: (given: JsonObject) => boolean;
-  /** The body that the fields of a call stand for, before they are validated. */
-  readonly bodyOf: (given: JsonObject) => SubmissionBody;
+  /** What may be sent, and by whom. Of all bodies of a path, the first that accepts the fields of a call is read. */
+  readonly bodies: readonly SubmissionBody[];
   /** The error key of invalid fields. */
   readonly invalidKey: string;
   /** Only somebody who signed in in the last ten minutes may send it. */

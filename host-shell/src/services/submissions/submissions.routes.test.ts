@@ -19,7 +19,7 @@ const consultation: SubmissionKind = {
   title: "Høring",
   consents: {},
   call: { path: "forms/consultation" },
-  bodyOf: () => body,
+  bodies: [body],
   invalidKey: "invalidForm",
   idField: "submissionId",
   retentionDays: 30,
@@ -29,7 +29,7 @@ const open: SubmissionKind = {
   ...consultation,
   name: "form.open",
   call: { path: "forms/open" },
-  bodyOf: () => openBody("anyone", Question, ({ question, files }) => ({ payload: { question }, attachments: files })),
+  bodies: [openBody("anyone", Question, ({ question, files }) => ({ payload: { question }, attachments: files }))],
 };
 const member: MemberUser = {
   id: "member-7",

@@ -47,13 +47,13 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
   const calls = new Hono<ApiEnv>();
 
-  for (const [path, [first, ...more]] of kindsByPath(kinds)) {
+  for (const [path, bodies] of bodiesByPath(kinds)) {
     calls.post(`/api/${path}`, jsonOnly, tooLarge, async (c) => {
       const given = await objectOf(c);
       if (given === undefined) return problem(c, 400);
-      const kind = [first, ...more].find(({ accepts }) => accepts?.(given) ?? true);
-      if (!kind) return problem(c, 422, "unknownForm", { reason: "Form obj not found" });
-      const body = kind.bodyOf(given);
+      const found = bodies.find(({ body: { accepts } }) => accepts?.(given) ?? true);
+      if (!found) return problem(c, 422, "unknownForm", { reason: "Form obj not found" });
+      const { kind, body } = found;
       try {
         return await take(c, kind, body, given);
       } catch (error) {
@@ -122,14 +122,10 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
   }
 }
 
-function kindsByPath(kinds: readonly SubmissionKind[]) {
-  const paths = new Map<string, [SubmissionKind, ...SubmissionKind[]]>();
-  for (const kind of kinds) {
-    const others = paths.get(kind.call.path);
-    if (others) others.push(kind);
-    else paths.set(kind.call.path, [kind]);
-  }
-  return paths;
+/** The bodies that each path takes, with the kind that each becomes. */
+function bodiesByPath(kinds: readonly SubmissionKind[]) {
+  const bodies = kinds.flatMap((kind) => kind.bodies.map((body) => ({ kind, body })));
+  return Map.groupBy(bodies, ({ kind }) => kind.call.path);
 }
 
 /** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */

@@ -20,5 +20,5 @@ export function leadFormKind({ form, kind, title, body, consents }: Lead): LeadK
       },
     };
   });
-  return { name: kind, title, consents, call: callOf(form), bodyOf: () => open };
+  return { name: kind, title, consents, call: callOf(form), bodies: [open] };
 }

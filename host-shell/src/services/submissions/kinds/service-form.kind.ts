@@ -34,22 +34,18 @@ export interface FormPorts {
 
 /** One kind for each form. They have one path. */
 export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormPorts): readonly SubmissionKind[] {
-  return serviceForms.map((form) => {
-    const body = bodyOfForm(form, ports);
-    return {
-      name: kindNameOf(form),
-      title: form.title,
-      // They ask for something. `terms` of an insurance are those of a contract: "Jeg accepterer betingelserne for forsikringen".
-      consents: {},
-      call: serviceFormCall(form),
-      accepts: ({ formId }) => formId === form.formId,
-      bodyOf: () => body,
-      invalidKey: "invalidForm",
-      idField: "formSubmissionId",
-      retentionDays: formRetentionDays,
-      ...(hasFiles(form) && { attachments: attachmentsOfForms }),
-    };
-  });
+  return serviceForms.map((form) => ({
+    name: kindNameOf(form),
+    title: form.title,
+    // They ask for something. `terms` of an insurance are those of a contract: "Jeg accepterer betingelserne for forsikringen".
+    consents: {},
+    call: serviceFormCall(form),
+    bodies: [bodyOfForm(form, ports)],
+    invalidKey: "invalidForm",
+    idField: "formSubmissionId",
+    retentionDays: formRetentionDays,
+    ...(hasFiles(form) && { attachments: attachmentsOfForms }),
+  }));
 }
 
 const filesField = "fileDefinitions";
@@ -100,6 +96,7 @@ function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
   const [first, ...more] = form.steps;
   return {
     sender: "user",
+    accepts: ({ formId }) => formId === form.formId,
     schema,
     async read(given, user) {
       const files = v.safeParse(FileDefinitions, hasFiles(form) ? given[filesField] : undefined);

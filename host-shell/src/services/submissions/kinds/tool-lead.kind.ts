@@ -27,7 +27,7 @@ export const toolLeadKind: LeadKind = {
   name: "lead.tool",
   title: "Adgang til CV-tjek og jobmatch",
   call: toolLeadCall,
-  bodyOf: (given) => (Object.hasOwn(given, "phoneNumber") ? member : visitor),
+  bodies: [{ ...member, accepts: (given) => Object.hasOwn(given, "phoneNumber") }, visitor],
   // A visitor ticks a box for each; a member says yes to both at once: "Siger du ja, får din rådgiver dit navn … og kan ringe".
   consents: { terms2: ["contact", "processing"] },
 };

@@ -53,8 +53,8 @@ export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
     status: "active",
   }));
 
-export function kindsWith(ports: Partial<FinalizePorts> = {}): readonly SubmissionKind[] {
-  return submissionKinds(leadLimits, testSecret, {
+export function kindsWith(ports: Partial<FinalizePorts> = {}, limits = leadLimits): readonly SubmissionKind[] {
+  return submissionKinds(limits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
     filesOf: filesOfTests,
