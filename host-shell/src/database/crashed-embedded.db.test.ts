@@ -1,9 +1,12 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freeBytesOf } from "../disk/disk-share.ts";
 import { isDiskFull } from "../disk/is-disk-full.ts";
 import { createLogger } from "../logging/logger.ts";
 import { smallDisks, type SmallDisk } from "../services/uploads/testing/small-disk.ts";
+import { StartRefused } from "../settings/start-refused.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 import { openEmbedded } from "./embedded.ts";
 
@@ -42,5 +45,42 @@ describe.each(smallDisks)("an embedded database that cannot write on $name", ({ 
     expect(await tables.$count(sql`kept`, sql`number between 1 and 3`)).toBe(3);
     expect(messages()).toEqual([ended, "the embedded database is open again"]);
     await close();
+  });
+});
+
+describe.each(smallDisks)("an embedded database on $name that can hold few more files", ({ mount }) => {
+  let disk: SmallDisk;
+  beforeEach(async () => {
+    disk = await mount(900, 3_000);
+  });
+  afterEach(() => disk.unmount());
+
+  it("is full as with few bytes, refuses a start with one sentence, and goes on when there is room", async () => {
+    const dataDir = join(disk.folder, "data");
+    const share = { reserve: 64 * megabyte, freeBytes: freeBytesOf };
+    const first = await openEmbedded(dataDir, { disk: share });
+    await first.tables.execute(sql`create table kept (number integer)`);
+    const store = async ({ tables }: typeof first) => tables.execute(sql`insert into kept values (1)`);
+    await store(first);
+
+    await disk.fillFiles(200);
+    expect(isDiskFull(await store(first).catch((error: unknown) => error))).toBe(true);
+    expect(first.storage.isFull()).toBe(true);
+    await first.tables.execute(sql`delete from kept where number = 2`);
+    await disk.empty();
+    await store(first);
+    expect(first.storage.isFull()).toBe(false);
+    await first.close();
+
+    await rm(join(dataDir, "database"), { recursive: true });
+    await disk.fillFiles(100);
+    await expect(openEmbedded(dataDir, { disk: share })).rejects.toEqual(
+      new StartRefused(
+        `The disk of DATA_DIR ${dataDir} is full: the embedded database does not start. Make room, and start again.`,
+      ),
+    );
+    await disk.empty();
+    const second = await openEmbedded(dataDir, { disk: share });
+    await second.close();
   });
 });

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cv } from "../services/cv-store/cv-store.tables.ts";
+import { StartRefused } from "../settings/start-refused.ts";
 import { openEmbedded } from "./embedded.ts";
 
 let folder: string;
@@ -21,4 +22,13 @@ it("keeps its rows when it is closed and opened again", async () => {
     { id, bytes: new Uint8Array([0, 255]) },
   ]);
   await second.close();
+});
+
+it("refuses a start with one sentence if it ends itself while it is opened, and can be tried again", async () => {
+  await (await openEmbedded(folder)).close();
+  await writeFile(join(folder, "database", "global", "pg_control"), "");
+  const refusal = new StartRefused(
+    `The embedded database in DATA_DIR ${folder} cannot be opened: it has ended itself. Start again; if that does not help, restore a backup.`,
+  );
+  for (let attempts = 0; attempts < 2; attempts += 1) await expect(openEmbedded(folder)).rejects.toEqual(refusal);
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { type Logger, pino } from "pino";
+import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { type DiskShare, usualDiskShare } from "../disk/disk-share.ts";
 import { useBaselineCompiler } from "./baseline-compiler.ts";
 import { claimFolder } from "./claim-folder.ts";
@@ -46,7 +47,10 @@ export interface EmbeddedOptions {
   readonly log?: Logger;
 }
 
-/** Opens PostgreSQL inside this process, on disk below `dataDir`. No other process can use it. */
+/**
+ * Opens PostgreSQL inside this process, on disk below `dataDir`. No other process can use it. Throws `StartRefused` if it cannot
+ * be opened or brought up to date.
+ */
 export async function openEmbedded(
   dataDir: string,
   { disk = usualDiskShare, log = pino({ enabled: false }), migrating }: EmbeddedOptions = {},
@@ -58,12 +62,19 @@ export async function openEmbedded(
     return await prepare({ folder, onClose: claim.release, disk, log, migrating });
   } catch (error) {
     claim.release();
-    if (disk.freeBytes(dataDir) >= tooFewBytes) throw error;
-    throw new StartRefused(
-      `The disk of DATA_DIR ${dataDir} is full: the embedded database does not start. Make room, and start again.`,
-      { cause: error },
-    );
+    if (error instanceof StartRefused) throw error;
+    const objection =
+      disk.freeBytes(dataDir) < tooFewBytes
+        ? `The disk of DATA_DIR ${dataDir} is full: the embedded database does not start. Make room, and start again.`
+        : `The embedded database in DATA_DIR ${dataDir} cannot be opened: ${whyClosed(error)}. Start again; if that does not help, restore a backup.`;
+    throw new StartRefused(objection, { cause: error });
   }
+}
+
+/** The message of a crash says nothing about its reason. */
+function whyClosed(error: unknown): string {
+  const isCrash = [error, error instanceof Error && error.cause].some((one) => one instanceof WebAssembly.RuntimeError);
+  return isCrash ? "it has ended itself" : reasonOf(error);
 }
 
 /** Compares the tables in the folder with those of this release, and changes nothing. */

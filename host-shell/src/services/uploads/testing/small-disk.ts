@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ifRoom } from "../../../disk/is-disk-full.ts";
@@ -8,13 +8,15 @@ export interface SmallDisk {
   readonly folder: string;
   /** Another program fills the disk until that many bytes are free. */
   readonly fill: (freeBytes: number) => Promise<void>;
-  /** Deletes what `fill` wrote. */
+  /** Another program makes files until only that many more can be made. */
+  readonly fillFiles: (freeFiles: number) => Promise<void>;
+  /** Deletes what `fill` and `fillFiles` wrote. */
   readonly empty: () => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
-/** Mounts a file system of so many megabytes. */
-export type MountSmallDisk = (megabytes: number) => Promise<SmallDisk>;
+/** Mounts a file system of so many megabytes, and at most so many files. */
+export type MountSmallDisk = (megabytes: number, files?: number) => Promise<SmallDisk>;
 
 /** How this process may mount small file systems: not at all, unless it runs as root on Linux. */
 export const smallDisks: readonly { readonly name: string; readonly mount: MountSmallDisk }[] = await possible();
@@ -31,15 +33,17 @@ async function possible() {
   }
 }
 
-async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
+async function mountSmallDisk(megabytes: number, files?: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), "small-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
+    const options = [`size=${megabytes}m`, ...(files === undefined ? [] : [`nr_inodes=${files}`])].join(",");
+    execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder], { stdio: "ignore" });
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;
   }
   const filler = join(folder, "of-another-program");
+  const manyFiles = join(folder, "many-of-another-program");
   return {
     folder,
     async fill(freeBytes) {
@@ -48,7 +52,15 @@ async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
       // Others may take the last bytes first.
       await ifRoom(writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeBytes))));
     },
-    empty: () => rm(filler, { force: true }),
+    async fillFiles(freeFiles) {
+      await mkdir(manyFiles, { recursive: true });
+      for (let { ffree } = await statfs(folder); ffree > freeFiles; ffree -= 1)
+        await ifRoom(writeFile(join(manyFiles, String(ffree)), ""));
+    },
+    async empty() {
+      await rm(filler, { force: true });
+      await rm(manyFiles, { force: true, recursive: true });
+    },
     async unmount() {
       execFileSync("umount", [folder]);
       await rm(folder, { recursive: true });
