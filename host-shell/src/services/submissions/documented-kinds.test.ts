@@ -21,14 +21,16 @@ const kinds = [...kindsWith({}, limits), withdrawal];
 /** The service forms have one row. */
 const nameOf = (kind: string) => kind.replace(/^form\..*/, "form.LHO…");
 
-/** The cells of the table with these titles, by row. */
+/** The cells of the tables with these titles, by row. */
 function rowsBelow(titles: string): readonly (readonly string[])[] {
-  const [, table = ""] = documentation.split(`\n${titles}\n`);
-  const [rows = ""] = table.split("\n\n");
-  return rows
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
+  const [, ...tables] = documentation.split(`\n${titles}\n`);
+  return tables.flatMap((table) => {
+    const [rows = ""] = table.split("\n\n");
+    return rows
+      .split("\n")
+      .slice(1)
+      .map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
+  });
 }
 
 it("has every kind with its call, its senders, its retention and its consents", () => {

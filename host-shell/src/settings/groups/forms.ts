@@ -10,7 +10,7 @@ const triedCompanies = 5_000;
 export const formsEntries = {
   LEADS_PER_MINUTE: setting(
     wholeNumber(1, 100_000),
-    "Leads of all kinds that one client address may send in a minute, and also one member.",
+    "Leads of tools and of lead forms together that one client address may send in a minute, and also one member.",
     "20",
   ),
   LEAD_RETENTION_DAYS: setting(
