@@ -24,7 +24,7 @@ beforeAll(() => {
   for (const part of ["api", "forms", "rules", "lead-forms"]) {
     cpSync(join(root, "shared-runtime/src", part), join(source, part), { recursive: true });
   }
-  writeLeadForm("seminar-signup", folder);
+  writeLeadForm("made-by-test", folder);
 });
 afterAll(() => rmSync(source, { recursive: true }));
 
@@ -32,9 +32,9 @@ const read = (path: string) => readFileSync(join(folder, path), "utf8");
 const load = async <Module>(path: string) => (await import(pathToFileURL(join(folder, path)).href)) as Module;
 
 it("writes a folder in the form of the formatter, and both lists", () => {
-  const files = ["form.ts", "lead.ts", "schema.ts", "test.ts"].map((ending) => `seminar-signup.${ending}`);
-  expect(readdirSync(join(folder, "seminar-signup")).toSorted()).toEqual(files);
-  const paths = [...files.map((file) => `seminar-signup/${file}`), "lead-form-list.ts", "lead-list.ts"];
+  const files = ["form.ts", "lead.ts", "schema.ts", "test.ts"].map((ending) => `made-by-test.${ending}`);
+  expect(readdirSync(join(folder, "made-by-test")).toSorted()).toEqual(files);
+  const paths = [...files.map((file) => `made-by-test/${file}`), "lead-form-list.ts", "lead-list.ts"];
   const formatted = mkdtempSync(join(tmpdir(), "new-lead-form-"));
   cpSync(folder, formatted, { recursive: true });
   execFileSync(join(root, "node_modules/.bin/oxfmt"), ["-c", join(root, ".oxfmtrc.json"), formatted]);
@@ -45,7 +45,7 @@ it("writes a folder in the form of the formatter, and both lists", () => {
 it("writes a form that is the last of both lists and keeps the rules of all", async () => {
   const { leadForms } = await load<{ leadForms: readonly LeadForm[] }>("lead-form-list.ts");
   const { leads } = await load<{ leads: readonly Lead[] }>("lead-list.ts");
-  expect([leadForms.at(-1)?.id, leads.at(-1)?.form.id]).toEqual(["seminar-signup", "seminar-signup"]);
+  expect([leadForms.at(-1)?.id, leads.at(-1)?.form.id]).toEqual(["made-by-test", "made-by-test"]);
 });
 
 it("writes a form that the server takes, stores and refuses", async () => {
@@ -58,7 +58,7 @@ it("writes a form that the server takes, stores and refuses", async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 422]);
   expect(api.kept.map(({ kind, payload }) => [kind, payload])).toEqual([
-    ["lead.seminar-signup", { name: "Hanne Holm", email: "hanne@firma.dk" }],
+    ["lead.made-by-test", { name: "Hanne Holm", email: "hanne@firma.dk" }],
   ]);
 });
 

@@ -92,6 +92,7 @@ export const ${variable}Lead: Lead = {
   form: ${variable},
   kind: "lead.${name}",
   title: "Besked om at høre fra os",
+  consents: {},
   body: leadBody(Form),
   about: "somebody wants to hear from us",
   summary: "Asks for a message",
@@ -107,9 +108,12 @@ import { expect, it } from "vitest";
 import { Form } from "./${name}.schema.ts";
 
 // What every lead form must do is checked by lead-forms.test.ts and by the tests of the widget and the server.
-it("says in Danish what is missing", () => {
-  const { issues = [] } = v.safeParse(Form, { name: "", email: "" });
-  expect(issues.map(({ message }) => message)).toEqual(["Skriv dit navn", "Skriv din e-mail"]);
+it.each([
+  ["name", "Skriv dit navn"],
+  ["email", "Skriv din e-mail"],
+] as const)("asks for its field %s", (name, sentence) => {
+  const { issues = [] } = v.safeParse(Form.entries[name], "");
+  expect(issues[0]?.message).toBe(sentence);
 });
 `,
   };

@@ -4,6 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
+import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
+import { fieldsOf } from "shared-runtime/lead-forms/lead-form.ts";
+import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { filledBody } from "shared-runtime/lead-forms/lead.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
@@ -325,22 +329,17 @@ describe("the sign-up for an event", () => {
   });
 });
 
-describe.each<[string, Readonly<Record<string, string>>, string]>([
-  ["call-me", caller, "Ring til mig"],
-  [
-    "member-get-member",
-    {
-      "Dit navn": "Hanne Holm",
-      "Din e-mail": "hanne@firma.dk",
-      Navn: "Bo Bang",
-      Stilling: "Driftsleder",
-      Telefon: "20123456",
-      "E-mail": "bo@firma.dk",
-    },
-    "Send anbefalingen",
-  ],
-  ["event-signup", { Navn: "Hanne Holm", "E-mail": "hanne@firma.dk", Telefon: "20123456" }, "Tilmeld dig"],
-])("the call of %s", (form, values, button) => {
+/** What is typed into each form, by label, and its button. */
+const filledForms = leads.map((lead): [string, Readonly<Record<string, string>>, string] => {
+  const { id, prefix, texts: words } = lead.form;
+  const typed = fieldsOf(lead.form).flatMap(({ name, label }) => {
+    const value = filledBody(lead)[name];
+    return typeof value === "string" ? [[words[label] ?? "", value]] : [];
+  });
+  return [id, Object.fromEntries(typed), words[`${prefix}Button`] ?? ""];
+});
+
+describe.each(filledForms)("the call of %s", (form, values, button) => {
   it.each<[string, () => Response, RegExp]>([
     ["offline", () => Response.error(), /forbindelsen røg/],
     ["a body that is too large", () => refused(413), /lykkedes ikke/],
@@ -391,7 +390,7 @@ it.each<[string, () => Response]>([
 });
 
 describe("in editing mode", () => {
-  it.each(["call-me", "member-get-member", "event-signup"])("%s sends nothing and shows every text", async (form) => {
+  it.each(leadForms.map(({ id }) => id))("%s sends nothing and shows every text", async (form) => {
     const seen = await start({ form }, true);
     await seen.findByText(/Fejlnummer: 0197/);
     const buttons = seen.getAllByRole("button");
@@ -409,9 +408,9 @@ describe("in editing mode", () => {
 });
 
 describe("the first frame", () => {
-  it("holds all three forms and the waiting list, with every field by its name, so that what is typed early is taken over", () => {
+  it("holds every form and the waiting list, with every field by its name, so that what is typed early is taken over", () => {
     const html = renderToStaticMarkup(firstFrame(texts));
-    expect(html.match(/<form/g)).toHaveLength(4);
+    expect(html.match(/<form/g)).toHaveLength(leadForms.length + 1);
     for (const text of [texts.eventButton, texts.soldOutButton, texts.soldOutText]) expect(html).toContain(text);
     for (const name of ["recommendedJobtitle", "zipCode", "terms"]) expect(html).toContain(`name="${name}"`);
   });
