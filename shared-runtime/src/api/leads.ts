@@ -9,7 +9,7 @@ import { LeadSource } from "./lead-source.ts";
 import { TrapField, TrapFields } from "./trap.ts";
 
 /** The form's fields. The server validates a lead with the same rules. */
-export const LeadForm = v.object({
+export const GateLead = v.object({
   firstName: FirstName,
   lastName: LastName,
   email: Email,
@@ -20,16 +20,16 @@ export const LeadForm = v.object({
   terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
   ...TrapField.entries,
 });
-export type LeadForm = v.InferOutput<typeof LeadForm>;
+export type GateLead = v.InferOutput<typeof GateLead>;
 
 /** The body of `POST /api/leads/post-tool-lead` from a visitor. Unknown fields are dropped. */
 export const VisitorLead = v.object({
   source: LeadSource,
   name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
-  email: LeadForm.entries.email,
-  phone: LeadForm.entries.phone,
-  terms: LeadForm.entries.terms,
-  terms2: LeadForm.entries.terms2,
+  email: GateLead.entries.email,
+  phone: GateLead.entries.phone,
+  terms: GateLead.entries.terms,
+  terms2: GateLead.entries.terms2,
   ...TrapFields.entries,
   /** What both consents were asked for with. */
   asked: AskedWords,

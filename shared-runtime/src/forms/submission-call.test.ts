@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toolLeadCall } from "../api/lead-calls.ts";
+import { toolLeadCall } from "../api/tool-lead-call.ts";
 import { bodyOf } from "./body-of.ts";
 import type { SubmissionCall } from "./submission-call.ts";
 import { formProblemsOf } from "./submission-problem.ts";

@@ -10,7 +10,7 @@ import { LeadDialog, type LeadDialogProps } from "./lead-dialog.tsx";
 import type { SubmissionProblem } from "../forms/submission-problem.ts";
 import { logInHref } from "./log-in-href.ts";
 import type { GateKind, GivenLead } from "./tool-gate.machine.ts";
-import { toolLeadCall } from "../api/lead-calls.ts";
+import { toolLeadCall } from "../api/tool-lead-call.ts";
 import { bodyOf } from "../forms/body-of.ts";
 import type { TypedTexts } from "./lead-draft.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LeadForm } from "../api/leads.ts";
+import { GateLead } from "../api/leads.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useForm } from "../forms/use-form.ts";
 import { heading } from "../theme/typography.css.ts";
@@ -24,7 +24,7 @@ interface GatePreviewProps {
 export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
   const formId = useId();
   const form = useForm({
-    schema: LeadForm,
+    schema: GateLead,
     initial: { firstName: "", lastName: "", email: "", phone: "", terms: false, terms2: false, kontrolfelt: "" },
     onValid: () => {},
   });

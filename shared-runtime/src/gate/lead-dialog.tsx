@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import { failureText, referenceOf } from "../api/failure.ts";
-import { LeadForm } from "../api/leads.ts";
+import { GateLead } from "../api/leads.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useForm } from "../forms/use-form.ts";
@@ -28,7 +28,7 @@ export interface LeadDialogProps {
   readonly problem: SubmissionProblem | undefined;
   /** Shows the error instead of the form. */
   readonly failed: boolean;
-  readonly onSubmit: (lead: LeadForm) => void;
+  readonly onSubmit: (lead: GateLead) => void;
   readonly onAcknowledge: () => void;
   readonly onDecline: () => void;
 }
@@ -37,7 +37,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   const { privacyHref, logInHref, loggedOut, sending, onSubmit, onDecline } = rest;
   const formId = useId();
   const form = useForm({
-    schema: LeadForm,
+    schema: GateLead,
     initial: { ...known, ...writtenOf(leadDraft.read()), terms: false, terms2: false, kontrolfelt: "" },
     onValid: (lead) => {
       if (!sending) onSubmit(lead);

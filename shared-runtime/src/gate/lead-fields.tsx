@@ -1,4 +1,4 @@
-import type { LeadForm } from "../api/leads.ts";
+import type { GateLead } from "../api/leads.ts";
 import type { Form } from "../forms/use-form.ts";
 import { Checkbox } from "../ui/field/checkbox/checkbox.tsx";
 import { EmailField } from "../ui/field/email-field/email-field.tsx";
@@ -14,7 +14,7 @@ interface LeadFieldsProps {
   readonly id: string;
   readonly texts: GateTexts;
   readonly privacyHref: string;
-  readonly form: Form<typeof LeadForm>;
+  readonly form: Form<typeof GateLead>;
   /** For editors, who see each text. */
   readonly showsHints?: boolean;
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { type Failure, isSignedOut } from "../api/failure.ts";
 import type { MemberLead, VisitorLead } from "../api/leads.ts";
-import { toolLeadCall } from "../api/lead-calls.ts";
+import { toolLeadCall } from "../api/tool-lead-call.ts";
 import { actorSlot } from "../flow/actor-slot.ts";
 import { present } from "../flow/present.ts";
 import { isAboutFields, submissionProblem, type SubmissionProblem } from "../forms/submission-problem.ts";

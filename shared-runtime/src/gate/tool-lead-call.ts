@@ -1,5 +1,5 @@
 import type { ApiClient } from "../api/create-api-client.ts";
-import { toolLeadCall } from "../api/lead-calls.ts";
+import { toolLeadCall } from "../api/tool-lead-call.ts";
 import { explainClosedFrame } from "../forms/closed-frame.ts";
 import { postSubmission } from "../forms/post-submission.ts";
 import { createSubmissionKeys } from "../forms/submission-keys.ts";

@@ -1,4 +1,4 @@
-import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
+import { toolLeadCall } from "shared-runtime/api/tool-lead-call.ts";
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import { callOf } from "shared-runtime/lead-forms/lead-form.ts";
 import { leads } from "shared-runtime/lead-forms/lead-list.ts";

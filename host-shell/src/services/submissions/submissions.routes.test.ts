@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
+import { toolLeadCall } from "shared-runtime/api/tool-lead-call.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import type { SubmissionOutcome } from "./submission.ts";

@@ -1,4 +1,4 @@
-import { toolLeadCall } from "shared-runtime/api/lead-calls.ts";
+import { toolLeadCall } from "shared-runtime/api/tool-lead-call.ts";
 import { MemberLead, VisitorLead } from "shared-runtime/api/leads.ts";
 import { memberBody, openBody } from "../submission-kind.ts";
 import { keptWords } from "./kept-words.ts";
