@@ -153,7 +153,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     lastPaymentOf: forms.lastPaymentOf,
     userOf,
     secret,
-    retentionDays: settings.signupRetentionDays,
+    withdrawal: forms.withdrawal,
     security,
     cvs: cvs.memberCvs,
     datesOfCv: cvs.datesOfCv,

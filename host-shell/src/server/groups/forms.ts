@@ -1,5 +1,6 @@
 import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { companiesCapability } from "../../services/companies/companies.capability.ts";
+import { withdrawalKind } from "../../services/member-data/withdrawal-kind.ts";
 import { membershipCapability } from "../../services/membership/membership.capability.ts";
 import { organisationsCapability } from "../../services/organisations/organisations.capability.ts";
 import { outbox } from "../../services/outbox/outbox.ts";
@@ -39,9 +40,11 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     filesOf: attachments.listOf,
     now: clock.now,
   });
+  const withdrawal = withdrawalKind(kinds, settings.undeliveredRetentionDays);
   const submissions = submissionsCapability({
     tables,
     kinds,
+    otherKinds: [withdrawal],
     outbox,
     attachments,
     undeliveredDays: settings.undeliveredRetentionDays,
@@ -54,6 +57,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   return {
     store,
     kinds,
+    withdrawal,
     lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
     capabilities: [
       delivery,

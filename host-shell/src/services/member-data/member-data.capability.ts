@@ -11,7 +11,6 @@ import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import { createMemberData } from "./member-data.ts";
-import { withdrawalKind } from "./withdrawal-kind.ts";
 
 interface Options {
   readonly tables: Tables;
@@ -21,8 +20,8 @@ interface Options {
   readonly kinds: readonly StoredKind[];
   readonly userOf: UserOf;
   readonly secret: Uint8Array;
-  /** Of the withdrawal of a consent. */
-  readonly retentionDays: number;
+  /** The kind of the withdrawal of a consent. */
+  readonly withdrawal: StoredKind;
   readonly security: SecurityLog;
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly cvs: MemberCvs;
@@ -34,13 +33,12 @@ interface Options {
 export function memberDataCapability({
   tables,
   kinds,
-  retentionDays,
+  withdrawal,
   cvs,
   datesOfCv,
   bankDetails,
   ...options
 }: Options): Capability {
-  const withdrawal = withdrawalKind(retentionDays);
   const data = createMemberData(tables, [...kinds, withdrawal]);
   const { userOf, sessions } = options;
   const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv });

@@ -37,7 +37,7 @@ const userOf = (id: string): MemberUser => ({
   contactInfo: {},
 });
 
-const withdrawal = withdrawalKind(90);
+const withdrawal = withdrawalKind([], 90);
 const kinds = kindsWith();
 const bankDetails = createBankDetails([new Uint8Array(32)]);
 

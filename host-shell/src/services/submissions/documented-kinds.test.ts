@@ -10,9 +10,15 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), "ut
 const documentation = read("../../../../docs/leads-and-outbox.md");
 /** A number of days for each setting. */
 const limits = { leadRetentionDays: 1, signupRetentionDays: 2, formRetentionDays: 3 };
-const settingOf = ["", "LEAD_RETENTION_DAYS", "SIGNUP_RETENTION_DAYS", "FORM_RETENTION_DAYS"];
+const settingOf = [
+  "",
+  "LEAD_RETENTION_DAYS",
+  "SIGNUP_RETENTION_DAYS",
+  "FORM_RETENTION_DAYS",
+  "UNDELIVERED_RETENTION_DAYS",
+];
 const withdrawal = {
-  ...withdrawalKind(limits.signupRetentionDays),
+  ...withdrawalKind(kindsWith({}, limits), 4),
   call: { path: "member/withdraw-consent" },
   bodies: [{ sender: "user" }],
 };

@@ -5,13 +5,15 @@ import type { Tables } from "../../database/database.ts";
 import type { Capability } from "../capability.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { Attachments } from "../uploads/attachments.ts";
-import type { SubmissionKind } from "./submission-kind.ts";
+import type { StoredKind, SubmissionKind } from "./submission-kind.ts";
 import { createSubmissionRetention } from "./submission-retention.ts";
 import { createSubmissionStore, type SubmissionStore } from "./submission-store.ts";
 
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
+  /** What else the store is given, by other capabilities. */
+  readonly otherKinds: readonly StoredKind[];
   readonly outbox: Outbox;
   readonly attachments: Attachments;
   /** The most days for which an undelivered submission is kept. */
@@ -27,6 +29,7 @@ interface Options {
 export function submissionsCapability({
   tables,
   kinds,
+  otherKinds,
   outbox,
   attachments,
   undeliveredDays,
@@ -39,6 +42,6 @@ export function submissionsCapability({
   return {
     store,
     routes: [submissionCalls({ kinds, store, userOf, signedInRecently, log })],
-    sweeps: [createSubmissionRetention({ tables, outbox, kinds, undeliveredDays, log })],
+    sweeps: [createSubmissionRetention({ tables, outbox, kinds: [...kinds, ...otherKinds], undeliveredDays, log })],
   };
 }
