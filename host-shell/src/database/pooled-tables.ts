@@ -3,9 +3,13 @@ import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Tables } from "./database.ts";
 import { traceQueries } from "./trace-queries.ts";
 
+/** Of a database that takes no writes. */
+const readOnlyState = "25006";
+
 /**
- * A pool whose connections are closed once a query has timed out. PostgreSQL may still run that query, and every later one
- * would wait for it. `onRefused` gets the error of each query that failed.
+ * A pool whose connections are closed once a query has timed out, or was refused since the database takes no writes.
+ * PostgreSQL may still run the former, and every later one would wait for it; after a failover, the connection may be to
+ * a server that is a standby for good. `onRefused` gets the error of each query that failed.
  */
 export function openPool(config: PoolConfig, onRefused: (error: unknown) => void = () => undefined): Pool {
   const pool = new Pool(config);
@@ -13,7 +17,7 @@ export function openPool(config: PoolConfig, onRefused: (error: unknown) => void
   pool.on("connect", (client) => {
     // The pool listens only to idle connections. A call that uses a lost connection rejects.
     client.on("error", () => undefined);
-    endAfterTimeout(client, onRefused);
+    endIfUseless(client, onRefused);
     traceQueries(client);
   });
   return pool;
@@ -47,17 +51,22 @@ export function pooledTables(pool: Pool): Tables {
   return tables;
 }
 
-function endAfterTimeout(client: PoolClient, onRefused: (error: unknown) => void): void {
+function endIfUseless(client: PoolClient, onRefused: (error: unknown) => void): void {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         onRefused(error);
-        if (error instanceof Error && error.message === "Query read timeout") void client.end();
+        if (isUseless(error)) void client.end();
       });
     }
     return answer;
   };
   client.query = watched as typeof client.query;
+}
+
+function isUseless(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof DatabaseError ? error.code === readOnlyState : error.message === "Query read timeout";
 }

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { observeRequests } from "../api/observe-requests.ts";
 import { createOperatorGuard } from "../api/guards/operator-guard.ts";
 import { createSecurityLog } from "../api/guards/security-log.ts";
@@ -6,6 +5,7 @@ import type { UserOf } from "../api/guards/signed-in.ts";
 import { createRouteGuard, type RouteGuard } from "../api/quotas/route-guard.ts";
 import { backupDoor } from "../backup/backup-door.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
+import { expectWritable } from "../database/expect-writable.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { DiskShare } from "../disk/disk-share.ts";
 import { createClientAddress } from "../http/client-address.ts";
@@ -186,7 +186,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     security,
   });
   const { api, operatorApi, announceStop, stop } = await runCapabilities(capabilities, {
-    database: async () => (await database.tables.execute(sql`select 1`), true),
+    database: async () => (await expectWritable(database.tables), true),
     storage: database.storage,
     allowedOrigins: settings.allowedOrigins,
     operatorsApart: settings.admin !== undefined,
