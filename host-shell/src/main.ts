@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { findPackageJSON } from "node:module";
 import { guessQuotas, quotasOf } from "./api/quotas/quotas.ts";
 import { freeBytesOf } from "./disk/disk-share.ts";
-import { isDiskFull } from "./disk/is-disk-full.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import { createLogger } from "./logging/logger.ts";
 import { openHttpContent } from "./pages/content/http-content-source.ts";
@@ -13,12 +12,14 @@ import { composeSite } from "./server/compose-site.ts";
 import { contentPortsOf } from "./server/content-ports.ts";
 import { createServices } from "./server/create-services.ts";
 import { keepTickShape } from "./server/keep-tick-shape.ts";
+import { exitIfNotStarted } from "./server/exit-if-not-started.ts";
 import { listen } from "./server/listen.ts";
 import { listenToOperators } from "./server/listen-to-operators.ts";
 import { readRelease } from "./server/release.ts";
 import { releaseMemory } from "./server/release-memory.ts";
 import { createStartingApp } from "./server/starting-app.ts";
 import { stopOnSignals, stopWhileStarting } from "./server/stop-on-signals.ts";
+import { createWaitForDatabase } from "./server/wait-for-database.ts";
 import { startWatchdog } from "./server/watchdog.ts";
 import { createCvReviewer } from "./engines/cv-review/pool/create-cv-reviewer.ts";
 import { logReaderUser } from "./engines/cv-review/pool/log-reader-user.ts";
@@ -29,7 +30,6 @@ import { createVersionChecks } from "./services/widget-registry/version-checks.t
 import { publicUrlOf } from "./settings/public-url.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { readSettings } from "./settings/settings.ts";
-import { StartRefused } from "./settings/start-refused.ts";
 
 const home = dirname(findPackageJSON(import.meta.url) ?? "");
 
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const tracing = await startTracing(settings.traces, release);
   const whileStarting = stopWhileStarting(log);
   const starting = createStartingApp(release);
+  const waitForDatabase = createWaitForDatabase({ log, onAway: starting.databaseAway });
   const server = await listen(
     (port) => ({
       fetch: starting.fetch,
@@ -90,9 +91,11 @@ async function start(): Promise<void> {
     quotas: quotasOf(settings),
     guesses: guessQuotas,
     onMigration: starting.heed,
+    waitForDatabase,
     releases: { sweeps: [releases] },
   });
-  const siteAt = await composeSite(settings, { home, log, releases, ...services, contentSource });
+  const site = { home, log, releases, ...services, contentSource };
+  const siteAt = await waitForDatabase(() => composeSite(settings, site));
   releaseMemory();
   const publicUrl = publicUrlOf(settings, server.port);
   server.use(siteAt(publicUrl));
@@ -106,11 +109,4 @@ async function start(): Promise<void> {
   console.log(`${publicUrl} is open.`);
 }
 
-try {
-  await start();
-} catch (error) {
-  if (isDiskFull(error)) console.error("The disk is full: make room for what the server stores, and start it again.");
-  else if (error instanceof StartRefused) console.error(error.message);
-  else throw error;
-  process.exit(1);
-}
+await exitIfNotStarted(start);

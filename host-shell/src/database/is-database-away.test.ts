@@ -12,8 +12,10 @@ it.each([
   ["a server with too many connections", queried(coded("53300"))],
   ["a lock that another server keeps", queried(coded("55P03"))],
   ["a transaction that was idle for too long", queried(coded("25P03"))],
+  ["a database that takes no writes", queried(coded("25006"))],
   ["a query that ran for too long", queried(coded("57014"))],
   ["a transaction that finds no connection", coded("ECONNREFUSED")],
+  ["a host whose name cannot be looked up now", coded("EAI_AGAIN")],
   ["a transaction that loses its connection", new Error("Connection terminated unexpectedly")],
   ["a transaction on a broken pipe", coded("EPIPE")],
 ])("%s means that the database is away", (_, error) => {

@@ -3,16 +3,21 @@ import { DrizzleQueryError } from "drizzle-orm";
 /**
  * Whether an error means that the database could not be reached or did not answer, so that a later attempt may
  * succeed. For errors that PostgreSQL reports, SQLSTATE classes 08, 53 and 57 count, a lock that was not free in time
- * (55P03), and a transaction that was ended because it was idle (25P03).
+ * (55P03), a transaction that was ended because it was idle (25P03), and a database that takes no writes, as after a
+ * failover (25006).
  */
 export function isDatabaseAway(error: unknown): boolean {
   const isQuery = error instanceof DrizzleQueryError;
   const cause = isQuery ? error.cause : error;
   if (!(cause instanceof Error)) return false;
   const code = "code" in cause ? String(cause.code) : "";
-  if (/^[\dA-Z]{5}$/u.test(code) && code !== "EPIPE") return /^(?:08|53|57|55P03|25P03)/u.test(code);
+  if (/^[\dA-Z]{5}$/u.test(code) && code !== "EPIPE") return /^(?:08|53|57|55P03|25P03|25006)/u.test(code);
   // A transaction begins without a query of its own: a lost connection rejects with the driver's error.
-  return isQuery || /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)$/u.test(code) || lost.test(cause.message);
+  return (
+    isQuery ||
+    /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)$/u.test(code) ||
+    lost.test(cause.message)
+  );
 }
 
 /** Messages of driver errors without a code. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { messageOf } from "shared-runtime/node/message-of.ts";
+import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, DatabaseError, type PoolConfig } from "pg";
@@ -167,11 +167,6 @@ async function lockHolder(client: Client): Promise<string | undefined> {
     [migrationLock],
   );
   return rows[0]?.name;
-}
-
-/** Drizzle's message contains the whole query; PostgreSQL's own message is the cause. */
-function reasonOf(error: unknown): string {
-  return messageOf(causeOf(error));
 }
 
 function adviceOn(error: unknown): string {

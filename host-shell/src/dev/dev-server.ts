@@ -64,6 +64,7 @@ const services = await createServices(
     quotas: quotasOf(settings),
     guesses: guessQuotas,
     onMigration: () => undefined,
+    waitForDatabase: (work) => work(),
     metrics: createMetrics(),
     release: undefined,
     releases: {},

@@ -65,26 +65,28 @@ const databaseTimeoutMs = 2_000;
 
 /** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
-  const { log, reviewer, metrics, release } = ports;
+  const { log, reviewer, metrics, release, waitForDatabase } = ports;
   closeData(settings, log);
   refuseOwnKey(settings);
   warnOfPlainHttp(settings, log);
   const disk: DiskShare = { reserve: settings.diskReserveBytes, freeBytes: ports.freeBytes };
-  const database = await openDatabase({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    databaseLimits: settings.databaseLimits,
-    migrating: {
-      mayMigrate: settings.migrateAtStart,
-      tell(news) {
-        logMigration(log, news);
-        ports.onMigration(news);
+  const database = await waitForDatabase(() =>
+    openDatabase({
+      dataDir: settings.dataDir,
+      databaseUrl: settings.databaseUrl,
+      databaseLimits: settings.databaseLimits,
+      migrating: {
+        mayMigrate: settings.migrateAtStart,
+        tell(news) {
+          logMigration(log, news);
+          ports.onMigration(news);
+        },
       },
-    },
-    disk,
-    log,
-    onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
-  });
+      disk,
+      log,
+      onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
+    }),
+  );
   // The database comes first: its errors name DATA_DIR, which usually contains this folder.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
@@ -102,15 +104,14 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     await adminToken(settings.dataDir, settings.deployAdminToken),
   ];
   if (database.shared) {
-    await checkShared(settings, { tables: database.tables, keys, adminToken: token, log }).catch(
-      async (error: unknown) => {
-        // Others must not take it for a server that runs.
-        await database.close();
-        throw error;
-      },
-    );
+    const others = { tables: database.tables, keys, adminToken: token, log };
+    await waitForDatabase(() => checkShared(settings, others)).catch(async (error: unknown) => {
+      // Others must not take it for a server that runs.
+      await database.close();
+      throw error;
+    });
   }
-  const secret = await tokenSecret(database.tables, settings.cvTokenSecret);
+  const secret = await waitForDatabase(() => tokenSecret(database.tables, settings.cvTokenSecret));
   const security = createSecurityLog({
     log,
     addressOf: settings.logClientAddresses ? addressOf : undefined,

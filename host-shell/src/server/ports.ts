@@ -14,6 +14,7 @@ import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
+import type { WaitForDatabase } from "./wait-for-database.ts";
 
 /** What the capabilities need of the site's content. */
 export interface ContentPorts {
@@ -47,6 +48,8 @@ export interface Ports {
   readonly guesses: GuessQuotas;
   /** Called while the database is opened. */
   readonly onMigration: TellMigration;
+  /** Does what the start needs the database for. */
+  readonly waitForDatabase: WaitForDatabase;
   readonly metrics: Metrics;
   /** `undefined` if this is no build. */
   readonly release: Release | undefined;

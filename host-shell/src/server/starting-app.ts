@@ -9,6 +9,7 @@ import type { MigrationNews } from "../database/run-migrations.ts";
 interface StartingApp {
   readonly fetch: Hono<ApiEnv>["fetch"];
   readonly heed: (news: MigrationNews) => void;
+  readonly databaseAway: (isAway: boolean) => void;
 }
 
 const retryAfterSeconds = "5";
@@ -18,6 +19,7 @@ const retryAfterSeconds = "5";
  */
 export function createStartingApp(release?: Release): StartingApp {
   let waitsFor: "database" | "migration" | undefined = "database";
+  let isAway = false;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     c.set("correlationId", randomUUID());
@@ -30,8 +32,8 @@ export function createStartingApp(release?: Release): StartingApp {
     health(
       {
         running: async () => false,
-        database: async () => waitsFor !== "database",
-        migration: async () => waitsFor !== "migration",
+        database: async () => !isAway && waitsFor !== "database",
+        migration: async () => isAway || waitsFor !== "migration",
       },
       release,
     ),
@@ -43,8 +45,12 @@ export function createStartingApp(release?: Release): StartingApp {
   return {
     fetch: app.fetch,
     heed({ kind }) {
+      isAway = false;
       if (kind === "ready") waitsFor = undefined;
       else if (kind !== "ahead") waitsFor = "migration";
+    },
+    databaseAway(away) {
+      isAway = away;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { inject } from "vitest";
 import { testBankKey } from "./shared-environment.ts";
@@ -13,7 +12,10 @@ export interface ApiProcess {
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Sends SIGTERM. Resolves with the exit code. */
   readonly terminate: () => Promise<number | null>;
+  /** All that it wrote, when it has ended. */
   readonly output: () => Promise<string>;
+  /** The lines that it has logged until now. */
+  readonly logged: () => readonly unknown[];
 }
 
 /** Answers as a starting server does, until `ready`. */
@@ -51,7 +53,8 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
     silent: true,
   });
   const exited = once(child, "exit");
-  const output = Promise.all([textOf(child.stdout), textOf(child.stderr)]).then((texts) => texts.join(""));
+  const [said, complained] = [textOf(child.stdout), textOf(child.stderr)];
+  const output = once(child, "close").then(() => said() + complained());
   const refused = exited.then(async () => Promise.reject(new Error(await output)));
   refused.catch(() => undefined);
   const isReady = Promise.withResolvers<void>();
@@ -75,6 +78,11 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
       return child.exitCode;
     },
     output: () => output,
+    logged: () =>
+      said()
+        .split("\n")
+        .slice(0, -1)
+        .flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : [])),
   };
 }
 
@@ -83,6 +91,9 @@ async function messageFrom(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
-  return stream ? text(stream) : Promise.resolve("");
+/** Returns what the stream has brought until now. */
+function textOf(stream: NodeJS.ReadableStream | null): () => string {
+  let text = "";
+  stream?.setEncoding("utf8").on("data", (part: string) => (text += part));
+  return () => text;
 }

@@ -29,6 +29,7 @@ export function testPorts(settings: Settings, given: Pick<Ports, "log" | "review
     quotas: quotasOf(settings),
     guesses: manyGuesses,
     onMigration: () => undefined,
+    waitForDatabase: (work) => work(),
     metrics: createMetrics(),
     release: undefined,
     releases: {},
