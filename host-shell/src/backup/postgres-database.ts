@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Tables } from "../database/database.ts";
-import { migrationLock } from "../database/postgres.ts";
+import { migrationLock } from "../database/migrate-postgres.ts";
 import { otherServers, serverName } from "../database/servers-of-database.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { usedTables } from "./load-tables.ts";

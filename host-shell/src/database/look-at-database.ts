@@ -3,7 +3,7 @@ import type { Tables } from "./database.ts";
 import { lookAtEmbedded } from "./embedded.ts";
 import { migrationLocks, type StatementLocks, type TableLock } from "./migration-locks.ts";
 import type { DatabaseSettings } from "./open-database.ts";
-import { lookAtPostgres } from "./postgres.ts";
+import { lookAtPostgres } from "./migrate-postgres.ts";
 import type { SchemaState } from "./schema-state.ts";
 
 export interface PendingMigration {

@@ -1,37 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { hostname } from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
-import { reasonOf } from "shared-runtime/node/reason-of.ts";
-import { DrizzleQueryError } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, DatabaseError, type PoolConfig } from "pg";
+import type { PoolConfig } from "pg";
 import { isDiskFull } from "../disk/is-disk-full.ts";
 import type { DatabaseLimits } from "../settings/groups/database.ts";
-import { StartRefused } from "../settings/start-refused.ts";
-import type { Database, Tables } from "./database.ts";
+import type { Database } from "./database.ts";
 import { openPool, pooledTables } from "./pooled-tables.ts";
-import { releaseMigrations } from "./release-migrations.ts";
-import { bringUpToDate, type Migrating } from "./bring-up-to-date.ts";
-import { type SchemaState, schemaState } from "./schema-state.ts";
+import type { Migrating } from "./bring-up-to-date.ts";
+import { connectionTimeoutMillis, processName } from "./connecting.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
 
-/** An advisory lock number that nothing else on the server uses. */
-export const migrationLock = 7_233_501;
-
-/** PostgreSQL cuts longer names of connections, at whose end is what tells them apart. */
-const longestHost = 27;
-
-/**
- * Names this process to the others, in `pg_stat_activity`. Processes in containers have the same id, often on hosts of the same
- * name.
- */
-const processName = `${hostname().slice(-longestHost)} ${process.pid} ${randomUUID().slice(0, 8)}`;
-
-/** A place in the pool, and a new connection. A call that gets none within this time fails. */
-const connectionTimeoutMillis = 2_500;
-/** PostgreSQL ends a migrating session that asks nothing for this time: its process is frozen, or its machine is lost. */
-const frozenMs = 30_000;
-const attemptMs = 250;
-const attemptsBetweenNews = 120;
 /** For PostgreSQL to report a statement that it ended itself. */
 const reportMs = 500;
 
@@ -87,94 +62,4 @@ export async function openPostgres(
     }),
     close: () => pool.end(),
   };
-}
-
-/** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */
-async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
-  await withClient(url, async (client, tables) => {
-    // Building an index takes as long as it takes, whatever the user's own limit is.
-    await client.query("set statement_timeout = 0");
-    // PostgreSQL before 14 has no such limit.
-    await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [
-      String(frozenMs),
-    ]);
-    await takeLock(client, migrating.tell);
-    await bringUpToDate(tables, migrating);
-  });
-}
-
-/** Compares the tables with those of this release, and changes nothing. */
-export function lookAtPostgres<Seen>(
-  url: string,
-  look: (state: SchemaState, tables: Tables) => Promise<Seen>,
-): Promise<Seen> {
-  return withClient(url, async (_client, tables) => look(await schemaState(tables, releaseMigrations()), tables));
-}
-
-/** Ends the session and its locks in any case. */
-async function withClient<Result>(
-  url: string,
-  work: (client: Client, tables: Tables) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis,
-    application_name: `host-shell-migrate ${processName}`,
-    idle_in_transaction_session_timeout: frozenMs,
-    keepAlive: true,
-  });
-  // The running query reports a broken connection.
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
-  }
-  try {
-    return await work(client, drizzle(client));
-  } catch (error) {
-    if (error instanceof StartRefused) throw error;
-    throw new StartRefused(
-      `The PostgreSQL of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}${adviceOn(error)}.`,
-      { cause: error },
-    );
-  } finally {
-    await client.end();
-  }
-}
-
-/** Waits until no other process migrates, however long that takes, and tells now and then which one does. */
-async function takeLock(client: Client, tell: Migrating["tell"]): Promise<void> {
-  for (let attempt = 0; !(await isLockTaken(client)); attempt += 1) {
-    if (attempt % attemptsBetweenNews === 0) tell?.({ kind: "waiting", holder: await lockHolder(client) });
-    await pause(attemptMs);
-  }
-}
-
-async function isLockTaken(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ readonly taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-    migrationLock,
-  ]);
-  return rows[0]?.taken ?? false;
-}
-
-async function lockHolder(client: Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ readonly name: string }>(
-    `select format('%s (process %s)', coalesce(nullif(application_name, ''), usename, 'unnamed'), pid) as name
-     from pg_locks join pg_stat_activity using (pid)
-     where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
-       and database = (select oid from pg_database where datname = current_database())`,
-    [migrationLock],
-  );
-  return rows[0]?.name;
-}
-
-function adviceOn(error: unknown): string {
-  const reason = causeOf(error);
-  const forbidden = reason instanceof DatabaseError && reason.code === "42501";
-  return forbidden ? ". Let its user create schemas in the database, and tables in the schema public" : "";
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? error.cause : error;
 }
