@@ -7,6 +7,7 @@ import { jobsEntries } from "./groups/jobs.ts";
 import { listeningEntries } from "./groups/listening.ts";
 import { observingEntries } from "./groups/observing.ts";
 import { signInEntries } from "./groups/sign-in.ts";
+import { tracingEntries } from "./groups/tracing.ts";
 import { uploadsEntries } from "./groups/uploads.ts";
 import { widgetsEntries } from "./groups/widgets.ts";
 
@@ -21,5 +22,6 @@ export const Environment = v.object({
   ...signInEntries,
   ...formsEntries,
   ...uploadsEntries,
+  ...tracingEntries,
   ...observingEntries,
 });

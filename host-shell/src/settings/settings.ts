@@ -8,6 +8,7 @@ import { type JobsSettings, jobsSettings } from "./groups/jobs.ts";
 import { type ListeningSettings, listeningSettings } from "./groups/listening.ts";
 import { type ObservingSettings, observingSettings } from "./groups/observing.ts";
 import { type SignInSettings, signInSettings } from "./groups/sign-in.ts";
+import { type TracingSettings, tracingSettings } from "./groups/tracing.ts";
 import { type UploadsSettings, uploadsSettings } from "./groups/uploads.ts";
 import { type WidgetsSettings, widgetsSettings } from "./groups/widgets.ts";
 import { isLocal } from "./is-local.ts";
@@ -26,6 +27,7 @@ export interface Settings
     SignInSettings,
     FormsSettings,
     UploadsSettings,
+    TracingSettings,
     ObservingSettings {}
 
 /** Throws `StartRefused` for the first invalid setting. An empty setting counts as not set. */
@@ -47,6 +49,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...jobsSettings(given, surroundings),
     ...formsSettings(given, surroundings),
     ...uploadsSettings(given, surroundings),
+    ...tracingSettings(given),
     ...observingSettings(given),
   };
 }

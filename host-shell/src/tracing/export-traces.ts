@@ -4,7 +4,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Release } from "shared-runtime/api/health.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
-import type { TraceSettings } from "../settings/groups/observing.ts";
+import type { TraceSettings } from "../settings/groups/tracing.ts";
 import { samplerOf } from "./sampler-of.ts";
 
 interface Exporting {

@@ -5,7 +5,7 @@ import {
   type Sampler,
   TraceIdRatioBasedSampler,
 } from "@opentelemetry/sdk-trace";
-import type { TraceSettings } from "../settings/groups/observing.ts";
+import type { TraceSettings } from "../settings/groups/tracing.ts";
 
 /** The sampler that `OTEL_TRACES_SAMPLER` names; `argument` is the share of traces that are kept. */
 export function samplerOf(name: TraceSettings["sampler"], argument: number): Sampler {

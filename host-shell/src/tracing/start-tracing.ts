@@ -1,7 +1,7 @@
 import { context } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import type { Release } from "shared-runtime/api/health.ts";
-import type { TraceSettings } from "../settings/groups/observing.ts";
+import type { TraceSettings } from "../settings/groups/tracing.ts";
 import { traceOutboundCalls } from "./trace-outbound-calls.ts";
 import { useTracer } from "./tracer.ts";
 
