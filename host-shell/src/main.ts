@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const log = createLogger(settings.logLevel, undefined, metrics.logged);
   const release = readRelease(home);
   log.info({ ...release, node: process.version }, "starting");
-  const tracing = await startTracing(settings.traces, release);
+  const tracing = await startTracing(settings.traces, { release, counted: metrics.spansEnded, log });
   const whileStarting = stopWhileStarting(log);
   const starting = createStartingApp(release);
   const waitForDatabase = createWaitForDatabase({ log, onAway: starting.databaseAway });

@@ -53,6 +53,10 @@ export type GaugeName = keyof typeof gauges;
 export const counters = {
   host_shell_reviews_total: { about: "Reviews of this server, by their outcome.", labels: ["outcome"] },
   host_shell_deliveries_total: { about: "Attempts to deliver a message, by their outcome.", labels: ["outcome"] },
+  host_shell_spans_total: {
+    about: "Spans of traces that ended on this server, by their outcome.",
+    labels: ["outcome"],
+  },
   host_shell_log_lines_total: { about: "Lines of the log from warn on, by level.", labels: ["level"] },
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 

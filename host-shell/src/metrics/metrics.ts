@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { AnsweredRequest } from "../logging/log-requests.ts";
+import type { SpanOutcome } from "../tracing/span-export.ts";
 import { counters, gauges, histograms } from "./metric-table.ts";
 import type { ReadingSource } from "./reading.ts";
 import { createReadings } from "./readings.ts";
@@ -10,6 +11,8 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number];
 const deliveryOutcomes = ["delivered", "failed", "given-up"] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
+const spanOutcomes = ["exported", "failed", "dropped"] as const satisfies readonly SpanOutcome[];
+
 const levels = ["fatal", "error", "warn"] as const;
 
 /** What a server counts while it runs, and how that is shown. */
@@ -17,6 +20,7 @@ export interface Metrics {
   readonly answered: (request: AnsweredRequest) => void;
   readonly reviewed: (outcome: ReviewOutcome, seconds?: number) => void;
   readonly delivered: (outcome: DeliveryOutcome) => void;
+  readonly spansEnded: (outcome: SpanOutcome, spans: number) => void;
   readonly logged: (level: string) => void;
   /** Adds sources whose values `exposition` reads. */
   readonly add: (sources: readonly ReadingSource[]) => void;
@@ -39,6 +43,7 @@ export function createMetrics(): Metrics {
     new Counter({ name, help: counters[name].about, labelNames: counters[name].labels, registers });
   const reviews = counter("host_shell_reviews_total");
   const deliveries = counter("host_shell_deliveries_total");
+  const spans = counter("host_shell_spans_total");
   const lines = counter("host_shell_log_lines_total");
   const requests = new Histogram({
     ...settingsOf("http_request_duration_seconds"),
@@ -54,6 +59,7 @@ export function createMetrics(): Metrics {
   // A counter that appears with its first event shows no increase.
   for (const outcome of reviewOutcomes) reviews.inc({ outcome }, 0);
   for (const outcome of deliveryOutcomes) deliveries.inc({ outcome }, 0);
+  for (const outcome of spanOutcomes) spans.inc({ outcome }, 0);
   for (const level of levels) lines.inc({ level }, 0);
   const readings = createReadings();
 
@@ -81,6 +87,7 @@ export function createMetrics(): Metrics {
       if (seconds !== undefined) reviewing.observe(seconds);
     },
     delivered: (outcome) => deliveries.inc({ outcome }),
+    spansEnded: (outcome, count) => spans.inc({ outcome }, count),
     logged: (level) => lines.inc({ level }),
     add: readings.add,
     exposition: async () => ({

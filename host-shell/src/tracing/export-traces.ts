@@ -1,11 +1,12 @@
 import type { Tracer } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-proto";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Release } from "shared-runtime/api/health.ts";
 import { endsWithin } from "../concurrency/ends-within.ts";
 import type { TraceSettings } from "../settings/groups/tracing.ts";
 import { samplerOf } from "./sampler-of.ts";
+import { createSpanExport, type SpanExportOptions } from "./span-export.ts";
 
 interface Exporting {
   readonly tracer: Tracer;
@@ -14,8 +15,15 @@ interface Exporting {
 
 const stopMs = 1_000;
 
+export interface ExportOptions extends Pick<SpanExportOptions, "counted" | "log"> {
+  readonly release: Release;
+}
+
 /** Exports traces by OTLP. The exporter reads the rest of the standard variables `OTEL_…` itself. */
-export function exportTraces({ sampler, samplerArgument }: TraceSettings, { version, commit }: Release): Exporting {
+export function exportTraces(
+  { sampler, samplerArgument, timeoutMs }: TraceSettings,
+  { release: { version, commit }, counted, log }: ExportOptions,
+): Exporting {
   const named = {
     "service.name": "host-shell",
     "service.version": version,
@@ -26,7 +34,7 @@ export function exportTraces({ sampler, samplerArgument }: TraceSettings, { vers
       .merge(resourceFromAttributes(named))
       .merge(detectResources({ detectors: [envDetector] })),
     sampler: samplerOf(sampler, samplerArgument),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [createSpanExport({ exporter: new OTLPTraceExporter(), timeoutMs, counted, log })],
   });
   return {
     tracer: provider.getTracer("host-shell", version),

@@ -1,7 +1,7 @@
 import { context } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import type { Release } from "shared-runtime/api/health.ts";
 import type { TraceSettings } from "../settings/groups/tracing.ts";
+import type { ExportOptions } from "./export-traces.ts";
 import { traceOutboundCalls } from "./trace-outbound-calls.ts";
 import { useTracer } from "./tracer.ts";
 
@@ -14,12 +14,12 @@ export interface Tracing {
  * Passes the traces of proxies on to other systems, and exports this server's part if the settings say where to. The
  * exporter is read from the disk only then.
  */
-export async function startTracing(settings: TraceSettings | undefined, release: Release): Promise<Tracing> {
+export async function startTracing(settings: TraceSettings | undefined, options: ExportOptions): Promise<Tracing> {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   traceOutboundCalls();
   if (!settings) return { stop: async () => undefined };
   const { exportTraces } = await import("./export-traces.ts");
-  const { tracer, stop } = exportTraces(settings, release);
+  const { tracer, stop } = exportTraces(settings, options);
   useTracer(tracer);
   return { stop };
 }

@@ -18,7 +18,11 @@ await exitIfNotStarted(async () => {
   const log = createLogger(settings.logLevel);
   const reviewer = scriptedReviewer();
   if (process.env["HOLD_REVIEWS"]) reviewer.hold();
-  const tracing = await startTracing(settings.traces, { version: "test" });
+  const tracing = await startTracing(settings.traces, {
+    release: { version: "test" },
+    counted: () => undefined,
+    log,
+  });
   const whileStarting = stopWhileStarting(log);
   const starting = createStartingApp();
   const waitForDatabase = createWaitForDatabase({ log, onAway: starting.databaseAway });
