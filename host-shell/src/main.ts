@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   log.info({ ...release, node: process.version }, "starting");
   const tracing = await startTracing(settings.traces, { release, counted: metrics.spansEnded, log });
   const whileStarting = stopWhileStarting(log);
-  const starting = createStartingApp(release);
+  const starting = createStartingApp({ release, metrics });
   const waitForDatabase = createWaitForDatabase({ log, onAway: starting.databaseAway });
   const server = await listen(
     (port) => ({
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     }),
     settings,
   );
-  const operatorServer = await listenToOperators(settings, starting, log);
+  const operatorServer = await listenToOperators(settings, starting.operators, log);
   const readerEntry = new URL(/* @vite-ignore */ "./cv-reader.js", import.meta.url);
   const user = readerUser([process.execPath, ...ownFiles(readerEntry)]);
   logReaderUser(user, log);

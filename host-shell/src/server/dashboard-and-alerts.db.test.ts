@@ -168,6 +168,15 @@ it("shows every metric of the table on the dashboard", () => {
   expect(names.filter((name) => !shown.some((one) => one.startsWith(name)))).toEqual([]);
 });
 
+it("counts no health checks and scrapes, which outnumber visitors at night, where it divides by all requests", () => {
+  const shares = expressions.filter(([, expression]) =>
+    /\/ sum\(rate\(http_request_duration_seconds_count/.test(expression),
+  );
+  expect(shares.map(([title]) => title)).toEqual(["RequestsFail", "Share of failed requests"]);
+  for (const [, expression] of shares)
+    expect(expression.match(/route!~"\/healthz\|\/readyz\|\/metrics"/g)).toHaveLength(2);
+});
+
 it("says what to do about every alert", () => {
   const chapters = [...read("alerts.md").matchAll(/^## (\w+)\n\n\S/gm)].map(([, name = ""]) => name);
   expect(chapters).toEqual(rules.map(({ alert }) => alert));

@@ -4,12 +4,20 @@ import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { health } from "../api/health/health.routes.ts";
 import { problem } from "../api/answers/problem.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { MigrationNews } from "../database/run-migrations.ts";
 
 interface StartingApp {
   readonly fetch: Hono<ApiEnv>["fetch"];
+  /** For the listener of operators: has the metrics, too, so that a long migration does not look like a dead server. */
+  readonly operators: Pick<StartingApp, "fetch">;
   readonly heed: (news: MigrationNews) => void;
   readonly databaseAway: (isAway: boolean) => void;
+}
+
+interface Options {
+  readonly release?: Release;
+  readonly metrics?: Pick<Metrics, "exposition">;
 }
 
 const retryAfterSeconds = "5";
@@ -17,7 +25,7 @@ const retryAfterSeconds = "5";
 /**
  * Answers while the server starts: `/healthz` as always, `/readyz` with what the start waits for, everything else with 503.
  */
-export function createStartingApp(release?: Release): StartingApp {
+export function createStartingApp({ release, metrics }: Options = {}): StartingApp {
   let waitsFor: "database" | "migration" | undefined = "database";
   let isAway = false;
   const app = new Hono<ApiEnv>();
@@ -42,8 +50,16 @@ export function createStartingApp(release?: Release): StartingApp {
     c.header("retry-after", retryAfterSeconds);
     return c.req.path.startsWith("/api/") ? problem(c, 503) : c.text("Siden er klar om lidt. Prøv igen.", 503);
   });
+  const operators = new Hono<ApiEnv>();
+  if (metrics)
+    operators.get("/metrics", async (c) => {
+      const { type, text } = await metrics.exposition();
+      return c.body(text, 200, { "content-type": type, "cache-control": "no-store" });
+    });
+  operators.route("/", app);
   return {
     fetch: app.fetch,
+    operators: { fetch: operators.fetch },
     heed({ kind }) {
       isAway = false;
       if (kind === "ready") waitsFor = undefined;
