@@ -13,7 +13,6 @@ import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/compose-registry.ts";
 import { readMembership } from "../pages/content/read-membership.ts";
-import { contentPortsOf } from "../server/content-ports.ts";
 import { createServices } from "../server/create-services.ts";
 import { createCvReviewer } from "../engines/cv-review/pool/create-cv-reviewer.ts";
 import { guessQuotas, quotasOf } from "../api/quotas/quotas.ts";
@@ -22,7 +21,7 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { createVersionChecks } from "../services/widget-registry/version-checks.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
 import { readSettings } from "../settings/settings.ts";
-import { developmentContent, developmentPages, hasVersion } from "./development-pages.ts";
+import { developmentContentPorts, developmentPages, hasVersion } from "./development-pages.ts";
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
@@ -44,7 +43,7 @@ const vite = await createServer({
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
 const membership = await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct));
 /** Edited content is read again. */
-const contentPorts = async () => contentPortsOf({ source: await developmentContent(vite, home, settings), membership });
+const contentPorts = () => developmentContentPorts(vite, home, settings, membership);
 const services = await createServices(
   { ...settings, admin: undefined },
   {

@@ -10,6 +10,8 @@ import type { Registry } from "../registry/compose-registry.ts";
 import type { Services } from "../server/create-services.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import { publicUrlOf } from "../settings/public-url.ts";
+import type { ContentPorts } from "../server/ports.ts";
+import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { Settings } from "../settings/settings.ts";
 
 interface Development {
@@ -113,6 +115,19 @@ export async function developmentContent(
     "/src/dev/sample-pages.ts",
   )) as typeof import("./sample-pages.ts");
   return withSamplePages(content);
+}
+
+/** The ports to the content as it is now. */
+export async function developmentContentPorts(
+  vite: ViteDevServer,
+  home: string,
+  settings: Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts">,
+  membership: MembershipFile | undefined,
+): Promise<ContentPorts> {
+  const { contentPortsOf } = (await vite.ssrLoadModule(
+    "/src/server/content-ports.ts",
+  )) as typeof import("../server/content-ports.ts");
+  return contentPortsOf({ source: await developmentContent(vite, home, settings), membership });
 }
 
 export function hasVersion({ widgets }: Pick<RegistryDocument, "widgets">, name: string, version: string): boolean {
