@@ -3,6 +3,7 @@
  * are those of the server.
  */
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
+import { type BeforeExit, createBeforeExit } from "../src/concurrency/before-exit.ts";
 import { lookAtDatabase } from "../src/database/look-at-database.ts";
 import { openDatabase } from "../src/database/open-database.ts";
 import { readSettings } from "../src/settings/settings.ts";
@@ -11,6 +12,8 @@ import { describeNews, describePending } from "./migrate/describe-pending.ts";
 import { type MigrateCommand, parseLine, usage } from "./migrate/migrate-command-line.ts";
 
 const pendingExitCode = 3;
+/** As of a process that SIGINT ended. */
+const interruptedExitCode = 130;
 
 // What it creates is for this user alone, as what the server creates.
 process.umask(0o077);
@@ -30,11 +33,15 @@ async function check(place: Place): Promise<string> {
 }
 
 async function migrate({ dataDir, databaseUrl }: Place): Promise<string> {
+  const beforeExit = createBeforeExit();
+  // The embedded database keeps this process from listening: it ends with it.
+  if (databaseUrl !== undefined) exitOnSignals(beforeExit);
   const database = await openDatabase({
     dataDir,
     databaseUrl,
     onConnectionLost: () => undefined,
     migrating: {
+      beforeExit: beforeExit.add,
       tell(news) {
         const line = describeNews(news);
         if (line !== undefined) console.log(line);
@@ -43,4 +50,11 @@ async function migrate({ dataDir, databaseUrl }: Place): Promise<string> {
   });
   await database.close();
   return "The database is up to date.";
+}
+
+/** Another signal ends the process at once. */
+function exitOnSignals({ run: endAll }: BeforeExit): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void endAll().then(() => process.exit(interruptedExitCode)));
+  }
 }

@@ -92,6 +92,7 @@ async function start(): Promise<void> {
     guesses: guessQuotas,
     onMigration: starting.heed,
     waitForDatabase,
+    beforeExit: whileStarting.beforeExit,
     releases: { sweeps: [releases] },
   });
   const site = { home, log, releases, ...services, contentSource };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
+import { endWithProcess } from "../database/connecting.ts";
 import type { Tables } from "../database/database.ts";
 import { migrationLock } from "../database/migrate-postgres.ts";
 import { otherServers, serverName } from "../database/servers-of-database.ts";
@@ -38,6 +39,7 @@ export async function withPostgres<T>(
   stopped?.addEventListener("abort", () => void client.end());
   try {
     stopped?.throwIfAborted();
+    await endWithProcess(client);
     return await work(drizzle(client));
   } finally {
     await client.end();

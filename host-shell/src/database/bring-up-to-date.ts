@@ -1,3 +1,4 @@
+import type { BeforeExit } from "../concurrency/before-exit.ts";
 import type { Tables } from "./database.ts";
 import { releaseMigrations } from "./release-migrations.ts";
 import { runMigrations, type TellMigration } from "./run-migrations.ts";
@@ -7,6 +8,8 @@ export interface Migrating {
   /** Whether pending migrations are run; otherwise they are a reason not to start. Defaults to true. */
   readonly mayMigrate?: boolean;
   readonly tell?: TellMigration | undefined;
+  /** Gets what ends a running statement of PostgreSQL, which would go on without its process. */
+  readonly beforeExit?: BeforeExit["add"] | undefined;
 }
 
 /** Throws `StartRefused` if the tables cannot become or may not be made those of this release. */

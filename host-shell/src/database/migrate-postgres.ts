@@ -5,7 +5,7 @@ import { Client, DatabaseError } from "pg";
 import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import { bringUpToDate, type Migrating } from "./bring-up-to-date.ts";
-import { connectionTimeoutMillis, processName } from "./connecting.ts";
+import { connectionTimeoutMillis, endWithProcess, processName } from "./connecting.ts";
 import type { Tables } from "./database.ts";
 import { releaseMigrations } from "./release-migrations.ts";
 import { type SchemaState, schemaState } from "./schema-state.ts";
@@ -27,9 +27,24 @@ export async function migratePostgres(url: string, migrating: Migrating = {}): P
     await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [
       String(frozenMs),
     ]);
-    await takeLock(client, migrating.tell);
-    await bringUpToDate(tables, migrating);
+    await endWithProcess(client);
+    const { rows } = await client.query<{ readonly pid: number }>("select pg_backend_pid() as pid");
+    const ended = migrating.beforeExit?.(() => endSession(url, rows[0]?.pid));
+    try {
+      await takeLock(client, migrating.tell);
+      await bringUpToDate(tables, migrating);
+    } finally {
+      ended?.();
+    }
   });
+}
+
+/** Ends a session whose statement runs. */
+async function endSession(url: string, pid: number | undefined): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis });
+  await client.connect();
+  await client.query("select pg_terminate_backend($1)", [pid]);
+  await client.end();
 }
 
 /** Compares the tables with those of this release, and changes nothing. */

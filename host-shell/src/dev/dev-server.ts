@@ -64,6 +64,7 @@ const services = await createServices(
     guesses: guessQuotas,
     onMigration: () => undefined,
     waitForDatabase: (work) => work(),
+    beforeExit: () => () => undefined,
     metrics: createMetrics(),
     release: undefined,
     releases: {},

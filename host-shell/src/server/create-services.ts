@@ -77,6 +77,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       databaseLimits: settings.databaseLimits,
       migrating: {
         mayMigrate: settings.migrateAtStart,
+        beforeExit: ports.beforeExit,
         tell(news) {
           logMigration(log, news);
           ports.onMigration(news);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Release } from "shared-runtime/api/health.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import type { GuessQuotas, Quotas } from "../api/quotas/quotas.ts";
+import type { BeforeExit } from "../concurrency/before-exit.ts";
 import type { TellMigration } from "../database/run-migrations.ts";
 import type { DiskShare } from "../disk/disk-share.ts";
 import type { CvReviewer } from "../engines/cv-review/cv-reviewer.ts";
@@ -50,6 +51,8 @@ export interface Ports {
   readonly onMigration: TellMigration;
   /** Does what the start needs the database for. */
   readonly waitForDatabase: WaitForDatabase;
+  /** Gets what has to be ended if the process is to exit while it starts. */
+  readonly beforeExit: BeforeExit["add"];
   readonly metrics: Metrics;
   /** `undefined` if this is no build. */
   readonly release: Release | undefined;

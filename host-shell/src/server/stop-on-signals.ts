@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import { type BeforeExit, createBeforeExit } from "../concurrency/before-exit.ts";
 import type { Services } from "./create-services.ts";
 import type { Tracing } from "../tracing/start-tracing.ts";
 import type { HttpServer } from "./listen.ts";
@@ -29,18 +30,27 @@ interface Stopping extends Running {
   readonly watchdog: Watchdog;
 }
 
+/** What a start has to do with signals. */
+interface StoppableStart {
+  readonly beforeExit: BeforeExit["add"];
+  /** The start is done. */
+  readonly end: () => void;
+}
+
 /**
- * Ends the process at once on SIGTERM and SIGINT until `end` is called. Without it, the first process of a container would
- * ignore them.
+ * Ends the process on SIGTERM and SIGINT until `end` is called, at once unless `beforeExit` was given something to end.
+ * Without it, the first process of a container would ignore them.
  */
-export function stopWhileStarting(log: Logger): { readonly end: () => void } {
+export function stopWhileStarting(log: Logger): StoppableStart {
+  const beforeExit = createBeforeExit();
   const onSignal = (signal: NodeJS.Signals): void => {
     log.info({ signal }, "stopped during the start");
-    process.exit(0);
+    void beforeExit.run().then(() => process.exit(0));
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
   return {
+    beforeExit: beforeExit.add,
     end() {
       process.off("SIGTERM", onSignal);
       process.off("SIGINT", onSignal);

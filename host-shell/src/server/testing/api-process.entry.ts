@@ -30,7 +30,14 @@ await exitIfNotStarted(async () => {
   process.send?.({ port: server.port });
   const services = await createServices(
     settings,
-    testPorts(settings, { log, reviewer, guesses: guessQuotas, onMigration: starting.heed, waitForDatabase }),
+    testPorts(settings, {
+      log,
+      reviewer,
+      guesses: guessQuotas,
+      onMigration: starting.heed,
+      waitForDatabase,
+      beforeExit: whileStarting.beforeExit,
+    }),
   );
   server.use(services.api);
   whileStarting.end();

@@ -30,6 +30,7 @@ export function testPorts(settings: Settings, given: Pick<Ports, "log" | "review
     guesses: manyGuesses,
     onMigration: () => undefined,
     waitForDatabase: (work) => work(),
+    beforeExit: () => () => undefined,
     metrics: createMetrics(),
     release: undefined,
     releases: {},
