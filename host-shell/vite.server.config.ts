@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 
-/** Migrations are read at run time, beside the server. */
+/** Migrations are read at run time, from the folder of the server. */
 function copyMigrations(): Plugin {
   return {
     name: "copy-migrations",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Takes the text nodes of every page out, also in shadow roots, now and after each change, as the translator of Chrome
- * does. The translation is the text itself, so that only text that is no longer current tells the two apart.
+ * Replaces the text nodes of every page, also in shadow roots, now and after each change, as the translator of Chrome
+ * does. The new text equals the old one: a test that fails finds text that is no longer current.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -46,7 +46,10 @@ export function readImportGraph(root: string): ImportGraph {
   };
 }
 
-/** The files that a literal may mean: beside the file, from the root, a fixture, or by the exports of shared-runtime. */
+/**
+ * The files that a literal may mean: relative to the file, from the root, a fixture, or by the exports of
+ * shared-runtime.
+ */
 function candidates(file: string, name: string): readonly string[] {
   const beside = normalize(join(dirname(file), name));
   const [, inRuntime] = /^shared-runtime\/(?!build\/|testing\/)(.*)$/.exec(name) ?? [];

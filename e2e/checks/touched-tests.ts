@@ -37,7 +37,7 @@ const composition = /^host-shell\/(?:vite\.server\.config\.ts$|src\/(?:main\.ts$
 /** The tests that the changed files can make fail, by the imports of the repository. */
 export function touchedTests(changed: readonly string[], graph: ImportGraph): TouchedTests {
   if (changed.some((file) => configuration.test(file) && !file.endsWith(".md"))) return everything;
-  // A deleted file: the files that are left do not tell what used it.
+  // A deleted file: no file that is left shows what used it.
   if (changed.some((file) => !graph.files.has(file) && !unitTest.test(file) && !file.endsWith(".md")))
     return everything;
   // A file that no other names is read by a folder or a pattern, as migrations and content are.

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A remote of a few lines that the registry offers on this page beside the real ones. */
+/** A remote of a few lines. The registry offers it on this page in addition to the real ones. */
 export interface MadeUpRemote {
   readonly name: string;
   /** The stable version; can be changed while the page is open. */

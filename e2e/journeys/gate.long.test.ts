@@ -34,7 +34,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "is reached by Tab").toBeFocused();
 }
 
-/** Presses Escape twice, since some browsers close at the second, and clicks beside the dialog. */
+/** Presses Escape twice, since some browsers close at the second, and clicks outside the dialog. */
 async function tryToLeave(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ test("before anything is published, the status page shows the local builds", asy
     "x-robots-tag": "noindex",
     "content-security-policy": expect.stringContaining("script-src 'self'"),
   });
-  // It has no scripts beside those of every page.
+  // It has no scripts but those of every page.
   const scripts = await page
     .locator("script[src]")
     .evaluateAll((all) => all.map((script) => script.getAttribute("src")));

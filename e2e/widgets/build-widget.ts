@@ -82,7 +82,9 @@ function changed(sources: Sources, changes: Changes): Sources {
   return result;
 }
 
-/** Writes a shared-runtime beside `node_modules` and links it, as in a workspace: Node runs no TypeScript in packages. */
+/**
+ * Writes a shared-runtime next to `node_modules` and links it, as in a workspace: Node runs no TypeScript in packages.
+ */
 async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   const home = join(desk, "shared-runtime");
   const original = join(repository, "shared-runtime");

@@ -1,6 +1,6 @@
 /**
- * Builds the files that host-shell serves to browsers into `dist/browser`: loader, platform chunk, fonts and styles, each
- * also compressed, and `browser.json`, which tells the server their paths.
+ * Builds the files that host-shell serves to browsers into `dist/browser`: loader, platform chunk, fonts and styles,
+ * each also compressed. Their paths are in `browser.json`, which the server reads.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -132,7 +132,7 @@ async function measureScripts(browser: Browser, url: string, report: (figure: Fi
 }
 
 async function measureDrawing(content: string, report: (figure: Figure) => void): Promise<void> {
-  // Beside the packages that it imports.
+  // In addition to the packages that it imports.
   const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
   try {
     await build({

@@ -124,7 +124,7 @@ async function migrationsOf(snapshot: Tables): Promise<Manifest["migrations"]> {
   return rows.map(({ hash, at }) => ({ hash: String(hash), at: Number(at) }));
 }
 
-/** Read after the rows: sequences belong to no snapshot, and theirs is never behind a row. */
+/** Read after the rows: sequences belong to no snapshot, and theirs is never older than a row. */
 async function sequencesOf(snapshot: Tables): Promise<Manifest["sequences"]> {
   const rows = rowsOf(
     await snapshot.execute(

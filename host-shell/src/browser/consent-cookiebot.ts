@@ -1,4 +1,5 @@
-// Included by pages of other systems beside Cookiebot: `<script type="module" src="https://host/consent/cookiebot.js">`.
+// Included by pages of other systems together with Cookiebot: `<script type="module"
+// src="https://host/consent/cookiebot.js">`.
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
 import { giveAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { cookiebotAdapter } from "shared-runtime/consent/cookiebot.ts";

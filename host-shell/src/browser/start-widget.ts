@@ -66,7 +66,7 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
   return () => stop();
 }
 
-/** Prevents a file dropped beside the first frame's input from replacing the page. */
+/** Prevents a file that is dropped next to the first frame's input from replacing the page. */
 function keepPage(element: HTMLElement, signal: AbortSignal): void {
   for (const type of ["dragover", "drop"]) {
     element.addEventListener(

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Opens a database as a server does, and resolves with what it tells meanwhile. */
+/** Opens a database as a server does, and resolves with the lines that it logs meanwhile. */
 async function open(databaseUrl: string | undefined, migrating: Migrating = {}): Promise<readonly MigrationNews[]> {
   const news: MigrationNews[] = [];
   const { close } = await openDatabase({

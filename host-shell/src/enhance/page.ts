@@ -36,7 +36,7 @@ async function updateSession(): Promise<void> {
   showMember(user);
   stopWatch();
   if (user) noteSignIn();
-  // This tells other tabs that the session has ended.
+  // Other tabs notice by this that the session has ended.
   else sharedSession.forget();
   // An earlier release sends no key.
   if (!user || user.key) followPerson(user?.key);

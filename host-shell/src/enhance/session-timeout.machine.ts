@@ -76,7 +76,7 @@ export function timeoutAfter(state: SessionTimeout, event: TimeoutEvent, now: nu
   }
 }
 
-/** When `time.reached` is due: the warning, the next minute that the dialog tells, the end, or another try. */
+/** When `time.reached` is due: the warning, the next minute that the dialog shows, the end, or another try. */
 export function wakeTime(state: SessionTimeout, now: number): number | undefined {
   const { phase, endsAt, acknowledged, retryAt } = state;
   if (phase === "ended" || state.isAsking || !Number.isFinite(endsAt)) return undefined;

@@ -325,7 +325,7 @@ it("asks as soon as another tab does, since the timers of a tab in the backgroun
   server.endsAt = Date.now() + 10 * minute;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   other.postMessage("idle");
-  // The page tells it on, once it has asked and opened the dialog.
+  // The page notifies the other tabs once it has asked and opened the dialog.
   await told.promise;
   expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 10 minutter."]);
   other.close();

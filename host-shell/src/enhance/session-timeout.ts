@@ -68,7 +68,7 @@ export function watchSession(
   };
   const leaveFor = async (next: string) => {
     await forget();
-    // Replaces what the server tells the next page: nobody asked for this sign-out.
+    // Replaces the news that the server left for the next page: nobody asked for this sign-out.
     permitted(() => {
       document.cookie = newsCookie("late", 60, location.protocol === "https:");
     });

@@ -17,7 +17,7 @@ export function noteSignIn(): void {
   });
 }
 
-/** Forgets what belongs to a member who signs out, and tells all tabs, also those that are opened or restored later. */
+/** Forgets what belongs to a member who signs out. All tabs notice, also those that are opened or restored later. */
 export function noteSignOut(): void {
   keep(signedOut, String(Date.now()));
   for (const key of itemsOfSession) keep(key, "");

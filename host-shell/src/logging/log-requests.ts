@@ -43,7 +43,7 @@ export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: Re
       peer: peerOf(c),
       header: (name) => c.req.header(name),
     });
-    // Hono routes a HEAD like a GET; the request itself tells them apart.
+    // Hono routes a HEAD like a GET; only the request has the method that was sent.
     const { method } = c.req.raw;
     const span = startRequestSpan(method, trace);
     c.set("correlationId", correlationId);

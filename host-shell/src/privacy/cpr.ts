@@ -17,7 +17,7 @@ const marked = new RegExp(
   `${notBefore}\\d{6}${blank}?[\\u00b7\\u2022\\u2027\\u2219\\u22c5\\u30fb_~]${blank}?(?!19|20)\\d{4}${notAfter}`,
   "gu",
 );
-/** `010190/1234`, without a blank: behind a date, a postal code may follow. */
+/** `010190/1234`, without a blank: after a date, a postal code may follow. */
 const slashed = new RegExp(`${notBefore}\\d{6}[/\\u2044\\u2215=|](?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01.01.90-1234`; four digits that read as a year end a period. */
 const dotted = new RegExp(`${notBefore}\\d\\d[./-]\\d\\d[./-]\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");

@@ -13,7 +13,7 @@ const farthest = 120;
 const beginsWithYear = /^(?:19|20)\d\d\D/;
 const dash = /[\p{Pd}\u2212\u00ad]/u;
 
-/** The ten digits that a text calls a CPR number, before or behind them. Their date is not checked. */
+/** The ten digits that a text calls a CPR number, before or after them. Their date is not checked. */
 export function namedNumbersIn(text: string): readonly CprPlace[] {
   return [...text.matchAll(word)].flatMap(({ index, 0: { length } }) => {
     const end = index + length;
@@ -51,7 +51,7 @@ function numberIn(text: string, start: number, digits: string): readonly CprPlac
     .slice(0, 1);
 }
 
-/** Behind a date of birth, a postal code with its town may follow. */
+/** After a date of birth, a postal code with its town may follow. */
 function isLastOnLine(rest: string): boolean {
   return /^[.,;)]?[^\S\n]*(?:\n|$)/u.test(rest);
 }

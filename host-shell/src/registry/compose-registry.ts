@@ -25,7 +25,7 @@ export interface RegistryParts {
   readonly local: readonly WidgetVersion[];
   readonly published: readonly WidgetVersion[];
   readonly channels: ReadonlyMap<string, ServedChannels>;
-  /** Base URL of published files, ending in a slash; if `undefined`, they are beside the registry. */
+  /** Base URL of published files, ending in a slash; if `undefined`, they are in the folder of the registry. */
   readonly widgetsUrl: string | undefined;
   readonly overrideOrigins?: readonly string[];
 }

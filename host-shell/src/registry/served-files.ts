@@ -18,7 +18,7 @@ export function contentTypeOf(path: string): string {
   return types[extname(path)] ?? "application/octet-stream";
 }
 
-/** Reads files with the compressed forms that the build wrote beside them. */
+/** Reads files, and the compressed forms that the build wrote with them. */
 async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)),

@@ -64,7 +64,7 @@ export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
   };
 }
 
-/** Names a key in stored texts without telling anything about it. */
+/** The name of a key in stored texts. It reveals nothing about the key. */
 export function keyIdOf(key: Uint8Array): string {
   return createHash("sha256").update("bank details key id").update(key).digest("hex").slice(0, 8);
 }

@@ -11,7 +11,7 @@ export interface SignedValues {
 
 interface Options {
   readonly secret: Uint8Array;
-  /** A value that is signed for one purpose is none for another. */
+  /** A signed value is valid for one purpose only. */
   readonly purpose: string;
   readonly seconds: number;
   readonly now?: (() => Date) | undefined;

@@ -7,7 +7,7 @@ export interface AttachmentOwner {
   readonly uploadSecret?: string | undefined;
 }
 
-/** How the database tells owners apart. The digest opens nothing for who reads the database. */
+/** How the database distinguishes owners. Nobody who reads the database can open anything with the digest. */
 export function ownerKeys({ memberId, uploadSecret }: AttachmentOwner): readonly string[] {
   return [
     ...(memberId === undefined ? [] : [memberDigest(memberId)]),

@@ -63,7 +63,7 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
 const reviewerTimeoutMs = 1_000;
 const databaseTimeoutMs = 2_000;
 
-/** Opens the database and starts the capabilities behind the API. The services own the reviewer and close it. */
+/** Opens the database and starts the capabilities of the API. The services own the reviewer and close it. */
 export async function createServices(settings: Settings, ports: Ports): Promise<Services> {
   const { log, reviewer, metrics, release, waitForDatabase } = ports;
   closeData(settings, log);

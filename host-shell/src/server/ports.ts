@@ -40,7 +40,7 @@ export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
   readonly checks: VersionChecks;
-  /** The module that the thread of the job index runs; `undefined` for the one beside its source. */
+  /** The module that the thread of the job index runs; `undefined` for the one in the folder of its source. */
   readonly jobIndexEntry: URL | undefined;
   readonly content: ContentPorts;
   /** The free bytes on the disk of a folder. */

@@ -9,7 +9,7 @@ type CollectGarbage = (options: {
 
 /**
  * Releases about 120 MB that opening the database and loading the language tables leave behind. V8 would keep them
- * until the system runs short of memory, and does not know that the CV readers beside it need them.
+ * until the system runs short of memory, and does not know that the CV readers of the same machine need them.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

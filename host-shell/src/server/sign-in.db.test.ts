@@ -262,7 +262,7 @@ eachDatabase("signing in", (tables) => {
         await issuer.setClockAhead(minutes * 60);
         outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       }
-      // An ID token is valid for an hour: an issuer an hour behind sends one that has expired.
+      // An ID token is valid for an hour: an issuer whose clock is an hour late sends one that has expired.
       await issuer.setClockAhead(-3_600 - 600);
       outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       expect(outcomes).toEqual([null, null, "ugyldig", "ugyldig"]);

@@ -11,7 +11,7 @@ import type { Sweepable } from "../concurrency/sweeper.ts";
  */
 export interface Capability {
   /**
-   * Mounted behind the middleware of the API. The routes of signing in, which differ from origin to origin, are mounted
+   * Mounted after the middleware of the API. The routes of signing in, which differ from origin to origin, are mounted
    * before it, with guards of their own.
    */
   readonly routes?: readonly Hono<ApiEnv>[];

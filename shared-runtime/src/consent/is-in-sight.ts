@@ -1,6 +1,6 @@
 /** Narrower or lower boxes, in pixels, cannot be read. */
 const smallestSide = 8;
-/** Less than this cannot be told from nothing. */
+/** Less than this looks like nothing. */
 const leastOpacity = 0.1;
 /** Where an element is probed, as shares of its width and height. */
 const probes = [0.1, 0.3, 0.5, 0.7, 0.9];

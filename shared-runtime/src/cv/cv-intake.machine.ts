@@ -24,7 +24,7 @@ export interface SendCvInput {
 const noFile = { file: undefined, several: undefined, sent: 0 };
 const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
 
-/** What the intake tells itself. */
+/** Events that the intake raises itself. */
 type OwnEvent =
   | { readonly type: "cv.rejected"; readonly file: File; readonly reason: Objection }
   | { readonly type: "upload.progressed"; readonly share: number };

@@ -5,7 +5,7 @@ import { isRefusedForGood } from "./cv-problem.ts";
 import type { CvOffer, KeptCv } from "./cv-upload-screen.tsx";
 import type { CvTexts } from "./cv.texts.ts";
 
-/** Whether the visitor waits for a result behind the intake: a stored CV waits for the gate, or a call with it failed. */
+/** Whether the visitor waits for a result of the intake: a stored CV waits for the gate, or a call with it failed. */
 export function isBeyondUpload({ at, file, problem }: CvIntake): boolean {
   return at === "ready" || (at === "held" && !file) || (at === "failed" && !!problem?.failure && !file);
 }
@@ -17,7 +17,10 @@ export function screenOf({ at, problem }: CvIntake, step: string): string {
   return at === "failed" && problem?.failure ? "failed" : step;
 }
 
-/** Tells the service window whether the tool is running, and whether the visitor started it or a reload restored it. */
+/**
+ * Reports to the service window whether the tool is running, and whether the visitor started it or a reload restored
+ * it.
+ */
 export function activityOf({ at, file, resumed }: CvIntake): Activity {
   if (at === "uploading") return "started";
   if (at === "held") return file ? "started" : "none";

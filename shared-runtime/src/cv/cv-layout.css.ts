@@ -9,10 +9,10 @@ const roomy = "(min-width: 36em)";
 /** Shared by a waiting screen and the result that replaces it, so that nothing moves between them. */
 export const screen = style({ display: "grid", gap: space.xl });
 
-/** Wide enough for the longest word of a headline beside a small picture, at the reader's font size. */
+/** Wide enough for the longest word of a headline next to a small picture, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
-/** On a phone the page is a small picture beside or below the headline; with more room it stands beside all of it. */
+/** On a phone the page is a small picture next to or below the headline; with more room it is next to all of it. */
 export const top = style({
   display: "grid",
   columnGap: space.m,

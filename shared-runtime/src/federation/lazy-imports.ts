@@ -9,7 +9,7 @@ export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>
 type LazyImport = (path: string) => Promise<unknown>;
 
 /**
- * Registers the checked lazy import of the remote that lies beside `url`, the address of its list of lazy files. A file
+ * Registers the checked lazy import of the remote in the folder of `url`, the address of its list of lazy files. A file
  * is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each `import()`, which
  * takes no integrity, by a call of the registered function.
  */

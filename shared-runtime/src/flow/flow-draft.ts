@@ -14,7 +14,7 @@ const Position = v.object({
 });
 type Position = v.InferOutput<typeof Position>;
 
-/** The values by `step.field`, and the position beside them. */
+/** The values by `step.field`, and the position. */
 type Kept = { readonly [Key in `${string}.${string}`]: FieldValue } & { readonly position: Position };
 
 /** What is kept of a flow in this tab: the answers, except those of fields marked secret, and the position. */

@@ -9,7 +9,7 @@ export type AskBeforeLeaving = (leave: () => void) => void;
 interface LeaveQuestions {
   /** The last one asks. */
   readonly askers: Set<AskBeforeLeaving>;
-  /** Whether the current history entry is behind the edge. */
+  /** Whether the current history entry is older than the edge. */
   isInside: boolean;
 }
 
@@ -53,8 +53,8 @@ function askAtLink({ askers }: LeaveQuestions, event: MouseEvent): void {
 }
 
 /**
- * Puts a second entry with the same content after the current one. Back then reaches the first, the edge, and stays within
- * the document, where it can be undone: a browser does not tell a page that it is about to be left through the history.
+ * Puts a second entry with the same content after the current one. Back then reaches the first, the edge, and stays
+ * within the document, where it can be undone: a page does not learn that the history is about to leave it.
  */
 function holdHistory(questions: LeaveQuestions): void {
   const { history } = window;

@@ -20,7 +20,7 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
     // Behind a modal dialog, focusing fails.
     if (!heading.matches(":focus")) return;
     const { top } = heading.getBoundingClientRect();
-    // A bar over the page, as the page tells it.
+    // A bar over the page, as the page reports it.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const isOut = top < covered || top > window.innerHeight * upperPart;
     // On the way back in the history, the browser ends a scroll that takes time.

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
 import { normalCode } from "./normal-text.ts";
 
-/** A mailbox and a domain with a dot. Only a message can tell whether the address exists. */
+/** A mailbox and a domain with a dot. Only a message shows whether the address exists. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
 /** What an address cannot have: dots in a row or at the start or end of a part, and signs beyond ASCII, such as emojis. */
 const stray = /(^|[.@])\.|\.@|(?![!-~])[\p{P}\p{S}]/u;

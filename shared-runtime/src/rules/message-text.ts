@@ -9,7 +9,7 @@ interface MessageTextOptions {
   readonly optional?: boolean;
 }
 
-/** A text of several lines, 10 to 800 characters in its normal form unless told otherwise. */
+/** A text of several lines, 10 to 800 characters in its normal form by default. */
 export const messageText = ({ least = 10, most = 800, optional = false }: MessageTextOptions = {}) =>
   v.pipe(
     v.string("Skriv en besked"),

@@ -9,7 +9,7 @@ interface ShortTextOptions {
   readonly longest?: number;
 }
 
-/** One line of text, 1 to 50 characters unless told otherwise. */
+/** One line of text, 1 to 50 characters by default. */
 export const shortText = ({ missing = "Udfyld feltet", longest = 50 }: ShortTextOptions = {}) =>
   v.pipe(
     v.string(missing),

@@ -39,7 +39,7 @@ export interface MessageInput extends Asked {
 export interface AmountInput extends Asked {
   readonly kind: "amount";
   readonly rule: TextRule;
-  /** Behind the number: "kr. om måneden". */
+  /** Follows the number: "kr. om måneden". */
   readonly unit: string;
 }
 

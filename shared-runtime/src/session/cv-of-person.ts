@@ -6,9 +6,9 @@ import { permitted } from "../storage/permitted.ts";
 const cv: LocalKey = "tool-session/1";
 
 /**
- * Tells the stored CV, and what is stored beside it, who is signed in, by the `key` of the person; `undefined` for nobody.
- * The first person who signs in owns all of it, with or without a CV. It is deleted when another person signs in, or the
- * session ends.
+ * Binds the stored CV, and what is stored with it, to the person who is signed in, by their `key`; `undefined` for
+ * nobody. The first person who signs in owns all of it, with or without a CV. It is deleted when another person signs
+ * in, or the session ends.
  */
 export function followPerson(person: string | undefined): void {
   // Storage that is blocked keeps nothing, and what is not JSON opens no CV.

@@ -18,7 +18,10 @@ export interface StoredToolSession {
   readonly keep: (session: ToolSession) => void;
   /** Deletes the session if it is still about this CV: another widget or tab may have stored a new one. */
   readonly forget: (cvJwt: string) => void;
-  /** Tells who is signed in, `undefined` for nobody. The session of somebody who has left is deleted. */
+  /**
+   * Binds the session to the person who is signed in, `undefined` for nobody. The session of somebody who has left is
+   * deleted.
+   */
   readonly follow: (person: string | undefined) => void;
 }
 
@@ -44,7 +47,7 @@ export function openStoredToolSession(): StoredToolSession {
       if (current.peek()?.cvJwt !== cvJwt) return;
       current.value = undefined;
       keep(key, undefined);
-      // What is stored beside the CV still belongs to the person.
+      // What is stored with the CV still belongs to the person.
       followPerson(here);
     },
     follow: (person) => {

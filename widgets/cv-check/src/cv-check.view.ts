@@ -7,7 +7,7 @@ import type { CvCheckTexts } from "./cv-check.texts.ts";
 
 export type Snapshot = SnapshotFrom<typeof cvCheckMachine>;
 
-/** The current step. It stays the first one until the server has accepted a file, also behind an error dialog. */
+/** The current step. It stays the first one until the server has accepted a file, also below an error dialog. */
 export function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("reviewed")) return "result";
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";

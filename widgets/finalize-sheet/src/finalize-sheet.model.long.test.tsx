@@ -227,14 +227,14 @@ async function fillAccount(): Promise<void> {
   await type(texts.accountNo, "0440116243");
 }
 
-/** Sends the account, which is not saved as told. */
+/** Sends the account. The answer is that it was not saved. */
 async function sendAccount(outcome: Outcome): Promise<void> {
   outcomes = [outcome];
   await fillAccount();
   await next();
 }
 
-/** Sends the network, which is not saved as told. */
+/** Sends the network. The answer is that it was not saved. */
 async function sendNetwork(outcome: Outcome): Promise<void> {
   outcomes = [outcome];
   await tick("Ledernetværk", true);

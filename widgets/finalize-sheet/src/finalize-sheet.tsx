@@ -209,7 +209,7 @@ interface StepFailureProps {
   readonly onClose: () => void;
 }
 
-/** A step was not saved. All that was chosen stays in the step behind it. */
+/** A step was not saved. All that was chosen stays in that step. */
 function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
   const signedOut = isSignedOut(failure);
   const id = referenceOf(failure);

@@ -9,7 +9,7 @@ import type { VisitedStep } from "./visited-step.ts";
 
 export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
 
-/** The current step. It stays "upload" until the server has accepted a file, also behind an error dialog. */
+/** The current step. It stays "upload" until the server has accepted a file, also below an error dialog. */
 export function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("asking")) return "zip";
   if (snapshot.matches("matched")) return "result";
@@ -26,7 +26,10 @@ export function visitedStepOf(step: Step): VisitedStep {
   return step === "loading" ? "result" : step;
 }
 
-/** Tells the service window whether a search is running, and whether the visitor started it or a reload restored it. */
+/**
+ * Reports to the service window whether a search is running, and whether the visitor started it or a reload restored
+ * it.
+ */
 export function activityOf(snapshot: Snapshot): Activity {
   return snapshot.matches("asking") ? "none" : cvActivityOf(snapshot.context.cv);
 }

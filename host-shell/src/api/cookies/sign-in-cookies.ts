@@ -82,8 +82,8 @@ export function forgetSession(c: Context): void {
 }
 
 /**
- * Tells the scripts of pages that the session has ended. The secret stays until the sign-out, which needs it to find out
- * how the member signs out at the issuer.
+ * Lets the scripts of pages know that the session has ended. The secret stays until the sign-out, which needs it to
+ * find out how the member signs out at the issuer.
  */
 export function forgetFlag(c: Context): void {
   if (getCookie(c, flag) !== undefined) deleteCookie(c, flag, everywhere(c));

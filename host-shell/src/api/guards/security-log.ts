@@ -32,7 +32,7 @@ export interface SecurityFacts {
   readonly site?: string | undefined;
 }
 
-/** What a line tells of the context of the call. */
+/** The context of the call, as a line states it. */
 interface NotedCall {
   readonly req: {
     readonly method: string;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Alive, Readiness, Release, SourceState, WrongClock } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api-env.ts";
 
-/** The answer of a check that tells operators more. */
+/** The answer of a check, with details for operators. */
 export interface CheckedState {
   readonly passes: boolean;
   /** The state of another system. */

@@ -89,7 +89,7 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     if (seen.has(c.req.raw)) return next();
     seen.add(c.req.raw);
     const paths = matchedRoutes(c).map(({ path }) => path);
-    // Hono routes a HEAD like a GET; the request itself tells them apart.
+    // Hono routes a HEAD like a GET; only the request has the method that was sent.
     const { method } = c.req.raw;
     const rule = ruleOf(method, paths);
     const isPersonal = c.req.path.startsWith("/api/") || rule.secret?.isGiven(c) === true;

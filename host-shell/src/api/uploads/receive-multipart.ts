@@ -43,7 +43,7 @@ export interface ReceiveOptions<Kept> {
   readonly keep: (file: IncomingFile) => Promise<Kept>;
 }
 
-/** Allowance for the boundaries, the headers of the parts, and a few small fields beside the file. */
+/** Allowance for the boundaries, the headers of the parts, and a few small fields in addition to the file. */
 const framingBytes = 64 * 1_024;
 
 /** A sender that waits for memory longer than this many periods of the pace is asked to come back. */

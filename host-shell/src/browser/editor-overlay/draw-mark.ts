@@ -19,7 +19,7 @@ const states: Readonly<Record<PlacementState, string>> = {
 };
 
 /**
- * Draws the mark beside the widget's container in the placeholder's shadow root: it moves with the page, precedes the
+ * Draws the mark next to the widget's container in the placeholder's shadow root: it moves with the page, precedes the
  * widget in reading order, and takes no space.
  */
 export function drawMark(element: HTMLElement): Mark {

@@ -7,7 +7,7 @@ export interface ChosenVersion extends ResolvedVersion {
   readonly lastGood?: ResolvedVersion | undefined;
 }
 
-/** The registry has no such version; the message tells an editor what it has. */
+/** The registry has no such version; the message lists the versions that it has. */
 export class NotRegistered extends Error {}
 
 /** The registry has no such widget, so a retry is useless. */

@@ -25,8 +25,8 @@ export function isServed(container: HTMLElement): boolean {
 }
 
 /**
- * Links the version's style sheets beside the container. Resolves when they are loaded, with a function that removes the
- * links of other versions, which style the first frame until the widget is mounted. Rejects if a style sheet fails.
+ * Links the version's style sheets next to the container. Resolves when they are loaded, with a function that removes
+ * the links of other versions, which style the first frame until the widget is mounted. Rejects if a style sheet fails.
  */
 export async function linkStyles(
   container: HTMLElement,

@@ -10,13 +10,13 @@
  * - `(a|b)` one of the alternatives: `(by|regions)råd`
  * - `[a|b]` one of the alternatives or none: `klub[ben]`, `self[-| ]starter`
  * - `_` one white space of any kind, where a space is only a space: `vice_president`
- * - `<` no letter before, `>` no letter behind: `<tale>` is not found in `samtale`
+ * - `<` no letter before, `>` no letter after: `<tale>` is not found in `samtale`
  */
 export function anyOf(phrases: readonly string[]): string {
   return `(?:${phrases.map(sourceOf).join("|")})`;
 }
 
-/** Finds phrases as whole words, with no letter before or behind them. */
+/** Finds phrases as whole words, with no letter before or after them. */
 export function wholeWords(phrases: readonly string[], flags = "iu"): RegExp {
   return new RegExp(`${notAfterLetter}${anyOf(phrases)}${notBeforeLetter}`, flags);
 }

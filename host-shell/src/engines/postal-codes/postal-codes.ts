@@ -82,7 +82,7 @@ function zipsBetween(from: number, to: number): readonly string[] {
 /** The suffix that distinguishes quarters of a city or towns of the same name: `Aarhus N`, `Viby Sjælland`. */
 const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
 
-/** The number of postal codes of a town with all its quarters, which tells large towns from small ones. */
+/** The number of postal codes of a town with all its quarters. Large towns have more than small ones. */
 const sizeOf = ({ city }: PostalCode): number => postalCodesOfCity(city.replace(partOfCity, "")).length;
 
 /** The first postal code of each city. */

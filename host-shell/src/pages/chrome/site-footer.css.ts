@@ -23,7 +23,7 @@ export const inner = style([
   },
 ]);
 
-/** Between a phone and a wide screen, who we are stands over the two other parts, with its address beside it. */
+/** Between a phone and a wide screen, who we are is above the two other parts, with its address next to it. */
 export const about = style({
   "@media": {
     [between]: {
@@ -56,7 +56,7 @@ export const row = style({ display: "flex", flexWrap: "wrap", justifyContent: "s
 
 export const time = style({ color: color.inkSoft });
 
-/** The first link is a target of 44 px: its word aligns with the title beside it. */
+/** The first link is a target of 44 px: its word aligns with the title next to it. */
 export const navigation = style({
   minWidth: 0,
   "@media": { [tablet]: { marginTop: `calc(-1 * ${space.s})` } },

@@ -6,7 +6,7 @@ import { column } from "./page.css.ts";
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
 const signedIn = "html[data-signed-in] &";
-/** Screens with room for the links beside the wordmark and the account. */
+/** Screens with room for the links next to the wordmark and the account. */
 const roomy = "screen and (min-width: 66em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });

@@ -160,7 +160,7 @@ export const GlobalSettings = v.strictObject({
     /** In place of `leftText` where a renewal cannot postpone the end. */
     finalText: textOr("Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med."),
     problemText: textOr("Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen."),
-    /** Told on the next page to a member who was signed out without an answer. */
+    /** Shown on the next page to a member who was signed out without an answer. */
     signedOutText: textOr("Vi har logget dig ud for at passe på dine oplysninger."),
   }),
   serviceMessages: ServiceMessages,

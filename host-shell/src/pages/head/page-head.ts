@@ -41,7 +41,7 @@ export interface HeadTag {
   readonly title: string;
 }
 
-/** What the head of a page tells browsers, search engines and services that show links. */
+/** The head of a page: its facts for browsers, search engines and services that show links. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;

@@ -1,7 +1,7 @@
 import type { SessionDebug } from "shared-runtime/api/session-debug.ts";
 import { isSignedIn } from "../../enhance/is-signed-in.ts";
 
-/** What the server has told about the session; `unknown` if it gave no answer. */
+/** The answer of the server about the session; `unknown` if it gave no answer. */
 export type KnownSession =
   | { readonly kind: "unknown" }
   | { readonly kind: "none" }

@@ -39,7 +39,7 @@ function textsIn(schema: v.GenericSchema, path: string): readonly (readonly [str
 const called = operations.flatMap(({ id, query, body }) =>
   [query?.schema, body?.schema].flatMap((schema) => (schema ? textsIn(schema, id) : [])),
 );
-/** Operators are told of characters that would forge a history. */
+/** Operators see a warning about characters that would forge a history. */
 const ofOperators: ReadonlySet<string> = new Set(
   operations.filter(({ caller }) => ["administrator", "operator", "deployer"].includes(caller)).map(({ id }) => id),
 );

@@ -38,7 +38,7 @@ export function comparedSettings(settings: Settings, adminToken: string): Compar
   };
 }
 
-/** Digests of the settings, which tell nothing without the key. */
+/** Digests of the settings, which reveal nothing without the key. */
 export function digestsOf({ needed, expected }: ComparedSettings, key: Uint8Array): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries({ ...needed, ...expected }).map(([name, value]) => [

@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** Workers, migrations and the template of the database are found beside the source of the module that names them. */
+/** Workers, migrations and the template of the database are found in the folder of the module that names them. */
 const sourceUrls: Plugin = {
   name: "source-urls",
   transform: {

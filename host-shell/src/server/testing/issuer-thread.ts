@@ -6,7 +6,7 @@ import { siteUrl } from "./sign-in-site.ts";
 export interface IssuerThread {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Sets its clock ahead, or behind with a negative number. */
+  /** Sets its clock ahead, or back with a negative number. */
   readonly setClockAhead: (seconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

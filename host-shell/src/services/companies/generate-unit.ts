@@ -32,7 +32,7 @@ export function generateUnit(index: number): Company {
   const name = [
     company.pick(first),
     company.pick(second),
-    // In a large register, names are told apart by a number.
+    // In a large register, a number distinguishes equal names.
     ...(number === 0 ? [] : [String(number)]),
     company.pick(forms),
   ];

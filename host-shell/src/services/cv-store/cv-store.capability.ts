@@ -41,7 +41,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** The widget tells visitors that a review takes up to three minutes. */
+/** The widget says that a review takes up to three minutes. */
 const reviewTimeoutMs = 3 * 60 * 1_000;
 
 /** Accepts CVs, answers with their reviews, and deletes them for whose they are. */

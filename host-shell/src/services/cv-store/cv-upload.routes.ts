@@ -143,7 +143,7 @@ function namesOf({ address, memberId }: Sending): readonly string[] {
   return memberId === undefined ? [address] : [address, memberName(memberId)];
 }
 
-/** Whose day an upload counts for. Members are not shut out by others behind their address. */
+/** The person or address whose daily quota an upload uses. Members are not shut out by others with the same address. */
 function quotaNameOf({ address, memberId }: Sending): string {
   return memberId === undefined ? address : memberName(memberId);
 }

@@ -50,7 +50,7 @@ interface JobMatchingOptions {
   readonly startThread?: StartIndexThread;
 }
 
-/** The widget tells visitors that a search takes up to a minute, and its browsers give up after that. */
+/** The widget says that a search takes up to a minute, and its browsers give up after that. */
 export const searchTimeoutMs = 55_000;
 
 /** How often the ranking is repeated for more jobs, to replace those that are no longer shown. */

@@ -56,8 +56,8 @@ interface Anchor {
 }
 
 /**
- * Compares the clocks of this server and the database, and the latter with the time that has passed by a clock that nobody
- * sets. At the start it compares with the last use of the database: nobody can tell a stop of more than a day from a wrong
+ * Compares the clocks of this server and the database, and the latter with the time that has passed by a clock that
+ * nobody sets. At the start it compares with the last use of the database. A stop of more than a day looks like a wrong
  * clock, so deletion waits until the clock has run on for a day.
  */
 export function createServerClock({

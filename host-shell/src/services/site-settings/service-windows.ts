@@ -12,7 +12,7 @@ export interface TimeoutTexts extends Readonly<SiteSettings["sessionTimeout"]> {
   readonly lastMinuteText: string;
   readonly finalText: string;
   readonly problemText: string;
-  /** Told on the next page to a member who was signed out without an answer. */
+  /** Shown on the next page to a member who was signed out without an answer. */
   readonly signedOutText: string;
 }
 

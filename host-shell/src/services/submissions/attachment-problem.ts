@@ -9,7 +9,7 @@ const sentences = {
   claimed: "En af filerne er allerede sendt med en anden henvendelse. Vedhæft den igen",
 } as const satisfies Readonly<Record<AttachmentObjection, string>>;
 
-/** The problem of attachments that were not claimed. It does not tell whether somebody else has them. */
+/** The problem of attachments that were not claimed. It does not reveal whether somebody else has them. */
 export function attachmentProblem({ attachments }: Kind, objection: AttachmentObjection): FieldProblem {
   return { field: attachments?.field ?? "", message: sentences[objection] };
 }

@@ -116,7 +116,7 @@ describe("the files of a form", () => {
   });
 });
 
-/** Values around each rule: lengths at and beside the limits, options that are offered and not, and odd characters. */
+/** Values around each rule: lengths at and near the limits, options that are offered and not, and odd characters. */
 function valueOf(input: FormInput, others: readonly StepValues[]): fc.Arbitrary<FieldValue> {
   switch (input.kind) {
     case "tick":

@@ -30,7 +30,7 @@ export const attachment = pgTable(
     receivedAt: moment("received_at"),
     /** The form that it was uploaded in. */
     formId: text("form_id"),
-    /** Tells one filling in of the form from another, such as one that was given up; chosen by the sender. */
+    /** Distinguishes one filling in of the form from another, such as one that was given up. Chosen by the sender. */
     draft: uuid("draft"),
     /** The name that receivers know it by. */
     fileName: text("file_name"),

@@ -141,7 +141,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     .all(`${path}/:id`, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      // Hono routes a HEAD like a GET; the request itself tells them apart.
+      // Hono routes a HEAD like a GET; only the request has the method that was sent.
       if (!["HEAD", "PATCH", "DELETE"].includes(c.req.raw.method)) return notAllowed(c, "HEAD, PATCH, DELETE");
       const id = c.req.param("id");
       const file = v.is(Id, id) ? await uploads.find({ id, userId: user.id }) : undefined;

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** Two speech bubbles: one has told something, one answers. */
+/** Two speech bubbles: one has said something, one answers. */
 export function ConversationDrawing() {
   return (
     <Drawing>

@@ -13,7 +13,7 @@ export interface FieldProps {
   /** Above the field, where the keyboard of a phone does not cover it. May contain links. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
-  /** Says beside the label that the field may stay empty. In a form, most fields are required and say nothing. */
+  /** Says next to the label that the field may stay empty. In a form, most fields are required and say nothing. */
   readonly optional?: boolean | undefined;
 }
 

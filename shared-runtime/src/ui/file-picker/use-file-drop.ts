@@ -44,7 +44,8 @@ function carriesFiles(data: DataTransfer | null): data is DataTransfer {
 }
 
 /**
- * Prevents the browser from opening a file that is dropped beside the zone, unless another handler has claimed the drop.
+ * Prevents the browser from opening a file that is dropped outside the zone, unless another handler has claimed the
+ * drop.
  */
 function keepMissedDropsOnThePage(): () => void {
   const keep = (event: globalThis.DragEvent) => {

@@ -8,7 +8,7 @@ const roomy = "(min-width: 36em)";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-/** On a phone: the action beside the label, the value below both. */
+/** On a phone: the action next to the label, the value below both. */
 export const row = style({
   display: "grid",
   gridTemplate: '"key action" auto "value value" auto / minmax(0, 1fr) auto',

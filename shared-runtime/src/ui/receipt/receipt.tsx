@@ -23,7 +23,7 @@ export interface ReceiptProps {
   readonly rows: readonly ReceiptRow[];
   /** What happens next. */
   readonly next?: readonly TimelineEvent[];
-  /** Actions beside printing. They are not printed. */
+  /** Actions in addition to printing. They are not printed. */
   readonly action?: ReactNode;
   readonly onPrint?: () => void;
   readonly texts?: Partial<ReceiptTexts>;

@@ -28,7 +28,7 @@ const glyph: Readonly<Record<Status, string>> = {
   unjudged: "M6 10h8",
 };
 
-/** A filled mark with its symbol cut out. It is decorative: a word beside it must name the status. */
+/** A filled mark with its symbol cut out. It is decorative: a word next to it must name the status. */
 export function StatusIcon({ status }: StatusIconProps) {
   return (
     <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>

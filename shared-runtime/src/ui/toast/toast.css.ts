@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, motion, radius, shadow, space } = tokens;
 
-/** Above the page, within reach of a thumb. Presses beside it reach the page. */
+/** Above the page, within reach of a thumb. Presses outside it reach the page. */
 export const region = style({
   position: "fixed",
   zIndex: 800,

@@ -29,7 +29,7 @@ export interface ToastCardProps {
   readonly onGone: (id: number) => void;
 }
 
-/** One message. It tells when its time is over or it is closed. */
+/** One message. It reports when its time is over or it is closed. */
 export function ToastCard({ toast: { id, message, onUndo }, texts, onGone }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);

@@ -13,7 +13,7 @@ const lowWindow = "(max-height: 20em)";
 /** The placeholder reserves the overlay's height, so that the end of the page can be scrolled clear of the overlay. */
 globalStyle(":host", { blockSize: "var(--lk-consent-room, 0)" });
 
-// Presses beside the card reach the page.
+// Presses outside the card reach the page.
 globalStyle("[data-widget-root]", {
   position: "fixed",
   zIndex: 900,

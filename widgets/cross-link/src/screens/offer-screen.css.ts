@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 const roomy = "(min-width: 36em)";
 const broad = "(min-width: 56em)";
 
-/** Wide enough for the longest word of the title beside the paper, at the reader's font size. */
+/** Wide enough for the longest word of the title next to the paper, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
 /** A quiet box with the visitor's CV as a sheet of paper. If there is room, the box crops the sheet's lower end. */

@@ -3,7 +3,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { space } = tokens;
 
-/** The words beside the fields where there is room, above them on a phone. */
+/** The words next to the fields where there is room, above them on a phone. */
 export const screen = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,7 +7,7 @@ export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** What is in it stands beside the prices where there is room. */
+/** Its contents are next to the prices where there is room. */
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,7 +8,7 @@ const placeOf = (km: number) => Math.round((home + nearness(km) * (end - home)) 
 /** The marks, which are distances of the filter. */
 const marks = [10, 25, 100, 200].map((km) => ({ km, at: placeOf(km) }));
 
-/** The distance from home to the job as a bar. Decorative: the text beside it names the distance. */
+/** The distance from home to the job as a bar. Decorative: the text next to it names the distance. */
 export function DistanceLine({ km }: { readonly km: number }) {
   const job = placeOf(km);
   return (

@@ -1,6 +1,6 @@
 import * as styles from "./lock-icon.css.ts";
 
-/** Decorative: a text beside it says for whom something is. */
+/** Decorative: a text next to it says for whom something is. */
 export function LockIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>

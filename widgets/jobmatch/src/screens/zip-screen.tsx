@@ -131,7 +131,7 @@ export function ZipScreen(props: ZipScreenProps) {
   );
 }
 
-/** The city beside the digits, in the same size. */
+/** The city next to the digits, in the same size. */
 function CityArea({ texts, state }: Pick<ZipScreenProps, "texts"> & { readonly state: ZipState }) {
   if (state.kind === "found") return <p className={styles.city.found}>{state.city}</p>;
   if (state.kind === "looking") {

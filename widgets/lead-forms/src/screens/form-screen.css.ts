@@ -5,7 +5,7 @@ import { text } from "shared-runtime/theme/typography.css.ts";
 
 const { color, size, space } = tokens;
 
-/** The words beside the fields where there is room, above them on a phone. */
+/** The words next to the fields where there is room, above them on a phone. */
 export const screen = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -24,7 +24,7 @@ export function profileTypeCookie(type: ProfileType, isSecure: boolean): string 
   return `${name}=${numberOf(type)}; path=/; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
-/** The type that the answers tell; otherwise the one that was known before. */
+/** The type that follows from the answers; otherwise the one that was known before. */
 export function profileTypeOf(employmentRole: string, known: ProfileType): ProfileType {
   if (employmentRole === "selvstaendig") return "independent";
   if (employmentRole === "ledig") return known === "graduate" ? known : "vacant";

@@ -28,7 +28,7 @@ export function abstaining(
   );
 }
 
-/** By all verdicts of the criterion: most have few warnings, of which one or two tell little. */
+/** By all verdicts of the criterion: most have few warnings, one or two of which prove little. */
 function isProven({ judged }: DraftItem, figures: CriterionFigures | undefined): boolean {
   if (judged === false || figures === undefined) return true;
   const { warnings, praise } = figures;

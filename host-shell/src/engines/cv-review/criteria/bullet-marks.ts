@@ -23,7 +23,7 @@ function marksIn(rows: readonly CvRow[]): readonly string[] {
   return [...marks].flatMap(([mark, count]) => (count >= fewestOfMark ? [mark] : []));
 }
 
-/** Whether a mark stands beside the name or the period of an entry, as the dots of a time line do. */
+/** Whether a mark is next to the name or the period of an entry, as the dots of a time line do. */
 function beginsEntry({ text, bold }: CvRow): boolean {
   return bold || findPeriod(text) !== undefined;
 }

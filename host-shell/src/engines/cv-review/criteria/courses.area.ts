@@ -58,7 +58,7 @@ function latestOf(courses: readonly CvLearning[]): CvLearning | undefined {
   return courses.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || startOf(b) - startOf(a))[0];
 }
 
-/** One course is only told by its name: there may be others that were not read as such. */
+/** One course is only listed by its name: there may be others that were not read as such. */
 function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): string {
   const title = quoted(courses[0]?.title ?? "");
   if (courses.length === 1) return `Dit CV nævner ${title}.`;

@@ -25,7 +25,7 @@ export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string 
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  // A course beside a job, in years that leave fills as well, explains nothing.
+  // A course during a job, in years that leave fills as well, explains nothing.
   const open = findGaps(spans, []);
   const fills = (own: MonthSpan, gaps: typeof pauses): boolean =>
     gaps.some(({ before, after }) => own.first < after.first && own.last > before.last);

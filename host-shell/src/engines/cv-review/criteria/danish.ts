@@ -33,7 +33,7 @@ export function percentOf(part: number, all: number): string {
 
 const fewestForShare = 5;
 
-/** " (38 procent)" behind "3 af 8 punkter"; nothing for so few that the figures say it. */
+/** " (38 procent)" after "3 af 8 punkter"; empty if the numbers are so small that they need no percentage. */
 export function shareOf(part: number, all: number): string {
   return all < fewestForShare ? "" : ` (${percentOf(part, all)})`;
 }

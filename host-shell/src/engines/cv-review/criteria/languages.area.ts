@@ -116,7 +116,7 @@ const languageLevels = defineCriterion({
   },
 });
 
-/** Whether the languages without a level stand alone on their rows, and no row below them may tell it. */
+/** Whether the languages without a level are alone on their rows, and no row below them may state it. */
 function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boolean {
   const rows = rowsNamed(cv.sections, "languages");
   const bare = languages.filter(({ level }) => level === undefined);

@@ -14,7 +14,7 @@ interface LearningWords {
   readonly noun: Noun;
   readonly several: string;
   readonly own: string;
-  /** Whether the entries are certainly as many as they are, so that their number can be told. */
+  /** Whether all entries were certainly read, so that a sentence may state their number. */
   readonly isCounted: boolean;
   readonly years: Advice<TipKey>;
   readonly someUndated: Advice<TipKey>;

@@ -43,7 +43,10 @@ const cprNumber = defineCriterion({
   },
 });
 
-/** A number of another kind before it, and a period of two years behind a day: "Patent 150305-2010", "010309-2012 lærling". */
+/**
+ * A number of another kind before it, and a period of two years after a day: "Patent 150305-2010", "010309-2012
+ * lærling".
+ */
 function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
   const [first] = parts;
   const number = parts.map(({ line, start, end }) => line.text.slice(start, end)).join("");

@@ -17,7 +17,7 @@ import { point, sentence } from "./nouns.ts";
 
 const enough = 0.3;
 
-/** The points of the latest jobs by what their numbers tell. */
+/** The points of the latest jobs by the kind of their numbers. */
 interface NumberedPoints {
   readonly all: readonly string[];
   /** With an amount of the person's own work. */
@@ -48,7 +48,7 @@ function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   };
 }
 
-/** Whether points stand in cells beside the names of the jobs, where some may have been read as names. */
+/** Whether points stand in cells next to the names of the jobs, where some may have been read as names. */
 function areInTable({ sections }: CvStructure): boolean {
   return rowsNamed(sections, "experience").some(({ cells = [] }) => cells.length > mostNames);
 }

@@ -71,7 +71,7 @@ function isOfContact(text: string): boolean {
   return /@|https?:|www\.|linkedin/iu.test(text) || /(?<!\d)\d{4}\s\p{Lu}/u.test(text) || findPhone(text) !== undefined;
 }
 
-/** The first row of names with capitals beside one another, as programs are listed. */
+/** The first row of names with capitals next to each other, as programs are listed. */
 function listedNames(rows: readonly CvRow[]): string | undefined {
   const isNames = (row: CvRow): boolean => {
     const names = cellsOf(row).flatMap((cell) => cell.split(/\s*[,;·•|/]\s*/u));
@@ -86,8 +86,8 @@ export function seenInstead(cv: CvStructure, name: SectionName): string | undefi
 }
 
 /**
- * A row with the heading of the part: beside other text, as in columns that were read as one, before a colon, or in the
- * look of the text.
+ * A row with the heading of the part: next to other text, as in columns that were read as one, before a colon, or in
+ * the look of the text.
  */
 function headingInRow({ rows, sections }: CvStructure, name: SectionName): string | undefined {
   const isHeading = (piece: string): boolean => {
@@ -115,7 +115,7 @@ function rowsAboveJobs({ sections }: CvStructure): readonly CvRow[] {
   return [...above, ...first.slice(0, Math.max(0, jobs))];
 }
 
-/** A row with a period and a title or an employer in a section that is not about jobs held beside the main one. */
+/** A row with a period and a title or an employer, in a section that is not about side roles. */
 function jobElsewhere({ sections }: CvStructure): CvRow | undefined {
   const others: ReadonlySet<SectionName> = new Set(["education", "courses", "boards", "volunteering", "references"]);
   return sections.list
@@ -137,7 +137,7 @@ function besideJobs({ sections }: CvStructure): readonly CvRow[] {
   return [...sections.head, ...rest.flatMap(({ rows }) => rows)];
 }
 
-/** A row with the label of languages, or the first of several rows that tell levels of different languages. */
+/** A row with the label of languages, or the first of several rows with levels of different languages. */
 function listedLanguages(rows: readonly CvRow[]): string | undefined {
   const labelled = rows.find((row) => languageLabel.test(row.text) && languageSkillsOf([row]).length > 0);
   if (labelled) return textOf(labelled);

@@ -29,7 +29,7 @@ export function noJobs(cv: CvStructure, whether: string): string {
     : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
-/** A criterion about jobs where none were read. The sentence at the top of its area tells why. */
+/** A criterion about jobs where none were read. The sentence at the top of its area says why. */
 export function unjudgedWithoutJobs(): NoWarning {
   return unjudged("Det kan vi først se, når vi kan genkende dine job.");
 }

@@ -31,7 +31,7 @@ test.each<[CriterionId, SaidOfCriterion, boolean | "unsure", boolean | undefined
   ["it-skills", "warns", true, true],
   ["result-numbers", "warns", true, true],
   ["education-years", "warns", false, false],
-  // What no fact tells is judged by the area.
+  // What no fact shows is judged by the area.
   ["career-gaps", "warns", true, true],
   ["career-gaps", "warns", false, false],
   ["career-gaps", "passes", false, true],

@@ -121,7 +121,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
 };
 
 /**
- * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it tells none of them, as where
+ * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it states no fact, as where
  * the review is unsure.
  */
 export function isTrueSummary(area: AreaKey, text: string, facts: Facts): boolean | undefined {

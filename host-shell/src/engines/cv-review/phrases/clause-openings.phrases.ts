@@ -1,4 +1,4 @@
-/** Words that open a subordinate clause behind a comma. */
+/** Words that open a subordinate clause after a comma. */
 export const clauseOpenings: readonly string[] = [
   "der",
   "som",

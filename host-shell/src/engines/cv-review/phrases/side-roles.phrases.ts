@@ -65,7 +65,7 @@ export const associations: readonly string[] = [
   "network",
 ];
 
-/** Roles that are often held beside another one. */
+/** Roles that are often held at the same time as another one. */
 export const rolesOftenHeldWithOthers: readonly string[] = [
   "selvstændig[e]",
   "freelance*",

@@ -16,8 +16,8 @@ export function needsActualText({ glyphs, marked }: PageMarks): boolean {
 }
 
 /**
- * The glyphs of a page, those of unreadable marked content with the letters that the file tells instead: `texts` for each
- * marked content, and the structure of the document.
+ * The glyphs of a page. Those of unreadable marked content are replaced by the letters that the file gives for it: by
+ * `texts`, one for each marked content, and by the structure of the document.
  */
 export function withActualText(
   { glyphs, marked }: PageMarks,
@@ -50,7 +50,7 @@ function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "fro
   return ({ from, to }) => (before[to] ?? 0) > (before[from] ?? 0);
 }
 
-/** What pdf.js tells of these is a description. */
+/** The text that pdf.js has for these is a description. */
 const described = /^(?:Figure|Formula|Form|Link|Annot)$/;
 
 /** The texts of parts of the structure, each of which draws its marked contents one after another. */

@@ -1,7 +1,7 @@
 import type { ReadLine } from "./lines.ts";
 import type { Box } from "./matrix.ts";
 
-/** Adds list marks that are drawn as shapes to the lines beside them. */
+/** Adds list marks that are drawn as shapes to the lines next to them. */
 export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[]): readonly ReadLine[] {
   if (dots.length === 0) return lines;
   return lines.map((line) =>

@@ -16,7 +16,7 @@ async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
 
 const plain = await textOf(typesetCv({}));
 
-/** A letter with its accent before or behind it, centred over it. */
+/** A letter with its accent before or after it, centred over it. */
 function composed(widths: readonly [letter: number, accent: number], code: number, order: "before" | "after") {
   const [letter, accent] = widths;
   const shift = (letter - accent) / 2;

@@ -6,9 +6,8 @@ import { isPeriodAlone, withWholeDates } from "./margin-column.ts";
 const fewestEntries = 3;
 
 /**
- * The rows of a table without a grid whose rows are entries, in reading order: a period, the names beside it, then the text
- * in the last column. `undefined` unless most periods have text in both other columns at their height, which a sidebar does
- * not.
+ * Returns the rows of a table without a grid whose rows are entries: a period, the names next to it, and the text in
+ * the last column. `undefined` unless most periods have text in both other columns at their height; a sidebar has not.
  */
 export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const within = rows.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
@@ -33,7 +32,7 @@ interface DatedRow {
   readonly second: InkStretch;
 }
 
-/** The rows that begin with a period, or with the first piece of a wrapped one, and go on behind a gap. */
+/** The rows that begin with a period, or with the first piece of a wrapped one, and go on after a gap. */
 function datedIn(rows: readonly GlyphRow[]): readonly DatedRow[] {
   return rows.flatMap((row) => {
     const [first, second] = inkStretchesOf(row);
@@ -41,7 +40,7 @@ function datedIn(rows: readonly GlyphRow[]): readonly DatedRow[] {
   });
 }
 
-/** Puts the text of the last column behind the names of its entry. */
+/** Puts the text of the last column after the names of its entry. */
 function inEntries(rows: readonly GlyphRow[], gutter: Gutter, margin: Gutter): readonly GlyphRow[] {
   const read: GlyphRow[] = [];
   let texts: GlyphRow[] | undefined;
@@ -143,7 +142,7 @@ function startsAt(row: GlyphRow, edge: number): boolean {
   return cellStartsOf(row).some((x) => Math.abs(x - edge) < aligned);
 }
 
-/** Where cells may begin: at the first glyph, behind a gap, and where the file goes on with another piece of text. */
+/** Where cells may begin: at the first glyph, after a gap, and where the file goes on with another piece of text. */
 function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   return glyphs.flatMap((glyph, at) => {
     const before = glyphs[at - 1];

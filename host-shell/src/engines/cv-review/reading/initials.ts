@@ -1,6 +1,6 @@
 import type { Ink } from "./ink.ts";
 
-/** A letter that is larger by this factor than the text behind it is the initial of its word. */
+/** A letter that is larger by this factor than the text after it is the initial of its word. */
 const larger = 1.1;
 /** The widest gap between an initial and its word, in ems. */
 const farthest = 0.6;
@@ -9,7 +9,7 @@ const overLines = 1.6;
 /** Capitals that are words of their own. */
 const word = /^[AIÅØ]$/u;
 
-/** Whether a gap, in ems, is within a word: behind a larger capital, as small capitals are drawn. */
+/** Whether a gap, in ems, is within a word: after a larger capital, as small capitals are drawn. */
 export function isAfterInitial(initial: Ink, next: Ink, gap: number): boolean {
   return (
     /^\p{Lu}$/u.test(initial.text) &&

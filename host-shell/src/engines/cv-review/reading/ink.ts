@@ -7,7 +7,7 @@ export interface Ink extends Glyph {
   readonly afterBlank: boolean;
 }
 
-/** Removes the blanks and notes each on the glyph behind it. An icon that a font tells as a letter is a blank too. */
+/** Removes the blanks and notes each on the next glyph. An icon that a font maps to a letter is a blank, too. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   const wordy = familiesOfWords(glyphs);
   const drawn = glyphs.map((glyph) => {
@@ -25,12 +25,12 @@ function isWhite({ text, face }: Glyph): boolean {
   return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));
 }
 
-/** The letters of a word, each a glyph of its own. Icons that are told as letters stand alone or in pairs. */
+/** The letters of a word, each a glyph of its own. Icons that are mapped to letters are alone or in pairs. */
 const fewestInWord = 3;
 
 /**
  * The families with the name of an icon font that draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most of
- * their letters stand beside one another.
+ * their letters are next to each other.
  */
 function familiesOfWords(glyphs: readonly Glyph[]): ReadonlySet<string> {
   const counts = new Map<string, { letters: number; inWords: number }>();
@@ -58,7 +58,7 @@ export function lettersOf(glyphs: readonly Ink[]): string {
   return glyphs.map(({ text }) => text).join("");
 }
 
-/** Glyphs shifted to the right onto another baseline, behind a blank. */
+/** Glyphs shifted to the right onto another baseline, after a blank. */
 export function movedTo(glyphs: readonly Ink[], shift: number, y: number): readonly Ink[] {
   return glyphs.map((glyph, index) => ({
     ...glyph,

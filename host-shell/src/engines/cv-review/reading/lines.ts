@@ -10,7 +10,7 @@ export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
   readonly places: readonly (Ink | undefined)[];
 }
 
-/** A mark behind a gap of this width begins a new line, in ems. */
+/** A mark after a gap of this width begins a new line, in ems. */
 const farGap = 1.5;
 /** A gap of this width separates cells, in ems. The blanks of justified text are narrower. */
 const cellGap = 0.9;
@@ -24,7 +24,7 @@ export function linesOf(order: ReadingOrder): readonly ReadLine[] {
   });
 }
 
-/** Splits a row before a second list point, a cell of a table, and the text beside a heading in the margin. */
+/** Splits a row before a second list point, a cell of a table, and the text next to a heading in the margin. */
 function cut(
   glyphs: readonly Ink[],
   labelsEnd: number | undefined,
@@ -44,7 +44,7 @@ function cut(
   return parts;
 }
 
-/** Whether text without a digit is bold, in capitals or larger than the text behind it: "Erfaring", not "2019 – nu". */
+/** Whether text without a digit is bold, in capitals or larger than the text after it: "Erfaring", not "2019 – nu". */
 function isHeading(part: readonly Ink[], next: Ink): boolean {
   const text = lettersOf(part);
   if (/\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;

@@ -28,9 +28,9 @@ export function withoutLongLabel(text: string): string {
 export type MarginColumn = "dates" | "labels";
 
 /**
- * Distinguishes a margin with dates or headings, which belong to the rows beside them, from a column of text: in a margin
- * nearly every row shares a baseline with the wider side, and the rows are dates or stand in ones and twos.
- * A margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
+ * Distinguishes a margin with dates or headings, which belong to the rows next to them, from a column of text. In a
+ * margin, nearly every row shares a baseline with the wider side, and the rows are dates, or alone or in pairs. A
+ * margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
  */
 export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): MarginColumn | undefined {
   const middle = (gutter.left + gutter.right) / 2;
@@ -62,7 +62,10 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
 
 type Sided = Readonly<Record<"left" | "right", readonly Ink[]>>;
 
-/** The rows of a side with the second lines of wrapped periods, which seldom share a baseline with the text beside them. */
+/**
+ * The rows of a side with the second lines of wrapped periods, which seldom share a baseline with the text next to
+ * them.
+ */
 function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly Sided[] {
   const whole: Sided[] = [];
   for (const row of rows) {
@@ -125,8 +128,8 @@ export function isPeriodAlone(text: string): boolean {
 }
 
 /**
- * Moves the lines of a period that is wrapped in a margin to its first line: "aug. 2009 –" above "juli 2012" stands beside
- * two rows of the role. The margin may go on above and below the gutter that was found.
+ * "aug. 2009 –" above "juli 2012", next to two rows of the role -> both on the first row. Moves the lines of a period
+ * that is wrapped in a margin. The margin may go on above and below the gutter that was found.
  */
 export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] {
   const middle = (gutter.left + gutter.right) / 2;
@@ -160,8 +163,8 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
 }
 
 /**
- * Moves headings in a margin to the first row of the text beside them. In a table a heading in larger type begins at the
- * same height as its text and has a lower baseline, which may be that of the second row.
+ * Moves headings in a margin to the first row of the text next to them. In a table, a heading in larger type begins at
+ * the same height as its text. Its baseline is lower and may be that of the second row.
  */
 export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gutter): readonly GlyphRow[] {
   const middle = (left + right) / 2;
@@ -195,7 +198,7 @@ function textOf(glyphs: readonly Ink[]): string {
   return glyphs.map((glyph, index) => (glyph.afterBlank && index > 0 ? ` ${glyph.text}` : glyph.text)).join("");
 }
 
-/** Sets the second line of a label behind the first, so that both end at `right`. */
+/** Puts the second line of a label after the first, so that both end at `right`. */
 function asOneLine(one: readonly Ink[], other: readonly Ink[], right: number): readonly Ink[] {
   const [first, next] = [one[0], other[0]];
   const [end, last] = [one.at(-1), other.at(-1)];

@@ -8,8 +8,8 @@ const mostContent = 8_000_000;
 const unreadable = 200_000;
 
 /**
- * The `ActualText` of each marked content of a page and of the drawings on it, in the order of its content; `undefined`
- * for one without. pdf.js 6.5 does not tell it. `page` is the object number of the page. Encrypted files have none.
+ * The `ActualText` of each marked content of a page and its drawings, in the order of the content; `undefined` for one
+ * without. pdf.js 6.5 does not return it. `page` is the object number of the page. Returns nothing for encrypted files.
  */
 export function markedTextsOf(bytes: Uint8Array, page: number): readonly (string | undefined)[] {
   const objects = fileObjects(bytes);

@@ -64,7 +64,7 @@ export function toLine(pen: Pen, dx: number, dy: number): Pen {
   return { ...pen, lineX, lineY, x: lineX, y: lineY };
 }
 
-/** Appends glyphs to `page` and returns the pen behind the last of them. */
+/** Appends glyphs to `page` and returns the pen after the last of them. */
 export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   if (pen.font === undefined || pen.size === 0) return pen;
   const matrix = compose(pen.ctm, pen.matrix);

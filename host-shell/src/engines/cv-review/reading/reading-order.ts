@@ -15,7 +15,7 @@ export interface ColumnBlock {
 export interface ReadingOrder {
   readonly columns: 1 | 2;
   readonly gutter: Gutter | undefined;
-  /** The left edge of the text beside headings or dates in the margin. */
+  /** The left edge of the text next to headings or dates in the margin. */
   readonly labelsEnd: number | undefined;
   /** The margin of dates or headings, which may go on on the next page. */
   readonly margin: Margin | undefined;
@@ -44,7 +44,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
   const marginColumn = goesOn ? before.column : gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
     const blocks = blocksOf(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
-    // Sections beside one another below a margin are no part of it.
+    // Sections next to each other below a margin are not part of it.
     const labelsEnd = blocks.length > 1 ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth) : marginColumn && gutter?.right;
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };
@@ -68,7 +68,7 @@ function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
   );
 }
 
-/** The rows with labels beside their text, if that makes the left column a margin; else `undefined`. */
+/** The rows with labels next to their text, if that makes the left column a margin; else `undefined`. */
 function withLabelsOfMargin(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   if (marginColumnIn(rows, gutter) !== undefined) return undefined;
   const settled = withSettledLabels(rows, gutter);
@@ -123,7 +123,7 @@ function withColumns(rows: readonly GlyphRow[], width: number, from: number): re
   return Math.min(rowsOn(0), rowsOn(1)) < fewestInColumn ? withSectionsBeside(rows) : parts.map((part) => part.rows);
 }
 
-/** The left edge of the text beside a margin of headings or dates; `undefined` without one. */
+/** The left edge of the text next to a margin of headings or dates; `undefined` without one. */
 function labelsEndIn(rows: readonly GlyphRow[], pageWidth: number): number | undefined {
   const gutter = findGutter(rows, pageWidth);
   return gutter && marginColumnIn(rows, gutter) && gutter.right;

@@ -3,7 +3,7 @@ import { type InkStretch, inkStretchesOf } from "./gutter.ts";
 import { lettersOf, movedTo } from "./ink.ts";
 import { dated, isPeriodAlone } from "./margin-column.ts";
 
-/** A gap of this width separates headings beside one another, in ems. */
+/** A gap of this width separates headings next to each other, in ems. */
 const headingGap = 1;
 const mostLetters = 34;
 /** From the line of a heading to the first line below it, in ems. */
@@ -14,8 +14,9 @@ const mostRows = 200;
 const fewestSharedRows = 1;
 
 /**
- * Cuts a column where sections stand beside one another, such as competencies, systems and languages at the foot of a page:
- * below a row of headings, what stands under each is read before the next. Returns the rows in groups, in reading order.
+ * Cuts a column where sections are next to each other, such as competencies, systems and languages at the foot of a
+ * page. Below a row of headings, the text of each is read before the next. Returns the rows in groups, in reading
+ * order.
  */
 export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonly GlyphRow[])[] {
   const groups: GlyphRow[][] = [[]];
@@ -35,7 +36,7 @@ export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonl
 
 interface Band {
   readonly columns: readonly (readonly GlyphRow[])[];
-  /** Index behind its last row. */
+  /** The index after its last row. */
   readonly end: number;
 }
 
@@ -73,7 +74,7 @@ function spread(places: readonly number[]): number {
   return Math.max(...places) - Math.min(...places);
 }
 
-/** Whether nearly every row of the first column is a period alone, with text beside it: a table of roles. */
+/** Whether nearly every row of the first column is a period alone, with text next to it: a table of roles. */
 function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
   const [, ...below] = first;
   const dates = below.filter(({ glyphs }) => isPeriodAlone(lettersOf(glyphs)));
@@ -82,8 +83,8 @@ function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boo
 }
 
 /**
- * The rows of a table of roles. A name that is wrapped in its cell is moved to the first row of its role, in each column
- * but the one with the most text, so that it does not stand in the sentences beside it.
+ * The rows of a table of roles. A name that is wrapped in its cell is moved to the first row of its role, so that it is
+ * not in the sentences next to it. The column with the most text is not changed.
  */
 function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly GlyphRow[] {
   const [dates = [], ...others] = columns;
@@ -96,7 +97,7 @@ function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly Gly
   return glyphRowsOf([dates, moved].flat().flatMap(({ glyphs }) => glyphs));
 }
 
-/** A row of a cell behind the text of the rows above it, on the first row of its role. */
+/** A row of a cell after the text of the rows above it, on the first row of its role. */
 function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonly number[]): GlyphRow {
   const start = starts.findLast((y) => y <= row.y + 1);
   const first = column.find(({ y }) => start !== undefined && Math.abs(y - start) < 3);

@@ -18,7 +18,10 @@ const cells: readonly Cell[] = [
   ["IT", "SAP og Excel"],
 ];
 
-/** A table with labels of 11 points in its left cells, the baselines of headings and dates apart from the text beside. */
+/**
+ * A table with labels of 11 points in its left cells. The baselines of headings and dates differ from those of the
+ * text.
+ */
 const tableOf = (headings: number, dates: number) =>
   pdfOf((pdf) => {
     pdf.font("Helvetica-Bold", 20).text("Søren Qvist Damkjær", 182, 50);

@@ -4,15 +4,16 @@ import { type Ink, movedTo } from "./ink.ts";
 
 /** Baselines at most this far apart are one, in points. */
 const sameLine = 1;
-/** The farthest that space above a paragraph moves a label away from the row beside it, in ems. */
+/** The farthest that space above a paragraph moves a label away from the row next to it, in ems. */
 const farthest = 0.75;
 const fewestLabels = 3;
 /** The share of labels in one look that must stand at one distance. */
 const mostAtOne = 0.8;
 
 /**
- * Moves labels in a margin to the baseline of the row beside them. In a cell of a table, space above the first paragraph of
- * either cell puts all labels of one look at one distance above or below their rows. `undefined` without such labels.
+ * Moves labels in a margin to the baseline of the row next to them. In a cell of a table, space above the first
+ * paragraph of either cell puts all labels of one look at one distance above or below their rows. `undefined` without
+ * such labels.
  */
 export function withSettledLabels(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const middle = (gutter.left + gutter.right) / 2;

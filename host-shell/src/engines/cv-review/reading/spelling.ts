@@ -3,7 +3,7 @@ import { cleanText, isMeaningless, lostLetter } from "./clean-text.ts";
 import type { Ink } from "./ink.ts";
 import { isAfterInitial } from "./initials.ts";
 
-/** A text, and the index of the glyph behind each of its UTF-16 units (`undefined` for blanks). */
+/** A text, and for each of its UTF-16 units the index of the glyph that it comes from (`undefined` for blanks). */
 export interface Spelling {
   readonly text: string;
   readonly glyphs: readonly (number | undefined)[];
@@ -116,7 +116,10 @@ function isReadable(glyph: Ink | undefined): boolean {
   return glyph !== undefined && /[\p{L}\p{N}]/u.test(glyph.text);
 }
 
-/** Soft hyphens between letters are invisible. At the end of a line and beside digits they are drawn, as is that of "HR-chef". */
+/**
+ * Soft hyphens between letters are invisible. At the end of a line and next to digits they are drawn, as is that of
+ * "HR-chef".
+ */
 function withoutSoftHyphens({ text, glyphs }: Spelling): Spelling {
   if (!text.includes("\u00ad")) return { text, glyphs };
   const hidden =

@@ -9,7 +9,7 @@ export interface CvBlock {
   readonly rows: readonly CvRow[];
 }
 
-/** The measures of a CV that tell a wrapped line from the end of a paragraph. */
+/** The measures of a CV that distinguish a wrapped line from the end of a paragraph. */
 export interface TextFlow {
   /** The right edge of the column of a row. */
   readonly edgeOf: (row: CvRow) => number;

@@ -115,7 +115,10 @@ function statesSince(text: string): boolean {
   return isSince && !namesRole(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
 }
 
-/** The role of today in the profile of a person who tells the roles before it in sentences: "Jeg har siden 2018 haft ansvaret for". */
+/**
+ * The current role in the profile of a person who describes the earlier ones in sentences: "Jeg har siden 2018 haft
+ * ansvaret for".
+ */
 function presentRoleIn(sections: CvSections, roles: readonly CvRole[]): MissedRole | undefined {
   if (roles.some(({ period }) => period?.kind === "read" && period.end === "now")) return undefined;
   for (const { text } of rowsNamed(sections, "profile")) {
@@ -130,7 +133,7 @@ const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
 
 const mostWordsOfEntry = 14;
 
-/** The range in the brackets behind a role: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
+/** The range in the brackets after a role: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
 function periodAfterName(text: string): Period | undefined {
   const { name = "", period = "" } =
     /(?:^|[.!?]\s)(?<name>[^.!?()]{4,80})\((?<period>[^()]{6,40})\)/u.exec(text)?.groups ?? {};

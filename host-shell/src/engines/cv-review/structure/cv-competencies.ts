@@ -105,7 +105,7 @@ function endsAsSentence(text: string): boolean {
   return countWords(text) > 8 && /[.!?]$/u.test(text);
 }
 
-/** "Ledelse: strategi, forandring · drift" has three items. A subordinate clause behind a comma is none. */
+/** "Ledelse: strategi, forandring · drift" has three items. A subordinate clause after a comma is not an item. */
 function itemsIn(text: string): readonly string[] {
   return text
     .split(/\s*[|;·•●▪○◦■□]\s*(?![^()]*\))/u)

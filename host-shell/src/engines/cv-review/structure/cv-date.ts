@@ -96,8 +96,8 @@ export function withoutDates(text: string): string {
 }
 
 /**
- * The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. A date is none
- * beside a digit that a machine cannot read.
+ * The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. Next to a
+ * digit that a machine cannot read, nothing is a date.
  */
 export function findDates(text: string): readonly FoundDate[] {
   return [...text.matchAll(datePattern)]

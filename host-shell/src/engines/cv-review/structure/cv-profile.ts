@@ -22,7 +22,7 @@ export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | und
   return profile(textOf(prose.map((block) => block.text)), false);
 }
 
-/** The sections with the profile: of "Profil" and "Om mig", the second is about the person beside work. */
+/** The sections with the profile. Of "Profil" and "Om mig", the second is about the person outside work. */
 function profileSections(sections: CvSections): readonly CvSection[] {
   const all = sectionsNamed(sections, "profile");
   const clear = all.filter(({ heading = "" }) =>
@@ -40,7 +40,7 @@ function isProse(block: CvBlock): boolean {
   );
 }
 
-/** "Fødselsdato: 14/03/1971 Nationalitet: dansk": each tells one word or two. */
+/** "Fødselsdato: 14/03/1971 Nationalitet: dansk": each label has one word or two. */
 const personalLabel = /(?<![\p{L}])\p{Lu}[\p{L}-]*:\s/gu;
 
 function profile(text: string, headed: boolean): CvProfile {

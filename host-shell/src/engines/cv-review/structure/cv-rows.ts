@@ -12,7 +12,7 @@ export interface CvRow extends CvLine {
   readonly alone: boolean;
 }
 
-/** The lines of a CV in reading order. A margin of dates or headings is merged into the rows beside it. */
+/** The lines of a CV in reading order. A margin of dates or headings is merged into the rows next to it. */
 export function cvRowsOf(document: CvDocument): readonly CvRow[] {
   const rows: CvRow[] = [];
   const lines = document.pages.flatMap((_, page) => linesOfPage(document, page));
@@ -30,7 +30,10 @@ function withQuotationMark(line: CvLine): CvLine {
   return line.bullet === "»" ? { ...line, bullet: undefined, text: `»${line.text}` } : line;
 }
 
-/** Joins a heading in a margin that is wrapped, "PERSONLIGE" above "FÆRDIGHEDER", where its beginning alone is none. */
+/**
+ * Joins a heading in a margin that is wrapped, "PERSONLIGE" above "FÆRDIGHEDER", if its beginning alone is not a
+ * heading.
+ */
 function withWholeHeadings(rows: readonly CvRow[]): readonly CvRow[] {
   return rows.flatMap((row, at) => {
     const [above, below] = [rows[at - 1], rows[at + 1]];

@@ -121,7 +121,7 @@ function isCut(sentence: string, start: number, end: number): boolean {
   return sentence[start - 1] === lostLetter || sentence[end] === lostLetter;
 }
 
-/** Whether a number stands behind an employer and says how large it is: "Vestfynsk Emballage A/S, Assens (650 ansatte)". */
+/** Whether a number follows an employer and says how large it is: "Vestfynsk Emballage A/S, Assens (650 ansatte)". */
 function isBehindEmployer(before: string): boolean {
   return (
     /[(,–—-]\s*$/u.test(before) && looksLikeEmployer(before) && findTitleWord(before) === undefined && !led.test(before)

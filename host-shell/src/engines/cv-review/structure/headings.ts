@@ -11,9 +11,9 @@ export interface FoundHeading {
   readonly row: CvRow;
   /** `undefined` for a heading that is not in the list of known ones. */
   readonly name: HeadingName | undefined;
-  /** The text behind the heading on the same line: "Sprog: dansk og engelsk". */
+  /** The text after the heading on the same line: "Sprog: dansk og engelsk". */
   readonly rest: string | undefined;
-  /** The cells behind a heading in the margin of the page; absent for other headings. */
+  /** The cells after a heading in the margin of the page; absent for other headings. */
   readonly beside?: readonly string[];
 }
 
@@ -119,12 +119,12 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
-  // Above the dates of its roles, a heading in the margin has an empty cell beside it.
+  // Above the dates of its roles, a heading in the margin has an empty cell next to it.
   const isLabel = (row: CvRow): boolean =>
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
   const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Labels within a section are none about roles ("Sprog", "IT"), or the roles have a heading of their own.
+  // Labels within a section are not about roles ("Sprog", "IT"), or the roles have a heading of their own.
   const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
   if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));

@@ -21,8 +21,8 @@ const beforeSign = String.raw`${notAfterLetter}${anyOf(measures)}(?=\s*(?:[,;.|Â
 const level = new RegExp(`${anyOf(languageLevels)}|${atEnd}|${beforeSign}|${rating}`, "iu");
 
 /**
- * Languages and their levels. Adjacent names share the level behind them: "Engelsk og tysk i skrift og tale". `listed` is
- * true for a section of languages, where any words in brackets or behind a colon tell the level: "Tysk: til husbehov".
+ * "Engelsk og tysk i skrift og tale" -> both languages with the level "i skrift og tale". `listed` is true for a
+ * section of languages. There, any words in brackets or after a colon are the level: "Tysk: til husbehov".
  */
 export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}): readonly LanguageSkill[] {
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ export function tellsOfSpeaking(text: string): boolean {
 
 const knownLanguage = wholeWords(languageNames);
 
-/** "Sprog Dansk, engelsk og tysk": at least two languages behind a label. */
+/** "Sprog Dansk, engelsk og tysk": at least two languages after a label. */
 export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
   const labelled = rows.find(({ text }) => label.test(text));
   if (labelled === undefined) return [];
@@ -118,7 +118,7 @@ function hasLookOf(row: CvRow, other: CvRow): boolean {
   return row.bold === other.bold && row.italic === other.italic && Math.abs(row.size - other.size) < 0.3;
 }
 
-/** Whether the row below a language tells its level, and not a language that no list knows. */
+/** Whether the row below a language is its level, and not a language that no list knows. */
 function isRemarkOn(row: CvRow, below: CvRow | undefined): boolean {
   if (below === undefined || !/^[^:,;|]+$/u.test(below.text) || countWords(below.text) > 6) return false;
   if (itToolsIn(below.text).length > 0) return false;
@@ -148,7 +148,7 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   const before = (at: number): string | undefined =>
     levelIn(parts[at]?.behind ?? "") ??
     (at > 0 && (isListed ? shares : joins).test(gaps[at] ?? "") ? before(at - 1) : undefined);
-  // In a section of languages, whatever else stands beside a single one tells how well.
+  // In a section of languages, anything next to a single one is its level.
   const [only] = found;
   const rest = listed && found.length === 1 && only ? wordsOf(text.replace(only[0], " ")) : undefined;
   return found.map(([name], at) => ({

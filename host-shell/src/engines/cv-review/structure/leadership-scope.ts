@@ -54,7 +54,7 @@ export function namesAmount(text: string): boolean {
   return text.search(anyAmount) >= 0;
 }
 
-/** "Til tiden og under budgettet" tells a result. */
+/** "Til tiden og under budgettet" states a result. */
 const withinBudget = /(?<!\p{L})(?:under|over|inden for|på|on|below|within|above)\s(?:the\s)?budget\p{L}*/giu;
 
 /** The first amount that the person is in charge of: one of "Ny pakkelinje til 46 mio. kr." may be that of others. */

@@ -10,7 +10,7 @@ import { findHeadingName, type SectionName } from "./section-names.ts";
 import type { CvSection } from "./sections.ts";
 import { countWords } from "./words.ts";
 
-/** A shorter text is too short to tell. */
+/** A shorter text is too short to judge. */
 const fewestWords = 60;
 /** Longer rows with dates are prose. */
 const longestEntry = 14;
@@ -36,9 +36,9 @@ export interface OtherDocument {
 }
 
 /**
- * What speaks for another document than a CV; `undefined` for one that may be a CV: it tells of periods of work or education,
- * calls itself a CV, or has several parts of one. An essay, a posting, a letter, a programme and an annual report may have
- * some of that, but they have the title of another document, times of a day, or speak to a reader, and no two whole roles.
+ * Why a document is not a CV; `undefined` if it may be one. A CV states periods of work or education, calls itself a
+ * CV, or has several parts of one. An essay, a posting, a letter, a programme and an annual report may have some of
+ * that. But they have the title of another document, times of a day, or speak to a reader, and no two whole roles.
  */
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
@@ -83,7 +83,7 @@ const fewestRoles = 2;
 /** The title of a document is among its first rows. */
 const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
-/** The title of a document that lists employers or posts with years, and is none of a CV whatever it lists. */
+/** The title of a document that lists employers or posts with years, and is never a CV. */
 const recordTitle = new RegExp(`^${anyOf(records)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
 const ofPosting = wholeWords([
   "tiltrædelse",
@@ -121,7 +121,7 @@ function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
   );
 }
 
-/** Whether two short rows, or one beside a title, an employer or a degree, begin or end with a period. */
+/** Whether two short rows, or one next to a title, an employer or a degree, begin or end with a period. */
 function tellsPeriods(rows: readonly CvRow[]): boolean {
   const entries = [...rows.entries()].flatMap(([at, row]) => (isEntry(row) ? [at] : []));
   const isNamed = (at: number): boolean =>

@@ -96,9 +96,9 @@ const things = new RegExp(
 );
 
 /**
- * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Times of the
- * day, how long and how often something was done, the people of the employer and of a team beside the person, and a small
- * number of things that the person only dealt with are none.
+ * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. These are not
+ * such amounts: times of the day, how long and how often something was done, the people of the employer and of a team
+ * around the person, and a small number of things that the person only dealt with.
  */
 export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   const stripped = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
@@ -111,7 +111,7 @@ export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   );
 }
 
-/** Whether things that are counted behind these words are what the person did or leads: "Åbnede", "Chef for". */
+/** Whether things that are counted after these words are what the person did or leads: "Åbnede", "Chef for". */
 function isOwn(clause: string): boolean {
   return /^\s*\S+\s*$/u.test(clause) || responsible.test(clause);
 }

@@ -140,7 +140,7 @@ function ongoing(text: string, start: CvDate, index: number, length: number): Fo
   return { period: { kind: "read", text: written, start, end: "now" }, index, length, range: true };
 }
 
-/** Reads "2016 - Driftsleder" as a current role; `undefined` without a dash behind the date. */
+/** Reads "2016 - Driftsleder" as a current role; `undefined` without a dash after the date. */
 export function leftOpen({ period, index, length }: FoundPeriod, text: string): FoundPeriod | undefined {
   const mark = /^\s*[-‐‑‒–—―−]/u.exec(text.slice(index + length));
   if (period.kind !== "read" || mark === null) return undefined;

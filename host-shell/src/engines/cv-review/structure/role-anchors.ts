@@ -75,7 +75,7 @@ function endsPoint(rows: readonly CvRow[], at: number, { length }: FoundPeriod, 
   return above !== undefined && row?.text.length === length && continuesPoint(rows, at) && wraps(above, row, flow);
 }
 
-/** Beside "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current role. */
+/** In the same section as "2009 - 2016 Teamleder", "2016 - Driftsleder" is a current role. */
 function withOpenDashes(rows: readonly CvRow[], anchors: readonly Anchor[]): readonly Anchor[] {
   const ranges = anchors.filter(({ found }) => found.range);
   const textAfter = ({ at, found }: Anchor): string => rows[at]?.text.slice(found.index + found.length) ?? "";

@@ -17,7 +17,7 @@ export interface RoleEntry {
   readonly isBreak: boolean;
   /** True below an employer with the time of all roles there: "Finlytics" above "5 years 4 months". */
   readonly beginsGroup: boolean;
-  /** The text behind the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
+  /** The text after the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
 
@@ -82,7 +82,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
   });
 }
 
-/** Whether a period stands alone below a name in bold, although the first role has its name beside the period. */
+/** Whether a period is alone below a name in bold, although the first role has its name next to the period. */
 function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
   const row = rows[at];
   const isAlone =

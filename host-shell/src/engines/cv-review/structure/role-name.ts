@@ -9,7 +9,7 @@ export interface RoleName {
   readonly employer: string | undefined;
   /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
-  /** True where the CV says that it was held beside another role: "(egen virksomhed, bijob)". */
+  /** True if the CV says that it was held at the same time as another role: "(egen virksomhed, bijob)". */
   readonly isHeldWithAnother?: boolean;
 }
 
@@ -89,7 +89,7 @@ function titleAndEmployerOf(texts: readonly string[]): RoleName {
   return nameOf(title, employer);
 }
 
-/** Whether a part is an abbreviated title, and so not an employer: "CFO" behind "Økonomidirektør". */
+/** Whether a part is an abbreviated title, and so not an employer: "CFO" after "Økonomidirektør". */
 function isShortTitle(part: string): boolean {
   return /^\p{Lu}{2,4}$/u.test(part) && findTitleWord(part) === part;
 }
@@ -121,7 +121,7 @@ function dividedByTable(part: string): readonly string[] {
   return looksLikeEmployer(rest) ? [word, rest] : [part];
 }
 
-/** Splits "Nordhavn Logistik: Driftschef", where only the words behind the colon are a title. */
+/** Splits "Nordhavn Logistik: Driftschef", where only the words after the colon are a title. */
 function dividedByColon(part: string): readonly string[] {
   const [before = "", behind = "", ...more] = part.split(/:\s+/u);
   const isDivided = more.length === 0 && findTitleWord(behind) !== undefined && findTitleWord(before) === undefined;
@@ -137,7 +137,7 @@ function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part) && !namesPerson(part));
   if (sure >= 0) return sure;
-  // The title beside the name of a master is none that is known.
+  // The title of a master, next to its name, is not in the lists.
   if (parts.length > 1 && parts.some(namesPerson)) return undefined;
   const any = titles.indexOf(true);
   const [only = ""] = parts;

@@ -14,7 +14,7 @@ export interface CvRole extends RoleName {
   readonly period: Period | undefined;
   /** True for time without work, such as leave, among the roles. */
   readonly isBreak: boolean;
-  /** True if a sentence tells it: "Siden 2017 har jeg været skoleleder på Dagmarskolen." */
+  /** True if the role is in a sentence: "Siden 2017 har jeg været skoleleder på Dagmarskolen." */
   readonly isNarrated: boolean;
   /** The list points of the role, or its sentences where it has no list. */
   readonly points: readonly string[];

@@ -82,7 +82,7 @@ function findSeveral(plain: string): HeadingName | undefined {
   const parts = plain.split(/\s*(?:[&/+,|]|(?<![\p{L}])(?:og|and|samt)(?![\p{L}]))\s*/u).filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 3) return undefined;
   const found = parts.map((part) => findOne(part) ?? findOne(`${part}${sharedEnding(parts)}`));
-  // "Bestyrelser og udvalg": the words behind a post say what kind of posts.
+  // "Bestyrelser og udvalg": the words after a post name the kind of posts.
   const [first] = found;
   if (first?.names.includes("boards")) return first;
   if (found.some((name) => name === undefined)) return undefined;

@@ -13,8 +13,8 @@ const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
 const mostRows = 2;
 
 /**
- * Joins a period that is wrapped, "(2004 –" above "2013)", in its first row. Its end stands alone on the next row, or behind
- * a gap at the end of a text beside the period.
+ * "(2004 –" above "2013)" -> "(2004 – 2013)" in the first row. The end of such a period is alone on the next row, or
+ * follows a gap at the end of a text next to the period.
  */
 export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): readonly Row[] {
   const whole = [...rows];
@@ -120,7 +120,7 @@ function countPieces(lines: readonly CvLine[], at: number): number {
     const above = lines[at + index - 1];
     if (index > 0 && (above === undefined || !isBelow(above, line))) break;
     const piece = pieceIn(line);
-    // A whole period is none that goes on.
+    // A complete period has no continuation.
     if (line.cells !== undefined || !pieceOfPeriod.test(piece) || isWholePeriod([piece])) break;
     pieces.push(piece);
     if (isWholePeriod(pieces)) count = pieces.length;

@@ -11,7 +11,7 @@ import { Worker } from "node:worker_threads";
 import type { CvTasks } from "../pool/cv-tasks.ts";
 import { runReadingProcess } from "../pool/run-reading-process.ts";
 
-/** What a reading process is told to pry into. */
+/** The targets of a process that pries. */
 export interface Prying {
   readonly dataDir: string;
   readonly secretFile: string;

@@ -61,7 +61,7 @@ export interface Typeset {
   /** What a table of letters has for codes, in hexadecimal: `{ 1: "0000" }`. Other codes are Latin ones. */
   readonly unicode?: Readonly<Record<number, string>>;
   readonly baseFont?: string;
-  /** Operators before and behind a line. */
+  /** Operators before and after a line. */
   readonly around?: (line: TypesetLine) => readonly [before: string, after: string];
   /** Further entries of the resources, the page and the catalogue, and the objects from number 6. */
   readonly resources?: string;

@@ -26,7 +26,7 @@ export interface JudgedSet {
   readonly grades: Grades;
 }
 
-/** Reads the set from the files beside this one. */
+/** Reads the set from the files in this folder. */
 export function readJudgedSet(): JudgedSet {
   return {
     cvs: filesIn("cvs").map(({ name, text }) => judgedCv(name, text)),

@@ -37,7 +37,7 @@ export const compact = style([
   },
 ]);
 
-/** Beside the title it ends with the column; alone in its row it starts with it. */
+/** Next to the title it ends with the column; alone in its row it starts with it. */
 export const compactLead = style({
   lineHeight: 1.5,
   "@media": { [wideScreen]: { textAlign: "end" } },

@@ -80,7 +80,7 @@ export const praise = style({
   transform: "rotate(-1deg)",
 });
 
-/** Without a drawing beside them. */
+/** Without a drawing next to them. */
 export const wordsAlone = style([
   column,
   { paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`, "@media": { [wideScreen]: { maxWidth: rems(72) } } },

@@ -5,7 +5,7 @@ import { trackedTypes } from "./membership-cards.tracked.ts";
 interface Order {
   /** With the membership in `product`, where the sign-up flow reads it. */
   readonly href: string;
-  /** As the event names it; `undefined` if the id is none of a membership. */
+  /** As the event names it; `undefined` if the id belongs to no membership. */
   readonly membershipType: string | undefined;
 }
 

@@ -165,7 +165,7 @@ export function enhanceMyData(block: HTMLElement): void {
         if (cvId === id) {
           try {
             localStorage.removeItem(toolSession);
-            // What is stored beside the CV still belongs to the person.
+            // What is stored with the CV still belongs to the person.
             if (person) localStorage.setItem(toolSession, JSON.stringify({ person }));
           } catch {
             // Storage that is blocked or full keeps no CV.

@@ -8,7 +8,7 @@ import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./my-data.css.ts";
 
 const fields = v.object({
-  /** What is told while a part is fetched, and if that fails. */
+  /** The sentences while a part is fetched, and if that fails. */
   loadingText: textField,
   failedText: textField,
   /** Before the words of a button that asks once more: "Ja, slet". */

@@ -9,7 +9,7 @@ import { Picture } from "../../patterns/picture/picture.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./text-with-image.css.ts";
 
-/** A text beside a picture: on its left in variant 01, on its right in 02. It is read first in both. */
+/** A text next to a picture: on its left in variant 01, on its right in 02. It is read first in both. */
 export const textWithImage = defineBlock({
   name: "text-with-image",
   component: "TextWithImage",

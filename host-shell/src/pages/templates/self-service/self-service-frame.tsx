@@ -70,7 +70,7 @@ function isWithin(path: string, href: string, root: string): boolean {
   return href !== root && path.startsWith(`${href}/`);
 }
 
-/** Wide screens have it beside the page, phones as a sheet over it. */
+/** Wide screens have it next to the page, phones as a sheet over it. */
 function Sidebar({ view: { site, path } }: { readonly view: PageView }) {
   return (
     <div className={styles.sidebar} id={sidebarId} popover="auto" data-sidebar="">

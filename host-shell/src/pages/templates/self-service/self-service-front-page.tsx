@@ -14,7 +14,7 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
 import { selfServiceFrame } from "./self-service-frame.tsx";
 
-/** The front page of the self-service: greets by first name, and tells how far joining is. */
+/** The front page of the self-service: greets by first name, and says which steps of joining are left. */
 export const selfServiceFrontPage = defineTemplate({
   name: "SelfServiceFrontPage",
   folder: "self-service",

@@ -5,7 +5,7 @@ import { column, pageMargin } from "../../chrome/page.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** From here on the sidebar stands beside the page; below, it is a sheet over it. */
+/** From here on the sidebar is next to the page; below, it is a sheet over it. */
 const beside = "screen and (min-width: 48em)";
 /** From here on it is open unless the member has collapsed it; below, it is collapsed unless it is opened. */
 const extraLarge = "screen and (min-width: 80em)";

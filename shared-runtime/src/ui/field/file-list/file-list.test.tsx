@@ -21,7 +21,7 @@ const list = (props: Partial<FileListProps>) => (
 const inputOf = (container: Element) => container.querySelector<HTMLInputElement>("input[type=file]")!;
 const addButton = () => screen.getByRole("button", { name: "Tilføj filer, Bilag" });
 
-/** A list whose owner removes what it is told to remove. */
+/** A list whose owner removes a file on request. */
 function Owned({ first }: { readonly first: readonly ListedFile[] }) {
   const [files, setFiles] = useState(first);
   const remove = (id: string) => setFiles(files.filter((file) => file.id !== id));

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly decimals?: boolean;
-  /** Behind the number, and read out with it: "kr. om måneden". */
+  /** Follows the number, and is read out with it: "kr. om måneden". */
   readonly unit?: string;
 }
 

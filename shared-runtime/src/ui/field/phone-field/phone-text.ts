@@ -27,7 +27,7 @@ export function phoneText({ country, typed }: PhoneParts): string {
   return isComplete ? typed : `+${codeOf(country)} ${typed}`;
 }
 
-/** Name of the list of countries beside the field of this name. */
+/** Name of the list of countries next to the field of this name. */
 export const countryName = (field: string): string => `${field}-country`;
 
 /** The value of a field that was typed and chosen in a first frame. */

@@ -17,7 +17,7 @@ export type AdviceOverrides = Readonly<Partial<Record<AdviceTextKey, string>>>;
 
 type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 
-/** A key of a text that stands beside a finding, and not in the list of what to do first. */
+/** The key of a text that is shown with a finding, and not in the list of what to do first. */
 export type AdviceKey = Exclude<AdviceTextKey, `${string}.todo`>;
 
 /** A key with a `todo`, which only a criterion that is not met may have. */
