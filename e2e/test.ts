@@ -34,7 +34,7 @@ interface WorkerFixtures {
   readonly reviewedCv: UploadedCv;
   /** A site on another origin that the servers allow to call their API. */
   readonly otherSite: StaticSite;
-  // Both stand here and not in the files that use them: other fixtures of a worker mean another worker and server.
+  // Both are here and not in the files that use them: other fixtures of a worker mean another worker and server.
   /**
    * A server that tests publish fixture widgets to, each under versions of its own. The registry takes only higher
    * versions, and files run in the order of their names.

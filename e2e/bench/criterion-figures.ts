@@ -46,7 +46,7 @@ export async function reportCriteria(
   });
 }
 
-/** One line for each criterion, as it stands in the table of the product. */
+/** One line for each criterion, as in the table of the product. */
 export function linesOf(statements: readonly Statement[]): readonly string[] {
   return [...Map.groupBy(statements, ({ criterion }) => criterion)].map(([criterion, all]) => {
     const count = (said: Statement["said"], truth: boolean): number =>

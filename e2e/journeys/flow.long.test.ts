@@ -4,7 +4,7 @@ import { findings } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 
-// A flow in a real browser: its history, a reload and what asks before the page is left. The screens stand in
+// A flow in a real browser: its history, a reload and what asks before the page is left. The screens are in
 // shared-runtime/testing, whose unit tests walk all paths.
 
 /** The screens, located by roles and names. */

@@ -8,7 +8,7 @@ const deepest = 500;
 
 export type ReadValue = { readonly value: unknown; readonly isRepaired: boolean } | { readonly reason: string };
 
-/** Blanks of JSON, and others that stand between its values on pages. */
+/** Blanks of JSON, and others that pages have between its values. */
 export const isWhite = (character: string) => " \t\r\ufeff\0\v\f\u00a0\u2028\u2029".includes(character);
 
 /** A JSON value of which the beginning was read. Its text is kept until it ends, unless it is too large or invalid. */

@@ -1,4 +1,4 @@
-/** Where a character stands in a file. */
+/** The position of a character in a file. */
 export interface Position {
   readonly line: number;
   /** The white space before it on its line; `undefined` if anything else is before it. */

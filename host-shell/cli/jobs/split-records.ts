@@ -41,7 +41,7 @@ export class RecordSplitter {
   #list: { readonly line: number; isEmpty: boolean } | undefined;
   /** Whether there are entries outside of lists: then a list is an entry, too. */
   #hasBareEntries = false;
-  /** Whether an object has been found that stands on its own line. */
+  /** Whether an object has been found that is on a line of its own. */
   #areObjectsOnLines = false;
   #doubt: Doubt | undefined;
   #charactersRead = 0;

@@ -33,7 +33,7 @@ export function awaitConsent(
     if (isOpen()) {
       const title = place.shadowRoot?.querySelector("h2");
       title?.focus({ preventScroll: true });
-      // In a low window the question stands at the top of the page.
+      // In a low window the question is at the top of the page.
       return title?.scrollIntoView({ block: "nearest" });
     }
     // The click is repeated once the widget is live.

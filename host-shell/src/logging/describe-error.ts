@@ -9,7 +9,7 @@ export interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/** The frames of a stack stand at its end, after a message of any length. */
+/** The frames of a stack are at its end, after a message of any length. */
 const longestStack = 10_000;
 
 /**

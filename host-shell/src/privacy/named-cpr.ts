@@ -3,13 +3,13 @@ import type { CprPlace } from "./cpr-place.ts";
 /** The words for a CPR number. */
 const word =
   /(?<!\p{L})(?:c[. ]?p[. ]?r|person(?:al|ligt)?[ -]?(?:id|identification|nr|nummer|number)|pers\.? ?nr|(?:civil|social) (?:registration|security))/giu;
-/** Digits with whatever stands between those of one number: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
+/** Digits with anything between those of one number: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
 const run = String.raw`\d(?:[^\p{L}\p{N};|]{0,4}\d)*`;
 const runAfterWord = new RegExp(String.raw`^(?<between>\P{N}{0,30})(?<run>${run})`, "u");
 const runBeforeWord = new RegExp(String.raw`(?<![\p{L}\p{N}+])(?<run>${run})[^\p{L}\p{N}\n]{1,6}$`, "u");
 /** More than a word with its number has. */
 const farthest = 120;
-/** Most numbers stand in pairs or as "010190". `2010-2012` begins with a year. */
+/** Most numbers are in pairs or as "010190". `2010-2012` begins with a year. */
 const beginsWithYear = /^(?:19|20)\d\d\D/;
 const dash = /[\p{Pd}\u2212\u00ad]/u;
 

@@ -151,7 +151,7 @@ describe("every route", () => {
   it("has a rule, and every rule a route", () => {
     const { routes } = opened.site;
     const answered = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
-    // A path with another route answers other methods with 405; a pattern that ends in `*` stands before routes.
+    // A path with another route answers other methods with 405; a pattern that ends in `*` is mounted before routes.
     const paths = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
     const own = routes.filter(({ method, path }) => method === "ALL" && !path.endsWith("*") && !paths.has(path));
     const ofAnyMethod = new Set(own.map(({ path }) => path));

@@ -1,7 +1,7 @@
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type KeyOf<Group> = Group extends unknown ? keyof Group & string : never;
 
-/** The same groups, if no key stands in two of them. */
+/** The same groups, if no key is in two of them. */
 type Distinct<G extends Groups> = {
   readonly [Name in keyof G]: G[Name] & { readonly [Key in KeyOf<G[Exclude<keyof G, Name>]>]?: never };
 };

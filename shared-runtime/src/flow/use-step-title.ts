@@ -6,7 +6,7 @@ export function useStepTitle(step: string | undefined): void {
   useEffect(() => {
     const before = prefix.current;
     prefix.current = step === undefined ? "" : `${step} – `;
-    // The prefix of a form with errors stands before it, and the page may have changed its title in the meantime.
+    // The prefix of a form with errors precedes it, and the page may have changed its title in the meantime.
     const isShown = before !== "" && document.title.includes(before);
     document.title = isShown ? document.title.replace(before, () => prefix.current) : prefix.current + document.title;
   }, [step]);

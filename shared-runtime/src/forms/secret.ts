@@ -20,7 +20,7 @@ interface Parts {
 const isSchema = (part: unknown): part is v.GenericSchema & Parts =>
   v.is(v.object({ kind: v.literal("schema") }), part);
 
-/** Whether the mark stands anywhere in a schema, since an optional field or a list wraps the schema that carries it. */
+/** Whether the mark is anywhere in a schema, since an optional field or a list wraps the schema that carries it. */
 function isSecret(schema: unknown): boolean {
   if (!isSchema(schema)) return false;
   if (v.getMetadata(schema)["secret"] === true) return true;

@@ -114,7 +114,7 @@ export function useForm<Schema extends FormSchema>({
     ...(problemWord !== undefined && { problemWord }),
   });
 
-  /** A check knows nothing of the server's problems, which stand until their fields change. */
+  /** A check knows nothing of the server's problems, which stay until their fields change. */
   const showRefused = (): void => {
     for (const [name, { value, message }] of refused.current) {
       if (isSame(read(name), value) && !getErrors(form, at(name))) setErrors(form, { ...at(name), errors: [message] });
@@ -200,7 +200,7 @@ export function useForm<Schema extends FormSchema>({
   };
 }
 
-/** One function a field for as long as the form stands, so that a key press renders the one field that it changes. */
+/** One function a field for the life of the form, so that a key press renders the one field that it changes. */
 function useChanges<Name extends string>(write: (name: Name, value: FieldValue) => void) {
   const latest = useRef(write);
   useLayoutEffect(() => {

@@ -44,8 +44,9 @@ export interface SubmissionFormOptions<Schema extends FormSchema> {
 type Draft = KeptDraft<Readonly<Record<string, FieldValue>>>;
 
 /**
- * Runs a form of one step: what is typed, its draft in this tab, its check and its call. After a success the fields are empty;
- * after a refusal the server's problems stand at the fields, and any other failure is in `problem` while `hasFailed`.
+ * Runs a form of one step: what is typed, its draft in this tab, its check and its call. After a success the fields are
+ * empty; after a refusal the server's problems are at the fields, and any other failure is in `problem` while
+ * `hasFailed`.
  */
 export function useSubmissionForm<Schema extends FormSchema>(options: SubmissionFormOptions<Schema>) {
   const { definition, problemWord, typedEarly = {}, moreOf } = options;

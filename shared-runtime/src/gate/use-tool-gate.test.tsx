@@ -368,7 +368,7 @@ it("asks a member only for a consent, shows a failure, and sends it again", asyn
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
   expect(await axeFindings(dialog)).toEqual([]);
-  // What is stored as asked is what stands there.
+  // The text that is shown is the one that is stored.
   for (const line of askedInConsent.split("\n"))
     expect(dialog.textContent.replaceAll(/ \(åbner[^)]*\)/g, "")).toContain(line);
   await press("Ja, det er i orden");

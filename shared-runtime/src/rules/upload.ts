@@ -30,7 +30,7 @@ export function uploadName(name: string): string {
   return normalLine(name).replace(/(?<![ .])[ .]+$/, "");
 }
 
-/** What stands after the last dot of a file name, in lower case; empty if there is none. */
+/** What follows the last dot of a file name, in lower case; empty if there is none. */
 export function uploadExtension(name: string): string {
   return /\.([^.]*)$/.exec(uploadName(name))?.[1]?.toLowerCase() ?? "";
 }

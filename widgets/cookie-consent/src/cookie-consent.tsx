@@ -87,7 +87,7 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
   );
 }
 
-/** Scrolls only where the overlay stands in the page, in low windows. */
+/** Scrolls only where the overlay is in the page, in low windows. */
 function leadTo(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: "nearest" });

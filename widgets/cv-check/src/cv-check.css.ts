@@ -13,7 +13,7 @@ export const tool = style({
 // The card needs no edges on paper, where it runs over several pages.
 globalStyle(`${tool} > :first-child`, { "@media": { print: { padding: 0, border: "none" } } });
 
-/** On paper, the result stands alone. */
+/** On paper, the result is alone. */
 export const steps = style({ "@media": { print: { display: "none" } } });
 
 export const inside = style({

@@ -346,7 +346,7 @@ it("shows an editor every screen, without a request", async () => {
     texts.failedTitle,
     texts.emptyTitle,
   ]);
-  // Parts of sentences stand only in those of the sample.
+  // Parts of sentences occur only in those of the sample.
   const wholes = Object.entries(texts).filter(([key, one]) => !key.startsWith("thePart") && !/[{;]/.test(one));
   const unseen = wholes.filter(([key, one]) => key !== "title" && !container.textContent.includes(one));
   expect(unseen).toEqual([]);

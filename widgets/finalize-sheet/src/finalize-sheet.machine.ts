@@ -32,7 +32,7 @@ export type SaveInput =
 interface Context {
   readonly loaded: Loaded | undefined;
   readonly progress: Progress;
-  /** The account as it was typed, for as long as the page stands. */
+  /** The account as it was typed, for the life of the page. */
   readonly payment: Payment | undefined;
   readonly failure: Failure | undefined;
   readonly problem: SubmissionProblem | undefined;

@@ -11,7 +11,7 @@ export const SignupStepperProps = v.object({
   product: v.optional(MembershipType, "fagforening+akasse"),
   /** What made the person join, unless the address says `?leadTrigger=`. */
   leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Where self-service stands. On the site that serves the widget. */
+  /** The path of self-service, on the site that serves the widget. */
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
   /** Address of the privacy policy. Default: that of the site that serves the widget. */
   privacyHref: v.optional(Href),

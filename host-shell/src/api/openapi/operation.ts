@@ -80,7 +80,7 @@ export interface Example {
 /** One call of the API, as its route answers it. */
 export interface Operation {
   readonly method: "get" | "post" | "put" | "delete";
-  /** Places stand in braces: `/api/city-from-zipcode/{zip}`. */
+  /** Places are in braces: `/api/city-from-zipcode/{zip}`. */
   readonly path: `/${string}`;
   readonly id: string;
   readonly tag: Tag;

@@ -49,7 +49,9 @@ globalStyle("::selection", { background: color.sun, color: color.onSun });
 
 /** The margin at each side of the page's column. Blocks inside other blocks have none. */
 export const pageMargin = createVar();
-/** How far running text stands from the left edge on wide screens, so that it aligns with the right column of others. */
+/**
+ * The distance of running text from the left edge on wide screens, so that it aligns with the right column of others.
+ */
 export const textIndent = createVar();
 /** The space above and below a block. */
 export const blockSpace = createVar();
@@ -75,7 +77,7 @@ export const nested = style({ vars: { [pageMargin]: "0px", [blockSpace]: space.x
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 /**
- * Vertical space around a block. An editor's choice stands on the outermost element of the block, which is this one or the
+ * Vertical space around a block. An editor's choice is on the outermost element of the block, which is this one or the
  * one around it.
  */
 export const block = style({

@@ -14,7 +14,7 @@ export interface BlockAssets {
 export interface SiteAssets {
   /** Style sheets of every page, in order. */
   readonly styles: readonly string[];
-  /** Style sheets and scripts that are linked only where a block stands, by the name of its folder. */
+  /** Style sheets and scripts that are linked only on pages with a block, by the name of its folder. */
   readonly blocks: Readonly<Record<string, BlockAssets>>;
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];

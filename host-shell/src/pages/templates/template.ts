@@ -15,7 +15,7 @@ export interface Frame<TData> {
   readonly slot: (placeholder: string) => string;
 }
 
-/** A kind of page: what it reads from the page's own fields, and what stands around its blocks. */
+/** A kind of page: what it reads from the page's own fields, and what surrounds its blocks. */
 export interface Template<TData = unknown> {
   readonly name: string;
   /** Name of its folder, which may have a style sheet. */

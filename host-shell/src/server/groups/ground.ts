@@ -8,7 +8,7 @@ import type { ServerClock } from "../../services/server-clock/server-clock.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Ports } from "../ports.ts";
 
-/** What all groups of capabilities stand on. */
+/** What all groups of capabilities need. */
 export interface Ground extends Pick<Database, "tables" | "shared" | "eraseDeleted"> {
   readonly settings: Settings;
   readonly ports: Ports;

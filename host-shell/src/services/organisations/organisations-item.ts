@@ -21,7 +21,7 @@ export const OrganisationsItem = v.pipe(
 );
 export type OrganisationsItem = v.InferOutput<typeof OrganisationsItem>;
 
-/** The first 50, and our own, wherever it stands. */
+/** The first 50, and our own, at any place. */
 export function listedOrganisations({ ours, organisations }: OrganisationsItem): Organisations {
   const own = organisations.find(({ id }) => id === ours);
   return { ...(own && { ours: own }), organisations: organisations.slice(0, mostOrganisations) };

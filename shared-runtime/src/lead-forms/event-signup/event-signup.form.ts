@@ -54,7 +54,7 @@ export const eventSignup = defineLeadForm({
   },
   validateOn: "touch",
   props: {
-    /** The site that the form stands on: 0 or 2. */
+    /** The site of the form: 0 or 2. */
     source: v.optional(v.picklist([0, 2]), 0),
     /** Names the event for the receiving system. */
     eventSource: v.optional(v.string(), ""),

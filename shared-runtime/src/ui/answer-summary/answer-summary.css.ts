@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, size, space } = tokens;
 
-/** Narrower, each answer stands below its label. */
+/** Narrower, each answer is below its label. */
 const roomy = "(min-width: 36em)";
 
 export const summary = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });

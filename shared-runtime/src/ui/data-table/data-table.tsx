@@ -5,7 +5,7 @@ import * as styles from "./data-table.css.ts";
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** Numbers stand at the end, so that their digits are below each other. */
+  /** Numbers are at the end, so that their digits are below each other. */
   readonly align?: "start" | "end";
   readonly cell: (row: Row) => ReactNode;
   /** Compares two rows. A column with it can be sorted by its header. */

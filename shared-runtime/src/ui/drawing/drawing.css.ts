@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color } = tokens;
 
-/** Paper is white in both schemes, but dimmed in the dark one, so what stands on it is dark in both. */
+/** Paper is white in both schemes, but dimmed in the dark one, so what is on it is dark in both. */
 const paperWhite = "light-dark(#ffffff, #e9e5dc)";
 const paperShade = "light-dark(#ede5d6, #d3ccbd)";
 const paperLine = "light-dark(#e0d6c5, #c0b7a5)";

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ drawing, title, level = 3, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -85,7 +85,7 @@ export const part = style({ display: "flex", columnGap: space.s, alignItems: "st
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.45em", alignItems: "center", color: color.good });
 
-/** The price stands under a name that leaves it no room. */
+/** The price is under a name that leaves it no room. */
 export const partText = style({
   flex: 1,
   minWidth: 0,

@@ -6,7 +6,7 @@ const { color, motion, radius, size, space } = tokens;
 
 const roomy = "(min-width: 44em)";
 
-/** On a phone a button opens the list; with more room the list always stands. */
+/** On a phone a button opens the list; with more room the list is always open. */
 export const toggle = style({
   appearance: "none",
   display: "flex",

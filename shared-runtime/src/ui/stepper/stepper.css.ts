@@ -6,7 +6,7 @@ import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 const { color, motion, radius, size, space } = tokens;
 
 /**
- * Narrower, the numbers stand alone, with the current step's name on one line below them. More than four steps need more
+ * Narrower, the numbers are alone, with the current step's name on one line below them. More than four steps need more
  * room for their names.
  */
 const roomy = { few: "(min-width: 36em)", many: "(min-width: 56em)" } as const;

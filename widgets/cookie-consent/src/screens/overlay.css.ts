@@ -21,7 +21,7 @@ globalStyle("[data-widget-root]", {
   insetBlockEnd: 0,
   pointerEvents: "none",
   hyphens: "manual",
-  // A window as low as this, such as one at 400 % zoom, would be mostly covered: there it stands in the page.
+  // A window as low as this, such as one at 400 % zoom, would be mostly covered: there it is in the page.
   "@media": { [lowWindow]: { position: "static" } },
 });
 

@@ -9,7 +9,7 @@ const titleId = "cookie-consent-title";
 interface OverlayProps {
   readonly texts: CookieConsentTexts<"answers" | "announcement">;
   readonly title: string;
-  /** Whether the title stands in the line of the content. */
+  /** Whether the title is in the line of the content. */
   readonly isShort?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;

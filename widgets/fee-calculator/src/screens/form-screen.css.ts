@@ -15,7 +15,7 @@ export const screen = style({
 
 export const words = style({ display: "grid", gap: space.s, alignContent: "start" });
 
-/** Without script, the words that say so stand alone. */
+/** Without script, the words that say so are alone. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -26,7 +26,7 @@ export interface JobListProps {
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The card that invites to join stands after this many jobs, or after the last one of fewer: at the end, few would see it. */
+/** The card that invites to join follows this many jobs, or the last one of fewer: at the end, few would see it. */
 const jobsBeforeInvitation = 10;
 
 export function JobList({

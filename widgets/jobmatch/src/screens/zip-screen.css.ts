@@ -55,7 +55,7 @@ const digits = style({
   // Four digits with the letter spacing that a reader may set (0.12 em), in any of the fonts.
   width: "3.2em",
   maxWidth: `calc(100% - ${rems(1.25)})`,
-  // Unequal, since the figures of the font stand high on their line.
+  // Unequal, since the figures of the font are high on their line.
   paddingBlock: "0.25em 0.07em",
   paddingInline: rems(0.5),
   border: `1.5px solid ${color.edge}`,

@@ -4,7 +4,7 @@ import { resumableUploadsPath, StoredUpload } from "shared-runtime/api/uploads.t
 import { DetailedError, Upload } from "tus-js-client";
 import type { FileUpload } from "./file-upload.ts";
 
-/** Where the upload of a file stands, so that a retry continues it. */
+/** The address of the upload of a file, so that a retry continues it. */
 const begun = new WeakMap<File, string>();
 const retryDelays = [0, 1_000, 3_000, 5_000];
 

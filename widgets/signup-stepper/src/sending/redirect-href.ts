@@ -3,7 +3,7 @@ import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 interface Redirect {
   /** Of the host-shell, ending in `/api/`. */
   readonly apiUrl: string;
-  /** Where self-service stands, on the same origin as the API. */
+  /** The path of self-service, on the same origin as the API. */
   readonly selfServiceHref: string;
   readonly product: string;
   readonly calculation: MembershipCalculation["message"];

@@ -4,7 +4,7 @@ import { findPeriod } from "../structure/period.ts";
 /** A point of the second level is indented by more than this, in PDF points. */
 const indent = 4;
 
-/** A mark that stands once in a section is an icon, or the dash of a wrapped period, as often. */
+/** A mark that occurs once in a section is an icon, or the dash of a wrapped period, as often. */
 const fewestOfMark = 2;
 
 /** The list marks of the first level, by their look. Points of the second level may have another mark. */

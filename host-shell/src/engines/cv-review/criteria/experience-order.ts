@@ -76,7 +76,7 @@ function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolea
   return period.start.first > other.start.last;
 }
 
-/** The sentence on the first job further down that stands before a newer one; `undefined` if there is none. */
+/** The sentence on the first job that is listed before a newer one; `undefined` if there is none. */
 function displaced(jobs: readonly DatedJob[]): string | undefined {
   for (const [index, job] of jobs.entries()) {
     const before = jobs[index - 1];

@@ -106,7 +106,7 @@ function unreadJobIn({ sections, missedRole }: CvStructure): string | undefined 
   return missedRole && `Vi så ${quoted(missedRole.text)}, men ikke under overskriften til din erhvervserfaring.`;
 }
 
-/** Whether a few words that are no point of a list stand below the name of a job. */
+/** Whether a few words that are not a point of a list are below the name of a job. */
 function hasShortRow({ blocks }: CvRole): boolean {
   return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }

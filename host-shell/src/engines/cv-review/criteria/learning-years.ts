@@ -53,7 +53,9 @@ export function verdictOnYears(
   return warned(`Vi fandt intet årstal ved ${which}.`, named.undated);
 }
 
-/** Whether an entry without a year stands on a row with the years of several, so that one may have been read with another. */
+/**
+ * Whether an entry without a year is on a row with the years of several, so that one may have been read with another.
+ */
 function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boolean {
   return (["education", "courses"] as const)
     .flatMap((name) => rowsNamed(sections, name))

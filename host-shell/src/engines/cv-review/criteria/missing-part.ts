@@ -34,7 +34,7 @@ export function missing(cv: CvStructure, part: AreaPart, whatToDo: Advice<Warnin
     return unjudged(unknownIn(section, part), advice("headings.shared"));
   if (section.rows.length > 0)
     return unjudged(`${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
-  // Nobody writes a heading without content: it stands elsewhere on the page, or is a picture.
+  // Nobody writes a heading without content: it is elsewhere on the page, or is a picture.
   const seen = seenInstead(cv, part.name);
   const where = seen === undefined ? advice("headings.empty") : `Vi så ${quoted(seen)} et andet sted.`;
   return unjudged(`${heading} læse noget under den.`, where);
@@ -69,7 +69,7 @@ function isShared({ name, rows }: CvSection): boolean {
   return rows.length > 0 && (name?.names.length ?? 0) > 1;
 }
 
-/** Whether nothing but labelled lines stands below a heading: "Sprog: dansk", "IT: Excel". They are sections of their own. */
+/** "Sprog: dansk" and "IT: Excel" below a heading, and nothing else -> true. Such lines are sections of their own. */
 function holdsLabels({ sections: { list } }: CvStructure, section: CvSection): boolean {
   return section.rows.length === 0 && list[list.indexOf(section) + 1]?.inline === true;
 }

@@ -76,12 +76,12 @@ const profileLength = defineCriterion({
   },
 });
 
-/** Whether the text ends within a sentence, so that more of it stands elsewhere on the page. */
+/** Whether the text ends within a sentence, so that more of it is elsewhere on the page. */
 function isCutOff({ text }: CvProfile): boolean {
   return !/[.!?…:"”»)]$/u.test(text) && /(?<![\p{L}])(?:jeg|har|er|som|og|I|am|have|who|and)(?![\p{L}])/u.test(text);
 }
 
-/** Whether jobs or educations stand in the text, since their headings were not recognised. */
+/** Whether jobs or educations are in the text, since their headings were not recognised. */
 function holdsPeriods({ text }: CvProfile): boolean {
   return findDates(text).length >= mostDates;
 }

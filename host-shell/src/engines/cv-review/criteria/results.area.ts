@@ -48,7 +48,7 @@ function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   };
 }
 
-/** Whether points stand in cells next to the names of the jobs, where some may have been read as names. */
+/** Whether points are in cells next to the names of the jobs, where some may have been read as names. */
 function areInTable({ sections }: CvStructure): boolean {
   return rowsNamed(sections, "experience").some(({ cells = [] }) => cells.length > mostNames);
 }

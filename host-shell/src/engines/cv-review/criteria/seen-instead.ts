@@ -21,8 +21,8 @@ const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
 type Evidence = (cv: CvStructure) => string | undefined;
 
 /**
- * A part that was not found under a heading may stand elsewhere: in rows that no part claims, or among those of another
- * part. For each part, what in the whole CV speaks for it.
+ * A part that was not found under a heading may be elsewhere: in rows that no part claims, or among those of another
+ * part. For each part, its signs in the whole CV.
  */
 const evidence: Partial<Record<SectionName, Evidence>> = {
   profile: (cv) =>

@@ -11,7 +11,10 @@ function numberOf(word: string): number {
   return at >= 0 ? at : Number(word.replace(".", ""));
 }
 
-/** The number that a pattern with one group finds in a text; `undefined` without it, or if another word stands there. */
+/**
+ * The number that a pattern with one group finds in a text; `undefined` without it, or if the group matches another
+ * word.
+ */
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1];
   const number = word === undefined ? Number.NaN : numberOf(word);

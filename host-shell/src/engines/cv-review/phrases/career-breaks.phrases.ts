@@ -1,4 +1,4 @@
-/** Words that may stand before a career break: "på barselsorlov". */
+/** Words that may precede a career break: "på barselsorlov". */
 export const breakModifiers: readonly string[] = [
   "på",
   "i",

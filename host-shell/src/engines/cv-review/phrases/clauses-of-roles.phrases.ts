@@ -1,4 +1,4 @@
-/** What stands before a title in a sentence about a role, without the period: "(Siden 2017) har jeg været skoleleder". */
+/** The words before a title in a sentence about a role, without the period: "(Siden 2017) har jeg været skoleleder". */
 export const clausesOfRoles: readonly string[] = [
   "(har jeg|jeg har) været[ ansat| konstitueret][ som]",
   "(har jeg|jeg har) (arbejdet|fungeret|virket|siddet|gjort tjeneste) som",

@@ -134,7 +134,7 @@ export const completions: readonly string[] = [
   "bestået",
 ];
 
-/** Words that stand before the date on which an education began or ended. */
+/** Words before the date on which an education began or ended. */
 export const dateLabels: readonly string[] = [
   "forvent*",
   "afslut*",

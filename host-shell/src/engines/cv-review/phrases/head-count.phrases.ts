@@ -186,7 +186,7 @@ export const thingsLed: readonly string[] = [
   "group",
 ];
 
-/** Words for leading that stand before a number. */
+/** Words for leading, before a number. */
 export const leading: readonly string[] = [
   "ansvarlig for",
   "[personale|leder]ansvar for",

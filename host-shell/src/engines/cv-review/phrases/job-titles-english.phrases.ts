@@ -1,4 +1,4 @@
-/** Words that may stand before an English job title: "Senior Project Manager". */
+/** Words that may precede an English job title: "Senior Project Manager". */
 export const englishTitleFields: readonly string[] = [
   "general",
   "managing",

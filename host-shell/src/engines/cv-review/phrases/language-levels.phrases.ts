@@ -57,10 +57,10 @@ export const languageLevels: readonly string[] = [
   "negotiation",
 ];
 
-/** Words for a level that stand last on their line. */
+/** Words for a level, at the end of a line. */
 export const lastWords: readonly string[] = ["noget", "smule", "some", "a little"];
 
-/** Words for a level that stand before a sign, at the end, or between two levels: "middel til højt". */
+/** Words for a level before a sign, at the end, or between two levels: "middel til højt". */
 export const measures: readonly string[] = [
   "mellem",
   "middel*",

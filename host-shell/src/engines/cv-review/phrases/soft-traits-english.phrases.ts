@@ -1,4 +1,4 @@
-/** Traits of character and manners of working, as they stand in lists of competencies. */
+/** Traits of character and manners of working, as in lists of competencies. */
 export const englishSoftTraits: readonly string[] = [
   "team[ ]player",
   "team[ ]work*",

@@ -1,4 +1,4 @@
-/** Danish towns that may stand alone as an address, without a postal code. Districts ("Aarhus C") begin with them. */
+/** Danish towns that may be an address without a postal code. Districts ("Aarhus C") begin with them. */
 export const danishTowns: readonly string[] = [
   "aabenraa",
   "aabybro",

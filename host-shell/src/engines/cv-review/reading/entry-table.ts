@@ -153,7 +153,7 @@ function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   });
 }
 
-/** The first place at which most others stand; `undefined` if fewer than three stand at one. */
+/** The first place that most others share; `undefined` if fewer than three share one. */
 function mostCommon(places: readonly number[]): number | undefined {
   const sorted = places.toSorted((a, b) => a - b);
   const counts = new Map<number, number>();

@@ -99,8 +99,8 @@ const fewestAtEdge = 6;
 const fewestLeading = 4;
 
 /**
- * The places at which text begins in at least a sixth of the rows, in some of them as the first text. Words of running
- * text stand anywhere, and none of them begins a row.
+ * The places at which text begins in at least a sixth of the rows, and in some of them as the first text. Words of
+ * running text begin anywhere, and none of them begins a row.
  */
 function leftEdgesIn(rows: readonly GlyphRow[]): readonly number[] {
   const begins = new Map<number, number>();

@@ -8,8 +8,8 @@ export function glyphsByFont(glyphs: readonly Ink[]): ReadonlyMap<string, readon
 }
 
 /**
- * Whether a font has no table of letters, so that numbers of glyphs stand in their place: some are control codes, as that
- * of the blank.
+ * Whether a font has no table of letters. Its text has numbers of glyphs in their place, some of them control codes, as
+ * that of the blank.
  */
 export function isWithoutTable(ofFont: readonly Ink[]): boolean {
   const control = ofFont.filter((glyph) => /^\p{Cc}$/u.test(glyph.text)).length;

@@ -112,7 +112,7 @@ const remainder = new RegExp(
 const present = "nu|nuværende|now|present|current|d\\.d\\.|i dag|today|dags dato";
 const day = "[0-3]?\\d\\.";
 const numeric = `[0-3]?\\d[./][01]?\\d[./]${year}`;
-/** A date whose year stands on the next line: "1/1-" above "2013 -". */
+/** A date whose year is on the next line: "1/1-" above "2013 -". */
 const dayAndMonth = "[0-3]?\\d/[01]?\\d ?-";
 /** The beginning of a period, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august", "01.09.2015 –". */
 const beginning = new RegExp(

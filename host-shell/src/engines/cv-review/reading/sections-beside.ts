@@ -110,13 +110,15 @@ function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonl
   return { y: first.y, glyphs: movedTo(row.glyphs, shift, first.glyphs[0]?.y ?? first.y) };
 }
 
-/** Whether text stands close below the heading of a column: below a heading in the margin, none does. */
+/** Whether text is close below the heading of a column: below a heading in the margin, there is none. */
 function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
   const size = Math.max(...(head?.glyphs ?? []).map((glyph) => glyph.size));
   return head !== undefined && next !== undefined && next.y - head.y <= size * longestStep;
 }
 
-/** The place between two headings that the most rows below leave free: headings may stand in the middle of their columns. */
+/**
+ * The place between two headings that the most rows below leave free: headings may be in the middle of their columns.
+ */
 function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
   const stretches = below.map((row) => inkStretchesOf(row));
   let best = { cut: to - 1, free: -1 };

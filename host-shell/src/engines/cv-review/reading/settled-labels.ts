@@ -7,7 +7,7 @@ const sameLine = 1;
 /** The farthest that space above a paragraph moves a label away from the row next to it, in ems. */
 const farthest = 0.75;
 const fewestLabels = 3;
-/** The share of labels in one look that must stand at one distance. */
+/** The share of labels in one look that must have one distance. */
 const mostAtOne = 0.8;
 
 /**

@@ -37,7 +37,9 @@ export function spell(glyphs: readonly Ink[]): Spelling {
   return write(joinLetterSpacing(withFirstLetter(words, glyphs), textOf), glyphs);
 }
 
-/** Joins the first letter of a heading in capitals that stands apart from the rest without a drawn blank: "P ROFIL". */
+/**
+ * "P ROFIL" -> "PROFIL": joins the first letter of a heading in capitals to the rest if no blank is drawn between them.
+ */
 function withFirstLetter(words: readonly Word[], glyphs: readonly Ink[]): readonly Word[] {
   const [first, rest, ...others] = words;
   if (first === undefined || rest === undefined || others.length > 0 || rest.gap > widestGapInWord) return words;

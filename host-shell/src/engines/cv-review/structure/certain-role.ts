@@ -35,9 +35,9 @@ interface ReadParts {
 }
 
 /**
- * Whether all roles are certainly among those that were read: each is whole, each period in their sections is that of one,
- * and no period stands where none belongs, such as above the first heading or below one that says nothing. Most people have
- * had several roles: where one was found, others were misread as often.
+ * Whether all roles were certainly read: each is whole, each period in their sections is that of a role, and none is in
+ * another place, such as above the first heading or below a heading without a meaning. False for a single role: most
+ * people have had several, and those of a CV with one were often misread.
  */
 export function areAllRoles({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
@@ -177,7 +177,7 @@ function mayHideRoles({ names }: HeadingName): boolean {
 }
 
 /**
- * Whether the period of a named role is whole, and no part of it stands among the words of its name. Of all roles, only the
+ * Whether the period of a named role is whole, and no part of it is among the words of its name. Of all roles, only the
  * latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {

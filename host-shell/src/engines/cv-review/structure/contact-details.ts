@@ -16,7 +16,7 @@ export interface ContactDetails {
   /** A number with the label of a phone number and one digit too few or too many. */
   readonly phonePart: string | undefined;
   readonly place: HomeTown | undefined;
-  /** What stands among references, as it is written, and may be that of one of them. */
+  /** What is among references, as it is written, and may belong to one of them. */
   readonly ofOthers: {
     readonly email: string | undefined;
     readonly phone: string | undefined;
@@ -102,7 +102,7 @@ function besideEmail({ list }: CvSections): readonly CvRow[] {
 /** The most words of a row with a name, a title or a place at the top of a column. */
 const mostWordsAtTop = 8;
 
-/** Short rows above the roles that stand below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
+/** Short rows above the roles and below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
 function belowName(sections: CvSections): readonly CvRow[] {
   return sections.list
     .slice(0, Math.max(0, firstCareerSection(sections)))

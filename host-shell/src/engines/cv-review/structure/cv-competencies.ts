@@ -9,7 +9,10 @@ export interface CvCompetencies {
   readonly items: readonly string[];
   /** True if the section is running text, so that its competencies cannot be counted. */
   readonly prose: boolean;
-  /** The number of lines and cells that they stand in. More of them than items are wrapped, or several were read as one. */
+  /**
+   * The number of lines and cells with items. If there are more of them than items, they are wrapped, or several were
+   * read as one.
+   */
   readonly lines: number;
 }
 
@@ -73,8 +76,8 @@ function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
 }
 
 /**
- * In a narrow column each line of a list reaches the edge and looks wrapped. If no separators stand within the lines, a
- * line that begins with a capital is a new competency.
+ * In a narrow column each line of a list reaches the edge and looks wrapped. If no line has separators, a line that
+ * begins with a capital is a new competency.
  */
 function linesOf({ kind, text, rows }: CvBlock): readonly string[] {
   if (kind === "point" || endsAsSentence(text) || separator.test(text.replaceAll(/\([^)]*\)/gu, ""))) return [text];

@@ -6,7 +6,7 @@ export interface CvProfile {
   readonly text: string;
   readonly words: number;
   readonly sentences: readonly string[];
-  /** False if the text stands below the name without a heading. */
+  /** False if the text is below the name, without a heading. */
   readonly headed: boolean;
 }
 

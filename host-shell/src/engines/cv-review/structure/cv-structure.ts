@@ -95,7 +95,7 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   const hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
   let foundProfile = false;
   const list = sections.list.map((section, index): CvSection => {
-    // "Lidt om mig" at the end is about spare time if the profile stands at the top.
+    // "Lidt om mig" at the end is about spare time if the profile is at the top.
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
@@ -112,7 +112,7 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   return { ...sections, list };
 }
 
-/** Removes the foot of the page with mail address and phone from lists at whose end it stands. */
+/** Removes the foot of the page with mail address and phone from the ends of lists. */
 function withoutContactRows({ list, ...sections }: CvSections): CvSections {
   const ofContact = ({ text }: CvRow): boolean => /\S@\S/u.test(text) && findPhone(text) !== undefined;
   return {

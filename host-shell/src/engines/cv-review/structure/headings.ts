@@ -69,8 +69,8 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings of entries, with one period below them: employers above their roles in the look of headings, of
- * which several stand below one known heading, and the first entry right below it.
+ * Removes unknown headings that are entries. They have one period below them: employers above their roles in the look
+ * of headings, several of them below one known heading, and the first entry right below it.
  */
 function withoutEntries(
   rows: readonly CvRow[],
@@ -94,7 +94,7 @@ function withoutEntries(
   return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
-/** The period of a role stands less than this number of rows below its employer. */
+/** The period of a role is less than this number of rows below its employer. */
 const rowsOfEntry = 4;
 
 /** Whether two rows begin at one edge of a column. */
@@ -102,7 +102,7 @@ function sharesEdge(a: CvRow, b: CvRow): boolean {
   return columnOf(a) === columnOf(b) && Math.abs(a.x - b.x) < 2;
 }
 
-/** In a table, headings stand in the first cells of rows, below one another: at least this number of known ones. */
+/** In a table, headings are in the first cells of rows, below one another: at least this number of known ones. */
 const fewestInMargin = 3;
 
 function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<number, Candidate> {
@@ -180,7 +180,7 @@ type IndexedRow = readonly [index: number, row: CvRow];
 
 /** Of sections, one may have one period, as that of an education; several seldom do. */
 const fewestEntries = 2;
-/** The number of known headings from which as many unknown ones are taken without looking at what stands below them. */
+/** With at least this number of known headings, as many unknown ones are accepted, whatever is below them. */
 const fewestTwins = 2;
 /** Without a known heading, at least this number of rows must share a look. */
 const fewestAlike = 4;
@@ -206,7 +206,7 @@ function headsOtherColumn(
   );
 }
 
-/** The rows with the largest look that several share: a name is larger than headings, and stands alone. */
+/** The rows with the largest look that several share: a name is larger than headings, and alone. */
 function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {
   const groups = candidates
     .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, edges)))
@@ -260,7 +260,7 @@ function hasFontOf(a: CvRow, b: CvRow): boolean {
   return a.family === b.family && a.bold === b.bold && a.italic === b.italic;
 }
 
-/** Whether both begin at the left edge of their columns, stand in the middle of one, or end at one edge. */
+/** Whether both begin at the left edge of their columns, are in the middle of one, or end at one edge. */
 function isAligned(a: CvRow, b: CvRow, edges: LeftEdges): boolean {
   if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - (edges.get(columnOf(row)) ?? row.x)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;

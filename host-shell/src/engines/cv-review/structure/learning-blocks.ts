@@ -35,7 +35,7 @@ function endsInDate(text: string): boolean {
 }
 
 /**
- * The indexes of the blocks that begin an education whose period stands on a separate line below its names. Each has as
+ * The indexes of the blocks that begin an education whose period is on a separate line below its names. Each has as
  * many names as the first one.
  */
 export function headsAbovePeriods(blocks: readonly CvBlock[]): ReadonlySet<number> {

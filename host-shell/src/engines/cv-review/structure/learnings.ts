@@ -124,7 +124,7 @@ function beginsEntry(
   return names && openNames;
 }
 
-/** Whether a course stands on the line of its year, so that a course on the next line is another entry. */
+/** Whether a course is on the line of its year, so that a course on the next line is another entry. */
 function isWhole(open: readonly string[]): boolean {
   return open.some((line) => {
     const found = findPeriod(line);

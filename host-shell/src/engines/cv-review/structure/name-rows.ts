@@ -2,7 +2,7 @@ import { isNextLine, runsOn, textOfRows, type TextFlow } from "./blocks.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
-/** At most this number of names stands above the period of a role: title, employer, place. */
+/** At most this number of names is above the period of a role: title, employer, place. */
 const most = 3;
 const endsOpen = /(?:[,&|–-]|(?<![\p{L}])(?:og|and|for|af|of|hos|ved|at))$/iu;
 

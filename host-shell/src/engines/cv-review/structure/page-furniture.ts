@@ -4,14 +4,14 @@ import { findHeadingName } from "./section-names.ts";
 
 /** The share of a page at its top and at its foot where repeated rows are furniture. */
 const edge = 0.13;
-/** Rows of a foot or a head stand at the same height on each page. */
+/** Rows of a foot or a head are at the same height on each page. */
 const sameHeight = 6;
 const pageNumber =
   /(?:^|[\s|·•–—-])(?:(?:side|page|s\.|p\.)\s*(?<named>\d+)(?:\s*(?:\/|af|of)\s*\d+)?|(?<first>\d+)\s*(?:\/|af|of)\s*(?<all>\d+)|[-–]\s?(?<dashed>\d+)\s?[-–])[\s.]*$/iu;
 
 /**
- * The rows at the edges of the pages that belong to no section: those that stand on several pages, with another page number
- * at most, and those that end in the number of their page.
+ * The rows at the edges of the pages that belong to no section. They are the same on several pages, but for the page
+ * number, or end in the number of their page.
  */
 export function furnitureOf(rows: readonly CvRow[], pages: readonly CvPage[]): ReadonlySet<CvRow> {
   const atEdge = rows.filter((row) => isAtEdge(row, pages[row.page]));

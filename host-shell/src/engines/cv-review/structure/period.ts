@@ -48,8 +48,8 @@ export function isWithinPeriod(inner: Period | undefined, outer: Period | undefi
 }
 
 /**
- * The first period in a text: a range if there is one, else a single date. An unreadable period is found if it stands
- * before them.
+ * The first period in a text: a range if there is one, else a single date. An unreadable period is found if it precedes
+ * them.
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);

@@ -5,7 +5,7 @@ import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen } from "./period
 import { namedIn } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
-/** A period that stands as that of a role. */
+/** A period at the place of the period of a role. */
 export interface Anchor {
   /** Index of the row with the period. */
   readonly at: number;
@@ -39,7 +39,7 @@ function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
 /** The lines that a point may have before one that begins with a year: "after the cloudburst in August" above "2022". */
 const mostLinesOfPoint = 4;
 
-/** Whether a row stands below a point of a list at the left edge of its text, as a wrapped line does. */
+/** Whether a row is below a point of a list at the left edge of its text, as a wrapped line is. */
 function continuesPoint(rows: readonly CvRow[], at: number): boolean {
   const row = rows[at];
   if (row === undefined || row.bullet !== undefined) return false;

@@ -14,9 +14,9 @@ import { countWords } from "./words.ts";
 export const fewestProfileWords = 20;
 
 /**
- * The topics of a section whose heading is not known, by what stands in it: "Det taler jeg" with two languages and their
- * levels. Empty if nothing speaks clearly for one. `opening` is true before the first section of roles or education, where
- * prose is a profile; further down it is about spare time as often.
+ * "Det taler jeg" above two languages with levels -> "languages": the topics of a section with an unknown heading, by
+ * its rows. Empty if none is clear. `opening` is true before the first section of roles or education, where prose is a
+ * profile; further down it is about spare time as often.
  */
 export function topicsIn(
   rows: readonly CvRow[],
@@ -88,7 +88,7 @@ function isListOfYears(rows: readonly CvRow[]): boolean {
 
 const fewestWordsOfDescription = 10;
 
-/** Whether points or sentences stand below the entries, as below roles. */
+/** Whether points or sentences are below the entries, as below roles. */
 export function describesRoles(rows: readonly CvRow[]): boolean {
   return rows.some(
     (row) =>

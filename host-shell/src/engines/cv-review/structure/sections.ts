@@ -66,13 +66,13 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
 }
 
-/** Whether the largest type of a document stands at the top of a later page: the name, below a page of something else. */
+/** Whether the largest type of a document is at the top of a later page: the name, below a page of something else. */
 function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
   const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
   return isFirst && rows.every((other) => other === row || other.size < row.size * 0.9);
 }
 
-/** At most this number of rows stands before the period of the first entry of a column. */
+/** At most this number of rows precedes the period of the first entry of a column. */
 const rowsOfFirstEntry = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { abbreviations } from "../phrases/abbreviations.phrases.ts";
 import { anyOf, notAfterLetter } from "../../phrase-matcher/compile-phrases.ts";
 
-/** Counts what stands between blanks and has a letter or a digit: "2011–2026" is one word. */
+/** "2011–2026 i drift" -> 3: counts the words between blanks that have a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

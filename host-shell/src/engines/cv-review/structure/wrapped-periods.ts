@@ -112,7 +112,7 @@ export function withStackedPeriods<Line extends CvLine>(lines: readonly Line[]):
   return whole;
 }
 
-/** The number of lines from `at` that are one period; 1 for a line that stands alone. */
+/** The number of lines from `at` that are one period; 1 for a line that is not wrapped. */
 function countPieces(lines: readonly CvLine[], at: number): number {
   const pieces: string[] = [];
   let count = 1;

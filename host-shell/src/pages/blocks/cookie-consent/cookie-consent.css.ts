@@ -8,7 +8,7 @@ const room = "--lk-consent-room";
 
 /** In editing mode the overlay is always shown, at the end of the page. */
 export const place = style({
-  // It is fixed to the window, and the end of the page makes room for it. In a low window it stands here.
+  // It is fixed to the window, and the end of the page makes room for it. In a low window it is here.
   blockSize: 0,
   "@media": { [lowWindow]: { blockSize: "auto" } },
   selectors: {

@@ -64,7 +64,7 @@ function leadFormBlock(form: LeadForm) {
 /** A block for each form. */
 export const leadFormBlocks: readonly Block[] = leadForms.map(leadFormBlock);
 
-/** The site that a form stands on. The widget's default is 0. */
+/** The site of the form. The widget's default is 0. */
 function sourceOf({ sends = [] }: LeadForm, { leadSource }: BlockPage["site"]): { readonly source?: number } {
   return sends.includes("source") && leadSource !== 0 ? { source: leadSource } : {};
 }

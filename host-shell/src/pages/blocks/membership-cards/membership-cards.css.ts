@@ -3,7 +3,7 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked } from "../../chrome/page.css.ts";
 
-/** Cards stand in a row from here on. */
+/** Cards are in a row from here on. */
 export const sideBySide = "screen and (min-width: 46em)";
 
 const { color, font, radius, size, space } = tokens;
@@ -26,7 +26,7 @@ export const prices = style({
   background: color.surface,
 });
 
-/** A line to its neighbours, wherever they stand. */
+/** A line to its neighbours, in any direction. */
 export const priceItem = style({ display: "grid", boxShadow: `0 0 0 1px ${color.line}` });
 
 export const priceLink = style({

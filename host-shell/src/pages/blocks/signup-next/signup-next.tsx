@@ -6,7 +6,7 @@ import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./signup-next.css.ts";
 
 /**
- * What happens after a sign-up. Shown only where `?signup=true` stands in the address, which the script of the head finds
+ * The next steps after a sign-up. Shown only if `?signup=true` is in the address, which the script of the head finds
  * before the first paint; without script it stays hidden. To somebody who is not signed in, it offers the sign-in.
  */
 export const signupNext = defineBlock({

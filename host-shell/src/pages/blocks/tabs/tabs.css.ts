@@ -5,7 +5,7 @@ import { block, column, stacked } from "../../chrome/page.css.ts";
 
 const { color, motion, space } = tokens;
 
-/** Shown where the script works and nobody edits; otherwise all panels stand below each other. */
+/** Shown where the script works and nobody edits; otherwise all panels are below each other. */
 const live = "html[data-scripted] body:not([data-widget-editing]) &";
 
 export const section = style([column, block, { ...stacked, gap: space.l }]);

@@ -14,13 +14,13 @@ export const errorPage = defineTemplate({
   folder: "error-page",
   robots: "noindex",
   fields: v.object({
-    // The message of the error stands in place of a lead.
+    // The message of the error replaces the lead.
     ...v.omit(v.object(messageFields), ["lead"]).entries,
     ErrorMessage: optionalText,
     ErrorCode: optionalText,
     /** Label of the link that requests the page again. */
     retry: optionalText,
-    /** Stand before the code of the error and the number of this one. */
+    /** Precede the code of the error and the number of this one. */
     codeLabel: optionalText,
     numberLabel: optionalText,
   }),

@@ -16,8 +16,8 @@ const sidebarId = "sidebar";
 const keyboard = "Meta+B Control+B";
 
 /**
- * The shell of the pages of members: a bar with the account, a sidebar, and the page. The script of the head knows before
- * the first paint whether the sidebar is collapsed. `before` stands over the blocks of the page.
+ * The shell of the pages of members: a bar with the account, a sidebar, and the page. The script of the head knows
+ * before the first paint whether the sidebar is collapsed. `before` is above the blocks of the page.
  */
 export function selfServiceFrame(frame: Frame<unknown>, before: ReactNode): string {
   const { view, skipLink, siteFooter, sessionTimeout, slot } = frame;

@@ -35,7 +35,7 @@ const backslash = 0x5c;
 const comma = 0x2c;
 const space = 0x20;
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d] as const;
-/** What stands after the backslash in the escape of a control character. The others mean nothing in a text. */
+/** What follows the backslash in the escape of a control character. The others mean nothing in a text. */
 const escapes: ReadonlyMap<number, number> = new Map([
   [0x09, 0x74],
   [0x0a, 0x6e],

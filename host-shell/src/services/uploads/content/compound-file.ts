@@ -21,7 +21,8 @@ export async function compoundKind(file: FileHandle): Promise<CompoundKind | und
   await file.read(head, 0, head.length, 0);
   if (!head.equals(signature)) return undefined;
   const names = entries.map(([name, kind]) => ({ kind, name: Buffer.from(`${name}\0`, "utf16le") }));
-  // Entries stand at multiples of their length; to follow the chain of their sectors would take more code than to read all.
+  // Entries begin at multiples of their length; to follow the chain of their sectors would take more code than to read
+  // all.
   const chunk = Buffer.alloc(512 * entryBytes);
   for (let at = 0; ; at += chunk.length) {
     const { bytesRead } = await file.read(chunk, 0, chunk.length, at);

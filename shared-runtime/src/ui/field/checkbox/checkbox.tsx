@@ -5,7 +5,7 @@ import { FieldProblem } from "../field-problem.tsx";
 import * as field from "../field.css.ts";
 import * as styles from "./checkbox.css.ts";
 
-/** The label is text only: a link in it would take the presses meant for the box. The hint stands below it. */
+/** The label is text only: a link in it would take the presses meant for the box. The hint is below it. */
 export interface CheckboxProps extends FieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

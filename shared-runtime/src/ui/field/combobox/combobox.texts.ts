@@ -1,6 +1,6 @@
 /** The texts of a combobox, which its owner can override. */
 export interface ComboboxTexts {
-  /** Label of the first option of the native select that stands in. */
+  /** Label of the first option of the native select that is used meanwhile. */
   readonly empty: string;
   readonly open: string;
   readonly clear: string;

@@ -15,7 +15,7 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /**
- * One of many options, found by typing. A native select stands in until the search is loaded and the select does not have
+ * One of many options, found by typing. A native select is used until the search is loaded and the select does not have
  * the focus, and for good if the search cannot be loaded.
  */
 export const Combobox = memo(function Combobox({ options, value, onChange, texts, ...field }: ComboboxProps) {

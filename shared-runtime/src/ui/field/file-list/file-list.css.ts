@@ -4,7 +4,7 @@ import { tokens } from "../../../theme/tokens.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
-/** Narrower, the actions stand below the file. */
+/** Narrower, the actions are below the file. */
 const roomy = "(min-width: 36em)";
 
 const base = style({

@@ -15,7 +15,7 @@ export const number = style({
 
 export const country = style({ position: "relative", flex: "none", width: rems(6.5) });
 
-/** The list shows the names of countries, the closed field only the code, which stands over its transparent text. */
+/** The list shows the names of countries, the closed field only the code, which is over its transparent text. */
 export const code = style({
   color: "transparent",
   // The tokens are system colours already; the browser would make the transparent text visible.

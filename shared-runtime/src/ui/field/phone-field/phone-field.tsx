@@ -78,7 +78,7 @@ export const PhoneField = memo(function PhoneField({
           onChange={({ currentTarget }) =>
             change({ country: countryTyped(currentTarget.value) ?? country, typed: currentTarget.value })
           }
-          // A code that was typed stands in the list of countries now.
+          // A code that was typed is in the list of countries now.
           onBlur={() => setShown(phoneParts(value))}
         />
       </span>

@@ -10,7 +10,7 @@ export type PhoneCountry = (typeof phoneCodes)[number]["country"];
 
 export interface PhoneParts {
   readonly country: PhoneCountry;
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly typed: string;
 }
 
@@ -36,7 +36,7 @@ export function phoneTypedEarly(typed: string, country: string | undefined): str
   return phoneText({ country: chosen?.country ?? "DK", typed });
 }
 
-/** The country and what stands in the field, from the value. A code stands in the list of countries alone. */
+/** The country and the text of the field, from the value. A code is in the list of countries alone. */
 export function phoneParts(value: string): PhoneParts {
   const country = countryTyped(value) ?? "DK";
   const parts = { country, typed: withoutCode(value) };

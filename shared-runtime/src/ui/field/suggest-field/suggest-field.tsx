@@ -29,7 +29,7 @@ export interface SuggestFieldProps extends FieldProps {
 
 const foundInDanish = (count: number): string => `${count} forslag. Brug piletasterne.`;
 
-/** A text field with suggestions, in which any other text may stand too. Escape and leaving close them. */
+/** A text field with suggestions, which also accepts any other text. Escape and leaving close them. */
 export const SuggestField = memo(function SuggestField(props: SuggestFieldProps) {
   const {
     value,
