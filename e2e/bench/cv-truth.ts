@@ -32,10 +32,10 @@ const JudgedDocuments = v.array(
 type Verdict = JudgedArea & { readonly document: string };
 
 /**
- * Reviews the CVs of a half of the set and reports, in per cent of the areas: verdicts that are true, warnings that are
- * true, summaries that agree with the facts, areas without a verdict though the truth has one, problems that the review does not warn about, and documents that
- * are no CV and got a review. Prints each false verdict if `explain` is set, which only the open half allows. Resolves with
- * what the criteria say.
+ * Reviews the CVs of a half of the set. Reports, in per cent of the areas: true verdicts, true warnings, summaries that
+ * agree with the facts, and areas without a verdict though the truth has one. Also reports problems without a warning,
+ * and reviews of documents that are not CVs. Prints each false verdict if `explain` is set, which only the open half
+ * allows. Resolves with the verdicts of the criteria.
  */
 export async function measureTruth(
   half: "open" | "closed",

@@ -3,7 +3,10 @@ import { type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 /** Few enough rows that nobody waits long for their transaction, and that it ends before a statement is given up. */
 const mostAtOnce = 1_000;
 
-/** Deletes rows, batch by batch. `deleteSome` deletes at most so many, in a transaction of its own, and resolves with their number. */
+/**
+ * Deletes rows, batch by batch. `deleteSome` deletes at most `most` rows, in a transaction of its own, and resolves
+ * with their number.
+ */
 export async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<number> {
   for (let deleted = 0; ;) {
     const some = await deleteSome(mostAtOnce);

@@ -27,7 +27,7 @@ function nodeOf(hop: string): string {
 export type ClientAddress = (hop: Hop) => string;
 
 interface Options {
-  /** Called once, for the first peer that sends the header and is no trusted proxy. */
+  /** Called once, for the first peer that sends the header and is not a trusted proxy. */
   readonly onIgnored?: (peer: string) => void;
 }
 

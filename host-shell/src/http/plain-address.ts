@@ -1,6 +1,9 @@
 import { isIP, SocketAddress } from "node:net";
 
-/** The address without port, brackets and zone. `::ffff:192.0.2.1` becomes an IPv4 address; `undefined` if it is no address. */
+/**
+ * The address without port, brackets and zone. `::ffff:192.0.2.1` becomes an IPv4 address; `undefined` if it is not an
+ * address.
+ */
 export function plainAddress(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:"?\[([^\]]+)\](?::\d+)?"?|(\d[\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const address = bracketed ?? dotted ?? text.trim();

@@ -18,7 +18,7 @@ export function isWellAddressed({ httpVersion, rawHeaders, url = "" }: Addressed
   if (url.startsWith("/") || url === "*") return true;
   const target = URL.parse(url);
   const asked = URL.parse(`${target?.protocol}//${host}`);
-  // The rest of the address has no host, or another one. A name or a password before it is no part of a request.
+  // The rest of the address has no host, or another one. A name or a password before it does not belong in a request.
   return target !== null && /^https?:\/\//i.test(url) && !url.includes("@") && target.host === asked?.host;
 }
 

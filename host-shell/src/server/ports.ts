@@ -54,7 +54,7 @@ export interface Ports {
   /** Gets what has to be ended if the process is to exit while it starts. */
   readonly beforeExit: BeforeExit["add"];
   readonly metrics: Metrics;
-  /** `undefined` if this is no build. */
+  /** `undefined` if this is not a build. */
   readonly release: Release | undefined;
   /** Files of recent releases, to sweep. */
   readonly releases: Capability;

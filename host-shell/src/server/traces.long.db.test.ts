@@ -116,7 +116,7 @@ describe.each([
     expect(called.headers[0]?.traceparent).toBe(`00-${delivery?.traceId}-${call?.spanId}-01`);
     expect(rootNamed("review a CV")?.attributes).toHaveProperty("cvId");
     expect(JSON.stringify(collector.spans())).not.toMatch(/Hanne|hanne@/);
-    // Queries that look for work every second are no traces.
+    // Queries that look for work every second are not traced.
     expect(collector.spans().filter(({ name, parentId }) => /^[A-Z]+$/.test(name) && parentId === "")).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const draftKey = (machineId: string): SessionKey => `draft/${machineId}`;
 
 export const submissionKeyName = (machineId: string): SessionKey => `submission-key/${machineId}`;
 
-/** What of drafts is not stored yet, by the key in the storage. */
+/** The parts of drafts that are not stored yet, by the key in the storage. */
 export const unstored = new Map<SessionKey, () => string>();
 
 /** Deletes the draft of a form that was sent, and the key that it was sent with. */

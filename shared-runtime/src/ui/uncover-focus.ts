@@ -1,6 +1,6 @@
 /**
- * Scrolls what the keyboard focuses clear of what covers the edge of its scroller, for which the scroller has a scroll
- * padding. Firefox leaves a control where it is if a part of it is in the scroller, be it covered.
+ * Scrolls the focused element clear of what covers the edge of its scroller, which has a scroll padding for it. Firefox
+ * leaves a control where it is if a part of it is in the scroller, even a covered one.
  */
 export function uncoverFocus(event: FocusEvent): void {
   const [focused] = event.composedPath();

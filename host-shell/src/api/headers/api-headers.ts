@@ -5,8 +5,8 @@ import { openToAll } from "../guards/open-to-all.ts";
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Answers of the API concern one person: they are not stored unless they set `cache-control` themselves. Those that are no
- * page get a policy that allows nothing, unless they have their own.
+ * Answers of the API concern one person: they are not stored unless they set `cache-control` themselves. All but pages
+ * get a policy that allows nothing, unless they have their own.
  */
 export const apiHeaders = createMiddleware(async (c, next) => {
   await next();

@@ -8,7 +8,7 @@ const written = new Set(["printAlone", "answered"]);
 
 /** Calls `restart` when what a placeholder asks for changes: its attributes, or its JSON. Keeps the focus in the widget. */
 export function watchInput(element: HTMLElement, signal: AbortSignal, restart: () => void): void {
-  // Editors and the loader also write attributes that are no input.
+  // Editors and the loader also write attributes that are not inputs.
   const inputOf = (): string =>
     JSON.stringify([readPlaceholder(element), own(element, "Load"), own(element, "Fallback")], (key, value: unknown) =>
       written.has(key) ? undefined : value,

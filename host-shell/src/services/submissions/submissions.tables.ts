@@ -24,7 +24,7 @@ export const submission = pgTable(
   (table) => [
     /** What a member has sent, the last first. */
     index("submission_member").on(table.memberId, table.createdAt),
-    /** What of a kind is too old. */
+    /** The submissions of a kind that are too old. */
     index("submission_kind").on(table.kind, table.createdAt),
   ],
 );

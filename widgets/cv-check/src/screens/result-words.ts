@@ -4,7 +4,7 @@ import type { CvReview, ReviewCounts, ReviewedArea } from "../model/cv-review.ts
 
 type ResultTexts = CvCheckTexts<"result">;
 
-/** The only area in the review of a document that is no CV; `undefined` for a CV. */
+/** The only area in the review of a document that is not a CV; `undefined` for a CV. */
 export function noCvIn({ areas }: CvReview): ReviewedArea | undefined {
   return areas.find(({ key }) => key === "document");
 }

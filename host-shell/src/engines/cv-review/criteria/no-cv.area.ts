@@ -8,7 +8,7 @@ import type { DraftArea } from "./draft-area.ts";
 
 const likeness = { id: "cv-likeness", title: "Ligner det et CV?" } as const;
 
-/** The answer to a document that is no CV, in place of all other areas. */
+/** The answer to a document that is not a CV, in place of all other areas. */
 export function reviewOfNoCv(document: OtherDocument): DraftArea {
   return areaOf({
     key: "document",

@@ -66,7 +66,7 @@ export const reportingWords: readonly string[] = [
 /** Abbreviations in the title of a manager. */
 export const managerAbbreviations: readonly string[] = ["adm.", "dir.", "vicedir.", "afd.", "koncerndir."];
 
-/** Words that are no part of the title that they follow: "refererer til direktøren og". */
+/** Words that do not belong to the title before them: "refererer til direktøren og". */
 export const afterManager: readonly string[] = [
   "og",
   "i",

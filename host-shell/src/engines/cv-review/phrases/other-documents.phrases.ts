@@ -1,4 +1,4 @@
-/** The beginnings of titles of documents that are no CV: "Årsberetning 2025", "Program for ledelseskonferencen". */
+/** The beginnings of titles of documents other than CVs: "Årsberetning 2025", "Program for ledelseskonferencen". */
 export const otherDocuments: readonly string[] = [
   "årsberetning[en]",
   "årsrapport[en]",

@@ -23,7 +23,7 @@ export function isBullet(first: Ink, next: Ink | undefined): boolean {
   return first.text !== "o" || first.face.family !== next.face.family;
 }
 
-/** "●●●○○" are no list marks, but a level. */
+/** "●●●○○" is a level, and not list marks. */
 function isRating(next: Ink | undefined): boolean {
   return next !== undefined && /[●○◦■□★◆◇]/u.test(next.text);
 }

@@ -50,7 +50,7 @@ function packImpacts({ impacts, count }: Postings, into: Uint8Array): number {
   return end;
 }
 
-/** The bits of a place among so many. */
+/** The number of bits that address one of `different` places. */
 function widthOf(different: number): number {
   return 32 - Math.clz32(different - 1);
 }

@@ -77,7 +77,7 @@ function rankByTerms(segments: readonly Segment[], request: RankingRequest): rea
   return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw) }));
 }
 
-/** `NaN` is no factor: it marks jobs that are too far away. */
+/** `NaN` is not a factor: it marks jobs that are too far away. */
 function greatestOf(nearness: Float64Array, nearnessOfNone: number): number {
   const all = [...nearness, nearnessOfNone].filter((factor) => !Number.isNaN(factor));
   return Math.max(...all);

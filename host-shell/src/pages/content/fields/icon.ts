@@ -15,7 +15,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** An icon by its name. An unknown name is no icon. */
+/** An icon by its name. An unknown name gives no icon. */
 export const iconField = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.unknown()) }),

@@ -53,8 +53,9 @@ const Answer = v.object({
 const Errors = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
 
 /**
- * Asks the GraphQL service of a Sitecore for the organisations, in Danish. Resolves with `undefined` if there is no such
- * parent item. An organisation without a name is left out, and a price that is no number is not known; the log says so.
+ * Asks the GraphQL service of a Sitecore for the organisations, in Danish. Resolves with `undefined` if there is no
+ * such parent item. An organisation without a name is
+ * left out, and a price that is not a number is unknown; the log says so.
  * Rejects with `LayoutServiceFailure`.
  */
 export function createOrganisationsQuery(cms: CmsSettings, items: OrganisationItems, log: Logger) {

@@ -27,7 +27,7 @@ interface Due {
   readonly path: string;
 }
 
-/** So many failures in a row mean that the layout service is away: the rest waits for the next round. */
+/** After this number of failures in a row, the layout service is away: the rest waits for the next round. */
 const mostFailures = 3;
 
 /** Refreshes kept pages in the background, and finds those that they and the menus lead to. */

@@ -48,7 +48,7 @@ const mostAtOnce = 64;
 export const failedForMs = 5_000;
 /** Failures of paths that are not asked for any more are forgotten after this time. */
 const forgottenAfterMs = 15 * 60_000;
-/** So many failing paths are named in the log. */
+/** The number of failing paths that the log names. */
 const mostNamed = 20;
 
 export function createRouteCalls({ askService, kept, madeUp, complete, closing, log, clock }: Options): RouteCalls {

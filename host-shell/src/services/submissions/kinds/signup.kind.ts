@@ -12,7 +12,7 @@ import { uuidOf } from "../../../security/uuid-of.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The contact details with what of the campaign is filled in. */
+/** The contact details, with those fields of the campaign that are filled in. */
 export function contactOf(contactInfo: SignupForm["contactInfo"]): JsonObject {
   const names = Object.keys(SignupCampaign.entries) as (keyof SignupCampaign)[];
   return { ...contactInfo, ...Object.fromEntries(names.map((name) => [name, hiddenText(contactInfo[name])])) };

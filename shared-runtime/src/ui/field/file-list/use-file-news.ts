@@ -3,7 +3,7 @@ import { fileNews } from "./file-news.ts";
 import type { FileListTexts } from "./file-list.texts.ts";
 import type { ListedFile } from "./listed-file.ts";
 
-/** The latest news about the files, for a live region. Files that are there from the beginning are no news. */
+/** The latest news about the files, for a live region. Files that are there from the beginning are not reported. */
 export function useFileNews(files: readonly ListedFile[], texts: FileListTexts): string {
   const [seen, setSeen] = useState(files);
   const [news, setNews] = useState("");

@@ -1,6 +1,6 @@
 const cliches = "Byt dem ud med noget, kun du kan skrive. I stedet for »{kliche}« kan du fx skrive »{egneOrd}«.";
 
-/** Advice on the person: profile, contact, links, photo, privacy, and on a document that is no CV. */
+/** Advice on the person: profile, contact, links, photo, privacy, and on a document that is not a CV. */
 export const personAdvice = {
   "document.noCv":
     "Har du valgt den forkerte fil, så prøv igen med dit CV. Er det dit CV, så giv det overskrifter som »Erhvervserfaring« og »Uddannelse«, og skriv årstal ved dine job.",
