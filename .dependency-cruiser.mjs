@@ -12,7 +12,7 @@ Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
 /** Tests and what they are made with may reach everything that they test. */
 const test = "[.]test[.]tsx?$|/(testing|judged)/";
 
-/** The arrows of the house. `npm run arrows` also fails if any source file, or an import of one, was not read. */
+/** The boundaries between folders. `npm run arrows` also fails if any source file, or an import of one, was not read. */
 export default {
   forbidden: [
     {

@@ -16,8 +16,8 @@ const rules: readonly Rule[] = [
   { wording: /(?<!\bthere )\b(?:is|are|was|were) none\b/i, instead: 'say what it is: "has no continuation"' },
   { wording: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|use\b)/i, instead: "is not a" },
   {
-    wording: new RegExp(String.raw`(?<!\b${person} (?:\w+ )?)\b(?:[Tt]ells|[Tt]old|[Tt]elling|tell)\b`),
-    instead: "states, shows, distinguishes, notifies: only a person tells",
+    wording: new RegExp(String.raw`(?<!\b${person} (?:\w+ )?)\b(?:tells|told|telling|(?<!(?:^|[.:|]) ?)tell)\b`, "i"),
+    instead: "states, shows, distinguishes, notifies: a person tells, and a reader may be asked to",
   },
   {
     wording: new RegExp(

@@ -1,4 +1,4 @@
-/** A part of a document that is made from code. It stands between `<!-- mark -->` and `<!-- /mark -->`. */
+/** A part of a document that is made from code. It is between `<!-- mark -->` and `<!-- /mark -->`. */
 export interface DocumentedPart {
   /** From the root of the repository. */
   readonly document: string;

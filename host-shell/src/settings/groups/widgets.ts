@@ -14,7 +14,7 @@ export const widgetsEntries = {
   ),
   RELEASES_DIR: optionalSetting(
     v.string(),
-    "Folder with the scripts, styles and fonts of recent releases, which several servers must share. Not set: `releases` beside `WIDGETS_DIR`.",
+    "Folder with the scripts, styles and fonts of recent releases, which several servers must share. Not set: `releases` next to `WIDGETS_DIR`.",
   ),
   RELEASE_DAYS: setting(
     wholeNumber(1, 365),

@@ -54,9 +54,8 @@ const Errors = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() 
 
 /**
  * Asks the GraphQL service of a Sitecore for the organisations, in Danish. Resolves with `undefined` if there is no
- * such parent item. An organisation without a name is
- * left out, and a price that is not a number is unknown; the log says so.
- * Rejects with `LayoutServiceFailure`.
+ * such parent item. An organisation without a name is left out, and a price that is not a number is unknown; the log
+ * says so. Rejects with `LayoutServiceFailure`.
  */
 export function createOrganisationsQuery(cms: CmsSettings, items: OrganisationItems, log: Logger) {
   const askCms = createCmsClient(cms, service);
