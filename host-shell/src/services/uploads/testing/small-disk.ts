@@ -15,7 +15,7 @@ export interface SmallDisk {
   readonly unmount: () => Promise<void>;
 }
 
-/** Mounts a file system of so many megabytes, and at most so many files. */
+/** Mounts a file system of this number of megabytes, which takes at most `files` files. */
 export type MountSmallDisk = (megabytes: number, files?: number) => Promise<SmallDisk>;
 
 /** How this process may mount small file systems: not at all, unless it runs as root on Linux. */
