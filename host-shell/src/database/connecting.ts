@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Client } from "pg";
 
-/** PostgreSQL cuts longer names of connections, at whose end is what tells them apart. */
+/** PostgreSQL cuts longer names of connections, and only their ends differ. */
 const longestHost = 27;
 
 /**

@@ -87,7 +87,7 @@ async function withClient<Result>(
   }
 }
 
-/** Waits until no other process migrates, however long that takes, and tells now and then which one does. */
+/** Waits without a limit until no other process migrates, and logs now and then which one does. */
 async function takeLock(client: Client, tell: Migrating["tell"]): Promise<void> {
   for (let attempt = 0; !(await isLockTaken(client)); attempt += 1) {
     if (attempt % attemptsBetweenNews === 0) tell?.({ kind: "waiting", holder: await lockHolder(client) });
