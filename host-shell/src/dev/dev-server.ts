@@ -101,7 +101,7 @@ services.widgets.attach({
 const site = new Hono<ApiEnv>();
 const publicUrl = publicUrlOf(settings, settings.port);
 site.use(cookiesAt(publicUrl));
-site.route("/", createRegistryRoutes({ browser, registry: () => registry }));
+site.route("/", createRegistryRoutes({ browser, registry: () => registry, guard: services.guard }));
 const signIn = services.signInAt(publicUrl);
 site.route("/", signIn.calls);
 site.route("/", services.api);

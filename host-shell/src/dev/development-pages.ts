@@ -87,6 +87,7 @@ export function developmentPages({
         registry: "/widgets/registry.json",
       },
       editing: true,
+      guard: services.guard,
     });
     const headers = { accept: "text/html", "content-type": c.req.header("content-type") ?? "" };
     const answer = await pages.routes.fetch(new Request(c.req.raw, { headers }), c.env);

@@ -75,6 +75,7 @@ async function open({ user }: { readonly user: MemberUser | undefined } = { user
     publicUrl: "https://lk.example",
     assets: sampleAssets,
     userOf,
+    guard: testGuard(),
   });
   const api = createApi({
     routes: [layoutServiceProxy({ findLayout: findWidgetLayoutIn(source), userOf, log })],

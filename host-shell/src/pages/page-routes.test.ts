@@ -35,6 +35,7 @@ function siteOf(
     log: pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    guard: testGuard(),
     ...given,
   });
   return { pages: routes, editing, publish, lines };

@@ -40,8 +40,8 @@ export interface PagesOptions extends Omit<
   /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
   readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
-  /** Applies the rules of the routes. Without it, every request reaches its route. */
-  readonly guard?: RouteGuard;
+  /** Applies the rules of the routes. */
+  readonly guard: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
   /** What the value of `?widget-override` may load. Without it, no override is allowed. */
@@ -109,7 +109,7 @@ export function createPages(options: PagesOptions): Pages {
   const siteOf = async (path: string): Promise<Site | undefined> => siteAt(await contentSource.listSites(), path);
 
   routes.use(logRequests(log));
-  if (guard) routes.use(guard);
+  routes.use(guard);
   routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
   routes.route(
     "/",

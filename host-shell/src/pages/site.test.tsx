@@ -2,6 +2,7 @@ import { join } from "node:path";
 import axe from "axe-core";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
+import { testGuard } from "../api/testing/test-guard.ts";
 import { openJsonContent } from "./content/json-content-source.ts";
 import { createPages } from "./page-routes.ts";
 import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
@@ -34,6 +35,7 @@ beforeAll(async () => {
     frames: sampleFrames,
     log: pino({ level: "silent" }),
     userOf: async () => member,
+    guard: testGuard(),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
   });

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { testGuard } from "../api/testing/test-guard.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
 import { composeRegistry } from "./compose-registry.ts";
 import { resolveVersion } from "./resolve-version.ts";
@@ -34,7 +35,7 @@ const registry = composeRegistry({
 });
 const listed = registry.document.widgets["sample"]!;
 const all = registry.complete["sample"]!;
-const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry });
+const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry, guard: testGuard() });
 const ask = (spec: string, name = "sample") => routes.request(`/widgets/${name}/resolve/${spec}.json`);
 
 describe("a widget with 300 versions", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
+import { testGuard } from "../api/testing/test-guard.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
     firstFonts: [],
   };
   const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
-  routes = createRegistryRoutes({ browser, registry: () => registry });
+  routes = createRegistryRoutes({ browser, registry: () => registry, guard: testGuard() });
 });
 
 describe("the registry", () => {
@@ -153,7 +154,7 @@ describe("a version's files", () => {
   test("do not change when a new build replaces them", async () => {
     const folder = await folderWithSample();
     const registry = readRegistry(await localBuilds(folder), browser);
-    const old = createRegistryRoutes({ browser, registry: () => registry });
+    const old = createRegistryRoutes({ browser, registry: () => registry, guard: testGuard() });
     await writeFile(join(folder, "sample/dist/remoteEntry.js"), "something else");
     expect(await (await old.request(`/widgets/sample/${version}/remoteEntry.js`)).text()).toBe(entryCode);
   });

@@ -25,8 +25,8 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 interface Options {
   readonly browser: BrowserFiles;
   readonly registry: () => Registry;
-  /** Applies the rules of the routes. Without it, every request reaches its route. */
-  readonly guard?: RouteGuard;
+  /** Applies the rules of the routes. */
+  readonly guard: RouteGuard;
   /** Finds files of other releases. Defaults to none. */
   readonly findReleased?: ReleaseFiles["find"];
 }
@@ -39,7 +39,7 @@ export function createRegistryRoutes({
   findReleased = async () => undefined,
 }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  if (guard) routes.use("/widgets/*", guard);
+  routes.use("/widgets/*", guard);
   let last: { readonly registry: Registry; readonly encoded: EncodedRegistry } | undefined;
   const encoded = (): EncodedRegistry => {
     const current = registry();

@@ -35,6 +35,7 @@ function pagesOf(server: RegistryServer) {
     log: pino({ level: "silent" }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    guard: server.services.guard,
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testGuard } from "../api/testing/test-guard.ts";
 import { resolveLockedWidget } from "../pages/replay/resolve-locked-widget.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
 import { composeRegistry } from "./compose-registry.ts";
@@ -55,7 +56,7 @@ describe("after 1.2.0 was withdrawn for security", () => {
   });
 
   it("no page gets it, also one that names it; a lower one must be named", async () => {
-    const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry });
+    const routes = createRegistryRoutes({ browser: browserFiles, registry: () => registry, guard: testGuard() });
     const status = async (spec: string) => (await routes.request(`/widgets/sample/resolve/${spec}.json`)).status;
     expect([await status("1.2.0"), await status("1.2"), await status("1.1.0"), await status("1.1")]).toEqual([
       404, 404, 200, 404,

@@ -14,7 +14,7 @@ interface Options {
   /** Origins of the CMS's editor. */
   readonly origins: readonly string[];
   /** Applies the rules of the routes. */
-  readonly guard?: RouteGuard | undefined;
+  readonly guard: RouteGuard;
   readonly log: Logger;
   /** Answers with the editing view of a path; `undefined` if there is no such page. */
   readonly answer: (c: Context, path: string) => Promise<Response | undefined>;
@@ -34,7 +34,7 @@ export function editingRoutes({ secret, origins, guard, log, answer }: Options):
     c.set("isOriginRefused", origin !== undefined && !origins.includes(origin));
     return next();
   });
-  if (guard) routes.use("/api/editing/*", guard);
+  routes.use("/api/editing/*", guard);
   // Below the path, every wrong secret counts, but only the two calls say that it is wrong.
   routes.use("/api/editing/*", (c, next) => {
     noteSecret(c, isRight(c));

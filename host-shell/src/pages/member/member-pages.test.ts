@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { expect, it } from "vitest";
+import { testGuard } from "../../api/testing/test-guard.ts";
 import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
@@ -54,6 +55,7 @@ function open(firstUser: MemberUser | undefined, site = selfService) {
     publicUrl: "https://lk.example",
     assets: sampleAssets,
     userOf: async () => user,
+    guard: testGuard(),
     builtInPages: signInPages("https://lk.example", {
       testPersons: [],
       paths: { start: "/selvbetjening", signedOut: [] },

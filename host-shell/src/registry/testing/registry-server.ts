@@ -69,7 +69,7 @@ export async function startRegistryServer(
   widgets.attach(servedRegistry(live, local));
   live.start();
   const site = new Hono<ApiEnv>();
-  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));
+  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current, guard: services.guard }));
   site.route("/", services.api);
   const server = await listen(() => site, settings);
   const url = `http://127.0.0.1:${server.port}`;

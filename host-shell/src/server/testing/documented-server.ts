@@ -56,7 +56,7 @@ export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "f
   );
   const { services, live } = server;
   const site = new Hono<ApiEnv>();
-  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current }));
+  site.route("/", createRegistryRoutes({ browser: browserFiles, registry: live.current, guard: services.guard }));
   site.route("/", services.signInAt(siteUrl).calls);
   site.route("/", services.api);
 
