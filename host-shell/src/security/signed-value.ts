@@ -14,11 +14,11 @@ interface Options {
   /** A signed value is valid for one purpose only. */
   readonly purpose: string;
   readonly seconds: number;
-  readonly now?: (() => Date) | undefined;
+  readonly now: () => Date;
 }
 
 /** `"7f3c.."` becomes `"7f3c..~1767614400~Kf0…"`: the value, the second of its end, and the signature of both. */
-export function createSignedValues({ secret, purpose, seconds, now = () => new Date() }: Options): SignedValues {
+export function createSignedValues({ secret, purpose, seconds, now }: Options): SignedValues {
   const second = () => Math.floor(now().getTime() / 1_000);
   const signatureOf = (text: string) =>
     createHmac("sha256", secret).update(`signed value ${purpose} ${text}`).digest("base64url");

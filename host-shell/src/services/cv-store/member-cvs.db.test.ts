@@ -49,7 +49,7 @@ eachDatabase("the CVs of a member", (tables) => {
 
   function open() {
     const log = createLogger("silent");
-    const tokens = createCvTokens(new Uint8Array(32));
+    const tokens = createCvTokens(new Uint8Array(32), () => new Date());
     const store = createCvStore(tables());
     const userOf = async (): Promise<MemberUser | undefined> =>
       memberId === undefined

@@ -16,17 +16,20 @@ describe("a CV token", () => {
   });
 
   it("is invalid if it was signed with another secret", async () => {
-    const forged = await createCvTokens(new TextEncoder().encode("another secret of 32 characters!")).issue(cvId);
-    expect(await createCvTokens(secret).open(forged)).toBeUndefined();
+    const forged = await createCvTokens(
+      new TextEncoder().encode("another secret of 32 characters!"),
+      () => new Date(),
+    ).issue(cvId);
+    expect(await createCvTokens(secret, () => new Date()).open(forged)).toBeUndefined();
   });
 
   it("is invalid if its CV was changed", async () => {
-    const [header, payload, signature] = (await createCvTokens(secret).issue(cvId)).split(".");
+    const [header, payload, signature] = (await createCvTokens(secret, () => new Date()).issue(cvId)).split(".");
     const changed = Buffer.from(payload ?? "", "base64url")
       .toString()
       .replace(cvId, cvId.replace("0b", "1b"));
     const token = [header, Buffer.from(changed).toString("base64url"), signature].join(".");
-    expect(await createCvTokens(secret).open(token)).toBeUndefined();
+    expect(await createCvTokens(secret, () => new Date()).open(token)).toBeUndefined();
   });
 
   it("is invalid if it has another audience, no expiry, or no CV", async () => {
@@ -36,14 +39,14 @@ describe("a CV token", () => {
       base().sign(secret),
       base().setSubject("' or 1=1").setExpirationTime("1h").sign(secret),
     ]);
-    const opened = await Promise.all(tokens.map((token) => createCvTokens(secret).open(token)));
+    const opened = await Promise.all(tokens.map((token) => createCvTokens(secret, () => new Date()).open(token)));
     expect(opened).toEqual([undefined, undefined, undefined]);
   });
 
   it.each(["", "abc", "a.b.c", `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${cvId}","aud":"cv"}`)}.`])(
     "is invalid if it is malformed: %s",
     async (token) => {
-      expect(await createCvTokens(secret).open(token)).toBeUndefined();
+      expect(await createCvTokens(secret, () => new Date()).open(token)).toBeUndefined();
     },
   );
 });

@@ -41,7 +41,7 @@ const member: MemberUser = {
   contactInfo: { email: "bo@firma.dk" },
   membership: { membershipNumber: 7 },
 };
-const tokens = createCvTokens(new Uint8Array(32).fill(7));
+const tokens = createCvTokens(new Uint8Array(32).fill(7), () => new Date());
 const expired = createCvTokens(new Uint8Array(32).fill(7), () => new Date(Date.now() - 25 * 60 * 60 * 1_000));
 
 function foundJob(id: number, km: number | undefined = 12.6): FoundJob {

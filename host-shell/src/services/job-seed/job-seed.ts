@@ -15,7 +15,7 @@ export interface JobSeedOptions {
   /** Called when jobs were put into the store. */
   readonly onChanged: () => void;
   readonly count?: number;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 const marker = "job-seed";
@@ -31,15 +31,7 @@ const batchSize = 100;
  * fills the store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes,
  * and old ones without a deadline, with new dates. Postings that an operator removed are not renewed.
  */
-export function createJobSeed({
-  tables,
-  store,
-  importPostings,
-  log,
-  onChanged,
-  count = 3_000,
-  now = () => new Date(),
-}: JobSeedOptions) {
+export function createJobSeed({ tables, store, importPostings, log, onChanged, count = 3_000, now }: JobSeedOptions) {
   async function put(numbers: readonly number[]): Promise<void> {
     for (let from = 0; from < numbers.length; from += batchSize) {
       const today = now();

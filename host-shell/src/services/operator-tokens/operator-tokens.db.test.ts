@@ -13,7 +13,7 @@ eachDatabase("a token of an operator", (tables) => {
   let access: OperatorAccess;
   beforeEach(async () => {
     await tables().delete(operatorToken);
-    tokens = createOperatorTokens(tables());
+    tokens = createOperatorTokens(tables(), () => new Date());
     access = createOperatorAccess(tokens, adminToken);
   });
   const issue = (right: "widgets" | "jobs" | "outbox" = "jobs") =>

@@ -39,7 +39,7 @@ export interface FoundOperatorToken extends Pick<KnownOperatorToken, "id" | "rig
   readonly isExpired: boolean;
 }
 
-export function createOperatorTokens(tables: Tables, now = () => new Date()): OperatorTokens {
+export function createOperatorTokens(tables: Tables, now: () => Date): OperatorTokens {
   const { id, right, label, createdAt, createdBy, expiresAt, revokedAt, revokedBy } = operatorToken;
   return {
     async issue({ days, actor, ...made }) {

@@ -193,7 +193,7 @@ eachDatabase("the outbox", (tables) => {
     });
 
     const start = (timeoutMs = 10_000) => {
-      const send = createWebhook({ url: receiver.url, secret: webhookSecret, timeoutMs });
+      const send = createWebhook({ url: receiver.url, secret: webhookSecret, now: () => new Date(), timeoutMs });
       worker = createOutboxWorker({ messages: messages(), send, concurrency: 4, log });
       worker.start();
       return worker;
@@ -278,7 +278,7 @@ describe("two workers on one PostgreSQL", () => {
     const workers = databases.map((database) =>
       createOutboxWorker({
         messages: createOutboxMessages(database.tables, { leaseSeconds: 30 }),
-        send: createWebhook({ url: receiver.url, secret: webhookSecret }),
+        send: createWebhook({ url: receiver.url, secret: webhookSecret, now: () => new Date() }),
         concurrency: 6,
         log,
       }),

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const send = (changes: { url?: string; timeoutMs?: number } = {}) =>
-  createWebhook({ url: receiver.url, secret: webhookSecret, ...changes })(message, patient);
+  createWebhook({ url: receiver.url, secret: webhookSecret, now: () => new Date(), ...changes })(message, patient);
 
 it("sends the message with its key, and a signature of the bytes that arrive", async () => {
   expect(await send()).toEqual({ kind: "delivered" });
@@ -41,7 +41,7 @@ it("sends the message with its key, and a signature of the bytes that arrive", a
 it("decodes a secret in the format of Standard Webhooks", async () => {
   const theirs = await startReceiver("bytes that are no text");
   const secret = `whsec_${Buffer.from("bytes that are no text").toString("base64")}`;
-  await createWebhook({ url: theirs.url, secret })(message, patient);
+  await createWebhook({ url: theirs.url, secret, now: () => new Date() })(message, patient);
   expect(theirs.received.map(({ genuine }) => genuine)).toEqual([true]);
   await theirs.close();
 });
@@ -110,7 +110,10 @@ it("names the reason if nothing listens, and if the connection is closed", async
 it("stops at once when it is aborted", async () => {
   receiver.answer = () => undefined;
   const stopped = new AbortController();
-  const sent = createWebhook({ url: receiver.url, secret: webhookSecret })(message, stopped.signal);
+  const sent = createWebhook({ url: receiver.url, secret: webhookSecret, now: () => new Date() })(
+    message,
+    stopped.signal,
+  );
   stopped.abort(new Error("stopped"));
   await expect(sent).rejects.toThrow("stopped");
 });

@@ -8,7 +8,7 @@ export interface WebhookOptions {
   readonly secret: string;
   readonly timeoutMs?: number;
   /** Receivers refuse a signature that is not of the last or next five minutes. */
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 /** `error` is for operators and contains no content of the message or the answer. */
@@ -23,12 +23,7 @@ export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Del
 const defaultTimeoutMs = 10_000;
 
 /** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if that is aborted. */
-export function createWebhook({
-  url,
-  secret,
-  timeoutMs = defaultTimeoutMs,
-  now = () => new Date(),
-}: WebhookOptions): Send {
+export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs, now }: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
   return async (message, stopped) => {

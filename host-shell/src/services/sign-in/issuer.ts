@@ -32,8 +32,8 @@ export interface IssuerOptions {
   readonly fetch?: client.CustomFetch;
   /** For each call. */
   readonly timeoutSeconds?: number | undefined;
-  /** The right time, if this server's clock may be wrong. */
-  readonly now?: (() => Date) | undefined;
+  /** The right time: the clock of this server may be wrong. */
+  readonly now: () => Date;
 }
 
 /** The issuer asks a person again who signed in there before. */
@@ -51,7 +51,7 @@ const driftSeconds = 30;
  */
 export function createIssuer(options: IssuerOptions): Issuer {
   const redirectUri = options.publicUrl + callbackPath;
-  const { now = () => new Date() } = options;
+  const { now } = options;
   const skewSeconds = () => Math.round((now().getTime() - Date.now()) / 1_000);
   let discovered: Promise<client.Configuration> | undefined;
   let discoveredSkew = 0;

@@ -30,8 +30,8 @@ export interface SignInOptions {
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
   readonly security: SecurityLog;
-  /** The right time, if this server's clock may be wrong. */
-  readonly now?: () => Date;
+  /** The right time: the clock of this server may be wrong. */
+  readonly now: () => Date;
   readonly log: Logger;
 }
 

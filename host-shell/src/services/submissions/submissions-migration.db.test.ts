@@ -92,7 +92,7 @@ describe.each(databasesBefore("_submissions"))("leads of the release before on $
     const receiver = await startReceiver();
     const worker = createOutboxWorker({
       messages: createOutboxMessages(tables, { leaseSeconds: 30 }),
-      send: createWebhook({ url: receiver.url, secret: webhookSecret }),
+      send: createWebhook({ url: receiver.url, secret: webhookSecret, now: () => new Date() }),
       concurrency: 2,
       log: pino({ level: "silent" }),
     });

@@ -10,7 +10,7 @@ eachDatabase("a deploy token", (tables) => {
   let tokens: DeployTokens;
   beforeEach(async () => {
     await emptyRegistry(tables());
-    tokens = createDeployTokens(tables());
+    tokens = createDeployTokens(tables(), () => new Date());
   });
 
   it("is stored only as a hash", async () => {

@@ -46,7 +46,7 @@ interface NewlyIssued {
   readonly expiresAt: Date;
 }
 
-export function createDeployTokens(tables: Tables, now = () => new Date()): DeployTokens {
+export function createDeployTokens(tables: Tables, now: () => Date): DeployTokens {
   return {
     async issue({ widget, label, days, actor }) {
       const id = randomUUID();

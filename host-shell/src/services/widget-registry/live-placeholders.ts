@@ -43,7 +43,7 @@ export interface ReportedPlaceholders {
 interface Options {
   /** Placeholders of unknown widgets are ignored, since anyone may send reports. */
   readonly isKnown: (widget: string) => boolean;
-  readonly now?: () => Date;
+  readonly now: () => Date;
   /** Only placeholders on these origins count. They are evicted last. */
   readonly allowedOrigins?: readonly string[];
   /** Limits the stored placeholders, so that made-up reports cannot fill the table. */
@@ -61,12 +61,7 @@ const mostShown = 200;
 
 export function createReportedPlaceholders(
   tables: Tables,
-  {
-    isKnown,
-    now = () => new Date(),
-    allowedOrigins = [],
-    limits = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered },
-  }: Options,
+  { isKnown, now, allowedOrigins = [], limits = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered } }: Options,
 ): ReportedPlaceholders {
   const eviction = createPlaceholderEviction(tables, { allowedOrigins, limits });
   const eldest = (): Date => new Date(now().getTime() - liveFor);

@@ -53,7 +53,7 @@ interface Options {
   readonly isKnown: (name: string, version: string) => boolean;
   /** The key of the hashes of client addresses. All servers on a database have the same. */
   readonly secret: Uint8Array;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 /**
@@ -62,7 +62,7 @@ interface Options {
  */
 const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 
-export function createLoadCounter(tables: Tables, { isKnown, secret, now = () => new Date() }: Options): LoadCounter {
+export function createLoadCounter(tables: Tables, { isKnown, secret, now }: Options): LoadCounter {
   const digestOf = createSenderDigest(secret, "sender of widget reports");
   const sums = {
     mounted: sql<number>`sum(${widgetLoad.mounted})::int`,

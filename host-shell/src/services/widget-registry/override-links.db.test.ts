@@ -50,7 +50,7 @@ eachDatabase("override links", (tables) => {
   });
 
   it("end with the deploy token that made them", async () => {
-    const tokens = createDeployTokens(tables());
+    const tokens = createDeployTokens(tables(), () => new Date());
     const [leaked, kept] = [
       await tokens.issue({ widget: "cv-check", label: "Team CV", days: 1, actor: "Bo" }),
       await tokens.issue({ widget: "cv-check", label: "The pipeline", days: 1, actor: "Bo" }),

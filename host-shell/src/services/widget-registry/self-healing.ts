@@ -18,7 +18,7 @@ interface Options {
   readonly counter: Pick<LoadCounter, "since" | "sendersSince">;
   readonly limits: HealingLimits;
   readonly log: Logger;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 /** In milliseconds. Loads are counted per minute. */
@@ -36,7 +36,7 @@ const reasonsToKeep = {
  * minutes in which it was served. All loads of one sender count as one, so that nobody withdraws a version alone. Versions that fail together, in the same minutes or one after the other, are not to
  * blame: they are kept, which is logged once. Resolves with whether anything changed.
  */
-export function createSelfHealing({ store, counter, limits, log, now = () => new Date() }: Options) {
+export function createSelfHealing({ store, counter, limits, log, now }: Options) {
   /** Keys of the failing versions that are kept and were logged. */
   let logged: ReadonlySet<string> = new Set();
 

@@ -39,10 +39,12 @@ describe("a widget on a developer's machine", () => {
 
   it("is no longer loaded with a token that was revoked, and never with one that was not recorded", async () => {
     const { id, token } = await at(0).sign(elsewhere, byHanne);
-    const unrecorded = await createWidgetOverrides({ secret, origins, links: linksInMemory() }).sign(
-      elsewhere,
-      byHanne,
-    );
+    const unrecorded = await createWidgetOverrides({
+      secret,
+      origins,
+      links: linksInMemory(),
+      now: () => new Date(),
+    }).sign(elsewhere, byHanne);
     expect(await at(1).allowed(unrecorded.token)).toBeUndefined();
     expect(await at(1).allowed(token)).toEqual(elsewhere);
     links.revoked.add(id);
@@ -64,7 +66,7 @@ describe("a widget on a developer's machine", () => {
       made("cv").setExpirationTime("1h").sign(secret),
       made("widget-override").sign(secret),
     ]);
-    const { open } = createWidgetOverrides({ secret, origins, links });
+    const { open } = createWidgetOverrides({ secret, origins, links, now: () => new Date() });
     expect(await Promise.all(tokens.map(open))).toEqual([undefined, undefined, undefined]);
   });
 

@@ -36,13 +36,13 @@ interface Options {
   /** Origins that need no token. */
   readonly origins: readonly string[];
   readonly links: Pick<OverrideLinks, "record" | "isLive">;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 const algorithm = "HS256";
 const audience = "widget-override";
 
-export function createWidgetOverrides({ secret, origins, links, now = () => new Date() }: Options): WidgetOverrides {
+export function createWidgetOverrides({ secret, origins, links, now }: Options): WidgetOverrides {
   const open = async (token: string): Promise<WidgetOverride | undefined> => {
     try {
       const { payload } = await jwtVerify(token, secret, {

@@ -73,7 +73,7 @@ export interface SignupLimits {
 }
 
 export interface SignupPorts {
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 /** The box says: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */
@@ -83,7 +83,7 @@ const consents: TickedConsents = { "contactInfo.terms": ["contact", "processing"
 export function signupKind(
   { signupRetentionDays }: SignupLimits,
   secret: Uint8Array,
-  ports: SignupPorts = {},
+  ports: SignupPorts,
 ): SubmissionKind {
   return {
     name: "signup",

@@ -58,6 +58,7 @@ export function kindsWith(ports: Partial<FinalizePorts> = {}, limits = leadLimit
     bankDetails: testBankDetails,
     addonProducts: async () => [],
     filesOf: filesOfTests,
+    now: () => new Date(),
     ...ports,
   });
 }
