@@ -59,7 +59,7 @@ it("names npm scripts and folders that exist", () => {
     ].map(([, path = ""]) => path);
     return [
       ...named.filter((script) => !(script in scripts)),
-      ...folders.filter((path) => !path.includes("fee-calculator") && !existsSync(join(root, path))),
+      ...folders.filter((path) => !existsSync(join(root, path))),
     ].map((name) => `${document}: ${name}`);
   });
   expect(broken).toEqual([]);

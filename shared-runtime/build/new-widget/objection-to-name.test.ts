@@ -9,7 +9,7 @@ mkdirSync(join(root, "widgets/cv-check"), { recursive: true });
 mkdirSync(join(root, "node_modules/valibot"), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.each(["fee-calculator", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])(
+it.each(["course-finder", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])(
   "accepts the name %s",
   (name) => {
     expect(objectionToName(name, root)).toBeUndefined();
@@ -29,7 +29,7 @@ it.each([
   "a".repeat(41),
 ])("refuses the name %s for its form", (name) => {
   expect(objectionToName(name, root)).toBe(
-    `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`,
+    `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like course-finder.`,
   );
 });
 
@@ -43,6 +43,6 @@ it("refuses names that are taken, and asks for a name if there is none", () => {
   expect(["cv-check", "valibot", ""].map((name) => objectionToName(name, root))).toEqual([
     `The widget "cv-check" already exists, in widgets/cv-check.`,
     `"valibot" is the name of a package that this repository uses: choose another.`,
-    "Give the widget a name: npm run new-widget -- fee-calculator",
+    "Give the widget a name: npm run new-widget -- course-finder",
   ]);
 });

@@ -7,9 +7,9 @@ const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Why a widget cannot have this name, as a sentence; `undefined` if it can. */
 export function objectionToName(name: string, root: string): string | undefined {
-  if (name === "") return "Give the widget a name: npm run new-widget -- fee-calculator";
+  if (name === "") return "Give the widget a name: npm run new-widget -- course-finder";
   if (!form.test(name) || name.length > 40) {
-    return `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like fee-calculator.`;
+    return `"${name}" cannot be the name of a widget: use lower-case letters, digits and single hyphens, a letter first, at most 40 characters, like course-finder.`;
   }
   if (!v.safeParse(WidgetName, name).success) {
     return `"${name}" cannot be the name of a widget: the word has another meaning in addresses. Choose another.`;
