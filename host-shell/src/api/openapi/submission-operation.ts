@@ -14,7 +14,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly needsMember?: string;
   /** The error keys of other refusals with 401. */
   readonly deniedKeys?: readonly string[];
-  /** How many one client address may send. Absent: LEADS_PER_MINUTE leads of all kinds. */
+  /** How many one client address may send. Absent: as for leads of tools and of lead forms. */
   readonly limit?: string;
   /** The error keys of invalid fields and of too many calls. */
   readonly invalidKey?: string;
@@ -34,7 +34,7 @@ export function submissionOperation({
   signedIn,
   needsMember,
   deniedKeys = [],
-  limit = "LEADS_PER_MINUTE leads of all kinds",
+  limit = "LEADS_PER_MINUTE leads of tools and of lead forms together",
   invalidKey = "invalidLead",
   refusedKeys = [],
   tooManyKey = "tooManyLeads",

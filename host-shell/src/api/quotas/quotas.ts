@@ -89,7 +89,7 @@ export function quotasOf(settings: Limits) {
       reason: "Der er sendt for mange bedømmelser fra din forbindelse.",
     },
     leads: {
-      what: "leads of all kinds but sign-ups",
+      what: "leads of tools and of lead forms",
       ...forBoth(settings.leadsPerMinute),
       setting: "LEADS_PER_MINUTE",
       refusing: "problem",

@@ -96,7 +96,7 @@ export const joiningOperations: readonly Operation[] = [
     summary: "Stores what somebody has answered so far",
     about: "The contact details are complete, everything else may be missing.",
     schema: SignupLead,
-    limit: "Three times SIGNUPS_PER_MINUTE of them",
+    limit: "three times SIGNUPS_PER_MINUTE of them",
     examples: [
       { title: "After the first step", status: 200, anonymous: true, body: { contactInfo }, answer: { taken: true } },
       { title: "Without consent", status: 422, body: { contactInfo: { ...contactInfo, terms: false } } },
