@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const documents = globSync("{*.md,docs/**/*.md,{shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
+const documents = globSync(
+  "{*.md,docs/**/*.md,{shared-runtime,cms-snippets}/*.md,widgets/*/README.md,host-shell/src/**/README.md}",
+  { cwd: root },
+);
 const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 
 /** The fragments (`#…`) of a document's headings. */

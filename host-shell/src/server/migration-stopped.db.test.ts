@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, assert, beforeEach, expect, it, vi } from "vitest";
 import { newPostgresDatabaseWithoutTables } from "../database/testing/each-database.ts";
 import { launchApiProcess, type StartingApiProcess } from "./testing/api-process.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     create function take_long() returns event_trigger language plpgsql as 'begin perform pg_sleep(60); end';
     create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function take_long()`);
   server = await launchApiProcess({ DATA_DIR: dataDir, DATABASE_URL: url });
-  await expect.poll(migratingSessions, { timeout: 10_000 }).toEqual(["PgSleep"]);
+  await vi.waitFor(async () => assert.deepEqual(await migratingSessions(), ["PgSleep"]), { timeout: 10_000 });
 });
 afterEach(async () => {
   await administrator.end();

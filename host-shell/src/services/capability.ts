@@ -5,9 +5,9 @@ import type { ReadingSource } from "../metrics/reading.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 
 /**
- * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and `create-services.ts` lists
- * them, except test identity: sign-in makes a test identity for each origin and mounts its routes. A capability leaves
- * out the members that it does not need.
+ * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and a group in `server/groups/`
+ * lists it, except test identity: sign-in makes a test identity for each origin and mounts its routes. A capability
+ * leaves out the members that it does not need.
  */
 export interface Capability {
   /**

@@ -60,7 +60,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call that is sent to a real server by `examples.test.ts`, and the status that it is answered with. */
+/** A call that is sent to a real server by `api-document.db.test.ts`, and the status that it is answered with. */
 export interface Example {
   readonly title: string;
   readonly status: number;
