@@ -99,18 +99,3 @@ it("lists every error that the server logs, and only messages that it logs", () 
   expect(errors.length).toBeGreaterThan(15);
   expect(errors.filter((message) => !messages.includes(message))).toEqual([]);
 });
-
-it.each([
-  ["cv-check", "CV-tjekket"],
-  ["jobmatch", "Jobmatch"],
-])("lists the same texts of %s for editors as for developers", (widget, chapter) => {
-  const textsIn = (markdown: string) =>
-    markdown
-      .split("\n")
-      .filter((line) => /^\| `data-(?!widget|join-href|privacy-href|cv-check-href|lead-source)/.test(line))
-      .map((line) => line.replaceAll(/ +/g, " "));
-  const chapters = read("cms-snippets/README.md").split(/^## /m);
-  const forEditors = textsIn(chapters.find((text) => text.startsWith(`${chapter}\n`)) ?? "");
-  expect(forEditors.length).toBeGreaterThan(100);
-  expect(forEditors).toEqual(textsIn(read(`widgets/${widget}/README.md`)));
-});

@@ -5,7 +5,13 @@ import { attributeOf } from "../../src/contract/attribute-of.ts";
 import { type DocumentedPart, tableOf } from "./documented-part.ts";
 import { type EventSchema, trackingTable } from "./tracking-table.ts";
 
-/** The texts and the tracked events of each widget, for its README. */
+const forEditors = {
+  document: "cms-snippets/README.md",
+  /** The widgets whose texts it lists; for the others it leads to their README. */
+  widgets: ["cv-check", "jobmatch"],
+};
+
+/** The texts and the tracked events of each widget, for its README; the texts of some for editors as well. */
 export async function widgetParts(root: string): Promise<readonly DocumentedPart[]> {
   const folders = globSync("widgets/*/package.json", { cwd: root }).map((path) => join(path, ".."));
   return (await Promise.all(folders.toSorted().map((folder) => partsOf(root, folder)))).flat();
@@ -21,9 +27,16 @@ async function partsOf(root: string, folder: string): Promise<readonly Documente
   const texts = (await load("texts")).find(isTexts);
   const events = (await load("tracked")).find(isEvents)?.options;
   return [
-    ...(texts ? [{ document, mark: "texts", markdown: tableOf(["attribute", "default"], rowsOf(texts)) }] : []),
+    ...(texts ? textParts(document, name, rowsOf(texts)) : []),
     ...(events ? [{ document, mark: "tracking", markdown: trackingTable(events) }] : []),
   ];
+}
+
+function textParts(document: string, widget: string, rows: readonly (readonly string[])[]): readonly DocumentedPart[] {
+  const own = { document, mark: "texts", markdown: tableOf(["attribute", "default"], rows) };
+  if (!forEditors.widgets.includes(widget)) return [own];
+  const markdown = tableOf(["Attribut", "Standardtekst"], rows);
+  return [own, { document: forEditors.document, mark: `${widget}-texts`, markdown }];
 }
 
 type Texts = Readonly<Record<string, string>>;
