@@ -9,12 +9,9 @@ mkdirSync(join(root, "widgets/cv-check"), { recursive: true });
 mkdirSync(join(root, "node_modules/valibot"), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.each(["course-finder", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])(
-  "accepts the name %s",
-  (name) => {
-    expect(objectionToName(name, root)).toBeUndefined();
-  },
-);
+it.each(["course-finder", "fee", "x", "canary-islands", "web3-fees", "a".repeat(40)])("accepts the name %s", (name) => {
+  expect(objectionToName(name, root)).toBeUndefined();
+});
 
 it.each([
   "Fee",
