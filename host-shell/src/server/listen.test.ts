@@ -297,7 +297,7 @@ it("ends headers and bodies that arrive too slowly, and no body that the routes 
     host,
     port: 0,
     headersMs: 100,
-    bodyPace: { bytes: 1_000, milliseconds: 100 },
+    bodyPace: { bytes: 1_000, milliseconds: 400 },
   });
   const answerTo = async (request: string | Buffer): Promise<string> => {
     const socket = connect(server.port, host);
