@@ -67,7 +67,7 @@ it("a rollback is refused while a frozen server holds the lock of the widget, wh
       errorKey: "widgetBusy",
       holder: {
         pid: expect.any(Number),
-        application: expect.stringMatching(new RegExp(`^host-shell \\S+ ${frozen.pid}$`)),
+        application: expect.stringMatching(new RegExp(`^host-shell \\S+ ${frozen.pid} [0-9a-f]{8}$`)),
         address: "127.0.0.1",
         seconds: expect.any(Number),
         isIdle: true,
