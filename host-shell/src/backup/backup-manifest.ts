@@ -37,7 +37,7 @@ export const Manifest = v.object({
   files: v.object({ ...Part.entries, count: Count }),
   /** Ids of files whose rows are in the backup and were deleted while it was made. */
   deletedMeanwhile: v.array(v.pipe(v.string(), v.uuid())),
-  /** Sentences about what was not there. */
+  /** Sentences about files that were missing. */
   missing: v.array(v.string()),
   /** Sentences about what is kept elsewhere. */
   elsewhere: v.array(v.string()),

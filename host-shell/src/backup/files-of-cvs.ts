@@ -7,12 +7,12 @@ import { bytesOf, writePart } from "./parts.ts";
 import { rowsOf } from "./sql-text.ts";
 
 /**
- * The column whose bytes are files of a backup, and not in the rows. They never change, so most are copied before the snapshot: the
- * embedded database answers nobody else while it is open.
+ * The column with the bytes of CVs. A backup has them as files, and not in the rows. They never change, so most are
+ * copied before the snapshot: the embedded database answers nobody else while it is open.
  */
 export const columnInFiles = { table: "cv", name: "bytes" } as const;
 
-/** Bytes after which what was written so far may be put in order. */
+/** After this number of bytes, the files written so far may be put in order. */
 const mostBetween = 4_000_000;
 
 const folderOfCvs = "cvs";

@@ -77,7 +77,7 @@ export async function makeTables(tables: Tables, migrations: readonly Migration[
   for (const migration of migrations) await applyMigration(tables, migration);
 }
 
-/** What is true in the new place, but not in the rows. */
+/** Facts of the new place that are not in the rows. */
 async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<void> {
   // Snapshots of an index of jobs may have seen later changes, with numbers that are given again. The first server that starts
   // says which folders and settings all of them have.

@@ -83,7 +83,7 @@ async function hasColumn(tables: Tables, table: string, column: string): Promise
   return rows.length > 0;
 }
 
-/** What is wrong with the content that a row needs; `undefined` if nothing is. */
+/** The fault of the content that a row needs; `undefined` if it has none. */
 export function objectionTo({ upload, integrity }: NeededFile, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return "is missing";
   if (upload?.bytes !== undefined && bytes.byteLength !== upload.bytes) {

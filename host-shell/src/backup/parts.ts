@@ -51,7 +51,7 @@ export async function* linesIn(stream: AsyncIterable<Uint8Array>): AsyncGenerato
   if (begun.length > 0) yield Buffer.concat(begun).toString();
 }
 
-/** What a file has: `undefined` if it does not exist. */
+/** The size and digest of a file; `undefined` if it does not exist. */
 export async function digestOfFile(file: string): Promise<Pick<Part, "bytes" | "sha256"> | undefined> {
   const hash = createHash("sha256");
   let bytes = 0;

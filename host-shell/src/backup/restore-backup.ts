@@ -16,7 +16,7 @@ import { bytesOf, digestOfFile, filesBelow, isAbsent, linesIn, writePart } from 
 
 /** A database that nobody else uses, and that may be replaced. */
 export interface RestoreTarget {
-  /** What it has, in words for a sentence; nothing if it is empty. */
+  /** The contents of the place, in words for a sentence; empty if there are none. */
   readonly used: () => Promise<string | undefined>;
   /** Runs the work on it, which takes effect as a whole or not at all. `betweenBatches` is for the work to call. */
   readonly replace: <T>(work: (tables: Tables, betweenBatches: () => Promise<void>) => Promise<T>) => Promise<T>;
@@ -27,7 +27,7 @@ interface Options {
   readonly settings: BackupSettings;
   /** Absolute. */
   readonly folder: string;
-  /** Whether what is there may be replaced. */
+  /** Whether the present contents may be replaced. */
   readonly replace: boolean;
   /** Whether a backup with damaged files of services forms or widgets is restored without them. */
   readonly incomplete: boolean;
@@ -35,9 +35,9 @@ interface Options {
 }
 
 /**
- * Puts a backup in the place of what the settings name. Checks all of it first. New files come before the rows, and files that
- * no row of the backup needs are deleted after them, so that a restore that was interrupted can be repeated. Resolves with what
- * is missing.
+ * Replaces the databases and folders of the settings by a backup. Checks all of it first. New files come before the
+ * rows, and files that no row of the backup needs are deleted after them, so that an interrupted restore can be
+ * repeated. Resolves with the missing files.
  */
 export async function restoreBackup(options: Options): Promise<Pick<Manifest, "missing">> {
   const { target, settings, folder, replace, incomplete, say } = options;

@@ -8,7 +8,7 @@ export interface Migrating {
   /** Whether pending migrations are run; otherwise they are a reason not to start. Defaults to true. */
   readonly mayMigrate?: boolean;
   readonly tell?: TellMigration | undefined;
-  /** Gets what ends a running statement of PostgreSQL, which would go on without its process. */
+  /** Called with a function that ends a running statement of PostgreSQL, which would go on without its process. */
   readonly beforeExit?: BeforeExit["add"] | undefined;
 }
 

@@ -138,7 +138,7 @@ async function prepare({ folder, migrating, onClose, disk, log }: Place): Promis
   });
   const pglite = await openSteadyPglite({ open: async (onCrash) => open(folder, onCrash), room, log });
   const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
-  /** Releases the log. A failed one is followed by another, and queries report what made it fail. */
+  /** Releases the log. If it fails, the next one tries again, and queries report the cause. */
   async function checkpoint(): Promise<void> {
     if (!room.hasFor(0)) return;
     await pglite.use(async (one) => one.exec("checkpoint")).then(closeFiles, () => undefined);

@@ -3,10 +3,10 @@ import { StartRefused } from "../settings/start-refused.ts";
 import { objectionToTransaction } from "./outside-of-transactions.ts";
 import type { Migration } from "./release-migrations.ts";
 
-/** What others cannot do meanwhile. */
+/** The operations that others cannot do meanwhile. */
 export type Blocks = "reads and writes" | "writes" | "writes of the same rows" | "changes of the table";
 
-/** What PostgreSQL does with the rows that a table has. */
+/** The effect on the rows of a table. */
 export type Work = "rewrites" | "reads" | "none";
 
 export interface TableLock {

@@ -10,7 +10,7 @@ import { migratePostgres } from "./migrate-postgres.ts";
 /** For PostgreSQL to report a statement that it ended itself. */
 const reportMs = 500;
 
-/** The room of its disk is only known from what it refuses. */
+/** The room of its disk is only known when it refuses a change. */
 const fullForMs = 60_000;
 
 const usualLimits: DatabaseLimits = { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 };

@@ -3,7 +3,7 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import type { Tables } from "./database.ts";
 import type { Migration } from "./release-migrations.ts";
 
-/** What happens while a database is migrated. */
+/** The events of a migration. */
 export type MigrationNews =
   /** Another process migrates the database; `holder` names it, if it can be found. */
   | { readonly kind: "waiting"; readonly holder: string | undefined }
@@ -51,7 +51,7 @@ export async function runMigrations(
   }
 }
 
-/** Makes the table that the functions here and drizzle-orm 0.45 keep what was migrated in, unless it is there. */
+/** Creates the table in which drizzle-orm 0.45 and the functions here record migrations, unless it is there. */
 export async function makeMigrationsTable(tables: Tables): Promise<void> {
   await tables.execute(sql`create schema if not exists drizzle`);
   await tables.execute(

@@ -4,7 +4,7 @@ import type { Tables } from "./database.ts";
 
 /** A process that serves, by its connections. */
 const ConnectedServer = v.object({
-  /** What its connections call themselves. */
+  /** The names of its connections. */
   application: v.string(),
   /** Whether its first connection is so new that it may still be starting. */
   isNew: v.boolean(),
@@ -25,7 +25,7 @@ export async function otherServers(tables: Tables): Promise<readonly ConnectedSe
   return v.parse(Found, found).rows;
 }
 
-/** What the connections of this process call themselves. PostgreSQL shortens long names. */
+/** The name of this process's connections. PostgreSQL shortens long names. */
 export async function ownApplication(tables: Tables): Promise<string> {
   const found = await tables.execute(sql`select current_setting('application_name') as application`);
   return v.parse(Own, found).rows[0].application;

@@ -10,7 +10,7 @@ export interface RequestVariables {
   readonly correlationId: string;
 }
 
-/** What is read and kept of each request besides its line. */
+/** What the log reads and keeps of each request besides its line. */
 export interface RequestObserver {
   readonly proxiedIdsOf: ProxiedIdsOf;
   /** The pattern of the route that answers. */

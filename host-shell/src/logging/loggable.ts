@@ -19,7 +19,7 @@ export function loggableText(text: string): string {
   return text.length > longestValue ? cut.toWellFormed() : cut;
 }
 
-/** The part of a text whose first characters are kept, with what else may be needed to recognise their end. */
+/** The kept beginning of a text, and as many characters more as its end may need to be recognised. */
 function beginningOf(text: string): string {
   return text.slice(0, (longestValue + longestMasked) * (text.includes("%") ? longestEncoded : 1));
 }

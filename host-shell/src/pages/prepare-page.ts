@@ -27,8 +27,8 @@ export interface PreparedPage extends BlockPage {
 const prepared = new WeakMap<LayoutServiceData, PreparedPage>();
 
 /**
- * Prepares a layout of a site, once while the layout is the same object. Throws if a field of the page itself is not
- * valid. A block with such a field becomes unsound, since the rest can be shown.
+ * Prepares a layout of a site, once for each layout object. Throws if a field of the page itself is not valid. A block
+ * with an invalid field is `unsound`: the rest of the page can be shown.
  */
 export function preparePage(layout: LayoutServiceData, site: Site): PreparedPage {
   const known = prepared.get(layout);

@@ -46,11 +46,11 @@ export interface RenderedPage {
   readonly html: string;
   /** Value of the robots tag. */
   readonly robots: string;
-  /** What the blocks and the site need the policy to allow. */
+  /** The sources that the policy must allow for the blocks and the site. */
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
   /** The moment (milliseconds since 1970) at which the page looks different; `undefined` if it never does. */
   readonly changesAt: number | undefined;
-  /** What the template misses in the content, for the log. */
+  /** The parts that the template lacks in the content, for the log. */
   readonly missing: string | undefined;
 }
 

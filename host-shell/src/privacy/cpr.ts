@@ -31,7 +31,7 @@ const spaced = new RegExp(
 );
 /** `010190 1234` and `0101901234`. */
 const bare = new RegExp(`${notBefore}\\d{6}${blank}?\\d{4}${notAfter}`, "gu");
-/** What every number has, whatever its form. Most texts of the log do not, which are then not searched. */
+/** Every number has this, in any form. Most texts of the log have not, and are then not searched. */
 const tenDigits = /(?:[\p{N}\ufffd][^\p{N}\ufffd]*){10}/u;
 
 /**

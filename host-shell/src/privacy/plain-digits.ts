@@ -1,4 +1,4 @@
-/** What readers of PDFs write for a letter that they cannot read. */
+/** The signs that PDF readers write for a letter that they cannot read. */
 const lostLetter = "\ufffd";
 
 interface Place {

@@ -3,8 +3,8 @@ import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
- * Returns a function that changes a version to what pages may get after versions of its widget were withdrawn for
- * security: no range and no replay has these or lower ones, except those that channels serve, which a person decided.
+ * Returns a function that replaces versions which were withdrawn for security. After that, no range and no replay gives
+ * pages such a version or a lower one. Versions on channels stay: a person decided on them.
  */
 export function withoutUnsafe(
   published: readonly WidgetVersion[],

@@ -11,7 +11,10 @@ const statusOf: Readonly<Record<string, number>> = {
 
 const lingerMs = 1_000;
 
-/** Answers what Node cannot read as a request with the status that Node would choose, and with `always`, as all others. */
+/**
+ * Answers a request that Node cannot parse with the status that Node would choose, and with the headers `always`, as
+ * all other answers.
+ */
 export function answerMalformed(server: Server, always: HeaderPairs): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on("request", ({ socket }, outgoing) => latest.set(socket, outgoing));

@@ -17,7 +17,7 @@ import type { LivePlaceholder } from "../services/widget-registry/live-placehold
 import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
 import type { WaitForDatabase } from "./wait-for-database.ts";
 
-/** What the capabilities need of the site's content. */
+/** The parts of the site's content that the capabilities need. */
 export interface ContentPorts {
   /** Finds the placeholders of a widget on our own pages. */
   readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
@@ -25,17 +25,17 @@ export interface ContentPorts {
   readonly signInPaths: SignInPaths;
   /** Prices and rules of memberships. Nobody can join while it is `undefined`. */
   readonly membership: MembershipFile | undefined;
-  /** What memberships cost elsewhere. */
+  /** The prices of memberships elsewhere. */
   readonly findOrganisations: FindOrganisations;
   /** The content of widgets. */
   readonly findWidgetLayout: FindWidgetLayout;
-  /** What members can add to their membership. */
+  /** The products that members can add to their membership. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
   /** The source itself, if it has work to start or to sweep. */
   readonly capability: Capability;
 }
 
-/** What `createServices` is given. All are required: a server must not lack one unnoticed. */
+/** The arguments of `createServices`. All are required, so that no server lacks one unnoticed. */
 export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
@@ -49,9 +49,9 @@ export interface Ports {
   readonly guesses: GuessQuotas;
   /** Called while the database is opened. */
   readonly onMigration: TellMigration;
-  /** Does what the start needs the database for. */
+  /** Runs the steps of the start that need the database. */
   readonly waitForDatabase: WaitForDatabase;
-  /** Gets what has to be ended if the process is to exit while it starts. */
+  /** Called with a function that must be run if the process is to exit while it starts. */
   readonly beforeExit: BeforeExit["add"];
   readonly metrics: Metrics;
   /** `undefined` if this is not a build. */

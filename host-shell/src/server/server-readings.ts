@@ -18,7 +18,7 @@ export interface StoringFolder {
   readonly reserve?: number;
 }
 
-/** What belongs to no capability. */
+/** Readings of no particular capability. */
 export function serverReadings({ release, folders, connections }: Options): readonly ReadingSource[] {
   return [
     { source: "release", read: async () => [releaseReading(release)] },

@@ -23,14 +23,14 @@ const defaultTimeoutMs = 10_000;
  * them.
  */
 const lastAnswersMs = 1_000;
-/** For what is closed after the last answer: the reviewer and the database. */
+/** The parts that are closed after the last answer: the reviewer and the database. */
 const closingMs = 5_000;
 
 interface Stopping extends Running {
   readonly watchdog: Watchdog;
 }
 
-/** What a start has to do with signals. */
+/** The signals of a start. */
 interface StoppableStart {
   readonly beforeExit: BeforeExit["add"];
   /** The start is done. */
@@ -59,8 +59,8 @@ export function stopWhileStarting(log: Logger): StoppableStart {
 }
 
 /**
- * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal, where
- * nobody waits for a load balancer. Whatever hangs, the process ends.
+ * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal,
+ * where nobody waits for a load balancer. The process ends even if a step hangs.
  */
 export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;
@@ -83,8 +83,8 @@ export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = de
 }
 
 /**
- * Answers on while load balancers look for another server, then accepts no new connections, finishes running work within
- * `timeoutMs`, and closes the database.
+ * Goes on answering while load balancers look for another server. Then accepts no new connections, finishes running
+ * work within `timeoutMs`, and closes the database.
  */
 export async function stop(
   { server, operatorServer, services, tracing, log, drainMs }: Running,

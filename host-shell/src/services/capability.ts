@@ -15,7 +15,7 @@ export interface Capability {
    * before it, with guards of their own.
    */
   readonly routes?: readonly Hono<ApiEnv>[];
-  /** What operators call, which may have a listener of its own. May repeat a route for visitors. */
+  /** The calls of operators, which may have a listener of its own. May repeat a route for visitors. */
   readonly operatorRoutes?: readonly Hono<ApiEnv>[];
   /** Starts background work. Capabilities start one after another, in the order of the list. */
   readonly start?: () => void | Promise<void>;
@@ -26,7 +26,7 @@ export interface Capability {
   readonly stop?: (timeoutMs: number) => Promise<void>;
   /** Swept at the start and every ten minutes, one after another, in the order of the list. */
   readonly sweeps?: readonly Sweepable[];
-  /** What the metrics of the server show of it, besides what it counts. */
+  /** The readings of the capability for the metrics, besides its counters. */
   readonly readings?: readonly ReadingSource[];
   /** Checks of `/readyz`, by the name that it answers with. */
   readonly ready?: ReadinessChecks;

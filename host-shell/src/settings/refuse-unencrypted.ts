@@ -1,7 +1,7 @@
 import { isOwnMachine } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** What travels to these addresses: what somebody on the way could read or replace. */
+/** The data that are sent to these addresses: somebody on the way could read or replace them. */
 const sent = {
   LAYOUT_SERVICE_URL: "the key of the CMS and the content of all pages",
   CVR_URL: "a user and its password",
@@ -9,7 +9,7 @@ const sent = {
   CLAMD_SOCKET: "files with personal data",
 } as const;
 
-/** Throws if what is sent to an address would cross the network without TLS, unless its host is one of `hosts`. */
+/** Throws if data for an address would cross the network without TLS, unless its host is one of `hosts`. */
 export function refuseUnencrypted(name: keyof typeof sent, address = "", hosts: readonly string[] = []): void {
   const url = URL.parse(address);
   const isEncrypted = address.startsWith("/") || url?.protocol === "https:";

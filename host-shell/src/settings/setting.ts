@@ -5,7 +5,7 @@ type Check = v.GenericSchema<string, unknown>;
 /** The checked values of a group. */
 export type Given<TEntries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<TEntries, undefined>>;
 
-/** What settings of one group need to know of others. */
+/** The values of other groups that the settings of one group need. */
 export interface Surroundings {
   /** Whether only this machine is meant to reach the server. */
   readonly isLocal: boolean;

@@ -18,7 +18,7 @@ const mostWaiting = 2_048;
 /** The exporter's own timeout, which can say more, comes first. It does not end an answer that goes on and on. */
 const graceMs = 1_000;
 
-/** Exports spans in batches. Counts what becomes of them, and logs when they begin to be lost and when no longer. */
+/** Exports spans in batches. Counts their outcomes, and logs when they begin and cease to be lost. */
 export function createSpanExport({ exporter, timeoutMs, counted, log }: SpanExportOptions): SpanProcessor {
   let waiting = 0;
   let lost = 0;

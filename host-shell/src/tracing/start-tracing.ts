@@ -6,7 +6,7 @@ import { traceOutboundCalls } from "./trace-outbound-calls.ts";
 import { useTracer } from "./tracer.ts";
 
 export interface Tracing {
-  /** Sends what is not sent yet. Resolves after a second at the latest. */
+  /** Sends the remaining spans. Resolves after a second at the latest. */
   readonly stop: () => Promise<void>;
 }
 

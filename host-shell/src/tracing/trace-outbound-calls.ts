@@ -3,7 +3,7 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from "@openteleme
 import { failSpan } from "./in-span.ts";
 import { tracer } from "./tracer.ts";
 
-/** What Node's `fetch` says of a request on its channels. */
+/** The messages of Node's `fetch` about a request on its channels. */
 interface Outbound {
   readonly origin: string;
   readonly path: string;

@@ -14,7 +14,7 @@ export type Failure =
       readonly errorKey?: string;
       /** `message.id` of the answer, which is also in the server's log. */
       readonly correlationId?: string;
-      /** What the server says to people, in Danish. */
+      /** The server's sentence for people, in Danish. */
       readonly reason?: string;
     };
 
@@ -55,7 +55,7 @@ function refusal(status: number, body: unknown): Failure {
   };
 }
 
-/** The failure of an actor, as params of what its `onError` does. Rethrows like `toFailure`. */
+/** The failure of an actor, as the params of an action of `onError`. Rethrows like `toFailure`. */
 export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
   return toFailure(event.error);
 }
@@ -67,7 +67,7 @@ export function isSignedOut(
   return failure?.kind === "refused" && failure.status === 401;
 }
 
-/** What a person reads about a failure: what the server says, or else a text of the tool. */
+/** The sentence about a failure that a person reads: of the server, or else of the tool. */
 export function failureText(
   failure: Failure | undefined,
   own: { readonly offline: string; readonly other: string },

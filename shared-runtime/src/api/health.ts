@@ -13,7 +13,7 @@ export const SourceState = v.object({
 });
 export type SourceState = v.InferOutput<typeof SourceState>;
 
-/** What runs, as its build named it. */
+/** The running release, as its build named it. */
 export const Release = v.object({
   version: v.string(),
   /** Of git. Absent: the build knew none. */
@@ -25,7 +25,7 @@ export type Release = v.InferOutput<typeof Release>;
 export const WrongClock = v.object({
   /** The server's clock less the clock of the database. */
   offsetSeconds: v.pipe(v.number(), v.integer()),
-  /** The clock of the database less what it should say; 0 if it is right. */
+  /** The clock of the database minus the true time; 0 if it is right. */
   jumpSeconds: v.pipe(v.number(), v.integer()),
 });
 export type WrongClock = v.InferOutput<typeof WrongClock>;

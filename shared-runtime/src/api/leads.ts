@@ -31,7 +31,7 @@ export const VisitorLead = v.object({
   terms: GateLead.entries.terms,
   terms2: GateLead.entries.terms2,
   ...TrapFields.entries,
-  /** What both consents were asked for with. */
+  /** The words of both consents. */
   asked: AskedWords,
 });
 /** As it is sent. */

@@ -13,11 +13,11 @@ export type ConsentPurpose = v.InferOutput<typeof ConsentPurpose>;
 const kindEntries = {
   /** The name of the kind, such as `member.payment`. */
   form: v.string(),
-  /** What the kind is called in Danish. Absent for one that another release knows. */
+  /** The Danish name of the kind. Absent for a kind that another release knows. */
   title: v.optional(v.string()),
 };
 
-/** What a member has sent, the last first. */
+/** The submissions of a member, the last first. */
 export const SentSubmissions = v.object({
   submissions: v.array(
     v.object({
@@ -40,7 +40,7 @@ export const GivenConsents = v.object({
       ...kindEntries,
       purposes: v.array(ConsentPurpose),
       givenAt: v.pipe(v.string(), v.isoTimestamp()),
-      /** What the consent was given to, as it was shown then. Absent in those of earlier releases and of other forms. */
+      /** The words of the consent, as they were shown. Absent in those of earlier releases and of other forms. */
       asked: v.optional(KeptWords),
       withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
@@ -92,7 +92,7 @@ const anyObject = v.record(v.string(), v.unknown());
  */
 export const MemberExport = v.object({
   exportedAt: timestamp,
-  /** What the issuer says about the person. */
+  /** The issuer's data about the person. */
   person: anyObject,
   submissions: v.array(
     v.object({
@@ -114,7 +114,7 @@ export const MemberExport = v.object({
       pages: v.number(),
       words: v.number(),
       language: v.string(),
-      /** What was read and written about it; absent while it waits. */
+      /** The result of the review and its facts; absent while it waits. */
       review: v.optional(
         v.object({ reviewedAt: timestamp, text: v.string(), areas: v.array(v.unknown()), facts: v.unknown() }),
       ),

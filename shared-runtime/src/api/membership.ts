@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a person joins, in the specification's values. */
+/** The products that a person joins, in the specification's values. */
 export const MembershipType = v.picklist(["akasse", "fagforening", "fagforening+akasse"]);
 export type MembershipType = v.InferOutput<typeof MembershipType>;
 

@@ -9,7 +9,7 @@ export const mostOrganisations = 50;
 /** Kroner, with at most two decimals. */
 const Kroner = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What a year costs in one organisation. A price that is absent or 0 is not known. */
+/** The yearly prices of one organisation. A price that is absent or 0 is not known. */
 export const Organisation = v.object({
   id: v.pipe(
     v.string(),

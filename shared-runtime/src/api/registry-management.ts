@@ -127,7 +127,7 @@ export type TokenList = v.InferOutput<typeof TokenList>;
 export const RegistryProblem = v.object({
   errorKey: v.string(),
   message: v.object({ id: v.string() }),
-  /** Sentences that say what is wrong and what to do. */
+  /** Sentences about the fault and what to do. */
   reasons: v.array(printable),
 });
 export type RegistryProblem = v.InferOutput<typeof RegistryProblem>;

@@ -26,7 +26,7 @@ const itemsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** A product that a member can add to the membership. */
 const Product = {
   id: text,
-  /** What is sent and stored. */
+  /** The values that are sent and stored. */
   value: v.pipe(requiredText, v.regex(/^[\w.+-]{1,60}$/, "must be letters, digits and ._+- only")),
   title: requiredText,
   text,

@@ -16,7 +16,7 @@ const fields = [
 /** Stores the sign-up once for a key, and sets the cookie that the sign-in leads back with. */
 export const signupCall = { path: "signup/create-member-cookie", fields } as const satisfies SubmissionCall;
 
-/** Stores what was answered so far. */
+/** Stores the answers so far. */
 export const signupLeadCall = { path: "signup/create-signup-lead", fields } as const satisfies SubmissionCall;
 
 export const calculationPath = "signup/calculate-member-organization";

@@ -45,7 +45,7 @@ export const unknownWorkPlaces = {
   abroad: 3,
 } as const;
 
-/** A production unit of the register, or what the person says instead. */
+/** A production unit of the register, or the person's own words. */
 export const WorkPlace = v.variant(
   "id",
   [
@@ -82,7 +82,7 @@ export function workPlaceOf(company: Company): WorkPlace {
 
 const FormerManager = v.boolean("Angiv venligst om du tidligere har haft ledelsesansvar");
 
-/** What a role requires, from the specification. */
+/** The fields that a role requires, from the specification. */
 export const requiredByRole = {
   direktor: ["ownerShare", "workPlace", "workTitle"],
   ansat_med_ledelsesansvar: ["workType", "workPlace", "workTitle"],
@@ -127,7 +127,7 @@ interface Read {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Reads what depends on the role: what it requires must be valid, and what it does not ask for is left out. */
+/** Reads the fields of a role: required fields must be valid, and fields that the role does not have are left out. */
 export function readDependent(role: EmploymentRole, given: Readonly<Record<string, unknown>>): Read {
   const required: readonly string[] = requiredByRole[role];
   const values: Record<string, unknown> = {};

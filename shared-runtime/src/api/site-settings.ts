@@ -25,7 +25,7 @@ export const ServiceWindow = v.object({
 });
 export type ServiceWindow = v.InferOutput<typeof ServiceWindow>;
 
-/** What tools say about their service windows where the CMS has no message. */
+/** The tools' messages about service windows where the CMS has none. */
 export const ServiceTexts = v.object({
   /** `{tid}` is when the tool opens again, such as "torsdag den 5. november kl. 13.00". */
   closedText: v.string(),

@@ -6,7 +6,7 @@ import type { ConsentPurpose } from "./member-data.ts";
  */
 export type TickedConsents = Readonly<Record<string, readonly ConsentPurpose[]>>;
 
-/** Returns what the boxes that are ticked in a payload allow, each purpose once. */
+/** Returns the purposes that the ticked boxes of a payload allow, each once. */
 export function purposesIn(payload: object, consents: TickedConsents): readonly ConsentPurpose[] {
   const ticked = Object.entries(consents).filter(([path]) => valueAt(payload, path.split(".")) === true);
   return [...new Set(ticked.flatMap(([, purposes]) => purposes))];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { secret } from "../forms/secret.ts";
 
-/** What is in the honeypot, which is hidden from people. A password manager may fill it in, too. */
+/** The value of the honeypot, which is hidden from people. A password manager may fill it in, too. */
 export const Trap = v.optional(v.pipe(v.string(), secret()), "");
 
 /** The honeypot of a form. No filler knows a field of this name. */

@@ -21,13 +21,13 @@ export function followQuestion(): void {
       delete page[place];
       return;
     }
-    // Browsers do not lay out what nobody looks at.
+    // Browsers do not lay out elements that nobody looks at.
     if (document.hidden || document.readyState === "loading") return;
     const { isInSight, patienceMs } = lookForQuestion();
     unseenSince = isInSight ? undefined : (unseenSince ?? performance.now());
     const isHidden = unseenSince !== undefined && performance.now() - unseenSince >= patienceMs;
     const state = isHidden ? consentUnseen : "open";
-    // What is hidden stays so until it is in sight.
+    // A hidden element stays so until it is in sight.
     if ((isHidden || isInSight) && root.getAttribute(consentOverlay) !== state)
       root.setAttribute(consentOverlay, state);
   };

@@ -48,7 +48,7 @@ function isMaskedOut({ maskImage }: CSSStyleDeclaration): boolean {
   return !/url\(|rgba?\(|color\(/.test(maskImage.replaceAll(/rgba\([^()]{5,40}, 0\)|transparent/g, ""));
 }
 
-/** The element and what it is rendered in, through slots and shadow roots. */
+/** The element and its containers, through slots and shadow roots. */
 function* lineOf(element: Element): Generator<Element> {
   for (let node: Element | undefined = element; node; node = parentOf(node)) yield node;
 }
@@ -78,7 +78,7 @@ function isReached(element: Element, { top, left, width, height }: DOMRect): boo
   return reached.length >= points.length * leastReached;
 }
 
-/** What is at the front at a point of the window, with what it is rendered in. */
+/** The front element at a point of the window, with its containers. */
 function lineAt(x: number, y: number): Iterable<Element> {
   let front = document.elementFromPoint(x, y);
   for (let root = front?.shadowRoot; root; root = front?.shadowRoot) {

@@ -5,12 +5,12 @@ const mark = "data-consent-unseen";
 const text =
   "Dit valg af cookies kan ikke vises. Måske skjuler en blokering i din browser det. Indtil du har valgt, bruger vi kun de nødvendige cookies.";
 const everyMs = 100;
-/** What was pressed has opened by then, unless it still loads. */
+/** By then, the pressed part has opened, unless it still loads. */
 const patienceMs = 1_000;
 
 /** Says after a pressed settings control that the consent tool cannot be seen, if that is so after a moment. */
 export function tellUnseen(control: HTMLElement): void {
-  // What the page knows nothing about is not said to be hidden.
+  // Elements that the page knows nothing about are not reported as hidden.
   if (control.nextElementSibling?.hasAttribute(mark) || (givenAdapter() && !givenAdapter()?.question)) return;
   const said = document.createElement("span");
   said.setAttribute(mark, "");

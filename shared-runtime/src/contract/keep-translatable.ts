@@ -44,7 +44,7 @@ export function keepTranslatable(container: Node): () => void {
         if (tail instanceof Text && oldValue === target.data + tail.data) tails.set(target, tail);
         else release(target);
       }
-      // What a translator does to its own elements changes no text of React.
+      // Changes by a translator to its own elements change no text of React.
       if (target instanceof Element && target.closest("font")) return;
       for (const node of removedNodes) {
         // It was only moved.
@@ -59,7 +59,7 @@ export function keepTranslatable(container: Node): () => void {
         else release(node);
       }
     });
-    // What was changed here is known.
+    // This module already knows its own changes.
     observer.takeRecords();
   });
   observer.observe(container, { subtree: true, childList: true, characterDataOldValue: true });

@@ -25,7 +25,10 @@ export function sentenceOf(problem: PropProblem): string {
   }
 }
 
-/** What checks of a whole value have found, such as a list whose parts do not fit each other. They say it best themselves. */
+/**
+ * Problems of checks of a whole value, such as a list whose parts do not fit each other. Their messages are used as
+ * they are.
+ */
 function reasonsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), value);
   const { issues = [] } = v.safeParse(schema, json.success ? json.output : value);

@@ -6,7 +6,7 @@ export interface WidgetInput {
   readonly json: unknown;
 }
 
-/** What the loader passes to a widget besides its props. */
+/** The values that the loader passes to a widget besides its props. */
 export interface WidgetHost {
   /** The placeholder in the page. */
   readonly element: HTMLElement;

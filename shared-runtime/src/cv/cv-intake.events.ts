@@ -1,6 +1,6 @@
 import type { Failure } from "../api/failure.ts";
 
-/** What the visitor does with a CV. A tool passes these events on to its intake. */
+/** The visitor's actions with a CV. A tool passes these events on to its intake. */
 export type CvIntakeEvent =
   | { readonly type: "cv.chosen"; readonly file: File; readonly offered?: number }
   | { readonly type: "gate.passed" }
@@ -14,7 +14,7 @@ export type CvIntakeEvent =
   /** The person whose CV it is has signed out. */
   | { readonly type: "person.left" };
 
-/** What a tool reports about the CV that it uses. */
+/** A tool's reports about the CV that it uses. */
 export type CvUseEvent =
   | { readonly type: "use.failed"; readonly failure: Failure }
   | { readonly type: "use.succeeded" }

@@ -164,7 +164,7 @@ export const cvIntakeMachine = setup({
     ],
   },
   states: {
-    // Chooses the next state from what is known.
+    // Chooses the next state from the known facts.
     routing: {
       always: [
         { guard: and(["isAdmitted", "hasFile"]), target: "uploading" },

@@ -30,7 +30,7 @@ export interface CvIntakeContext {
   readonly problem: IntakeProblem | undefined;
 }
 
-/** The intake as a tool sees it: its state and what it knows. */
+/** The intake as a tool sees it: its state and its facts. */
 export interface CvIntake extends CvIntakeContext {
   readonly at: "choosing" | "held" | "uploading" | "ready" | "failed";
 }

@@ -33,7 +33,7 @@ export function isFileAtRisk({ at, file }: CvIntake): boolean {
   return file !== undefined && (at === "uploading" || at === "held");
 }
 
-/** What the upload screen offers the visitor to continue with; `undefined` if there is nothing. */
+/** The upload that the screen offers to continue with; `undefined` if there is nothing. */
 export function offerOf({ at, file, session, expired, problem }: CvIntake, kept: KeptCv): CvOffer | undefined {
   if (problem && isRefusedForGood(problem)) return undefined;
   if (file) return { kind: at === "held" ? "held" : "file", file };
@@ -49,8 +49,8 @@ export function severalFilesNote({ several }: CvIntake, texts: Pick<CvTexts, "se
 type WaitingTexts = Pick<CvTexts, "uploadChosen" | "waitingForCookies">;
 
 /**
- * Note on what must happen before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is
- * the tool's own note about a stored CV that waits for the page's consent overlay.
+ * A note on the step before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is the
+ * tool's own note about a stored CV that waits for the page's consent overlay.
  */
 export function waitingNote(
   { at, file }: CvIntake,

@@ -6,7 +6,7 @@ import type { Objection } from "./objection-to.ts";
 /** Why the tool stopped, as its error dialog shows it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
-  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes what is wrong with a file that was not sent. */
+  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes the faults of a file that was not sent. */
   readonly wording: CvErrorKey | Objection;
   /** `file` if the file was rejected before it was sent, else the kind of failure. */
   readonly cause: "file" | Failure["kind"];
@@ -15,7 +15,7 @@ export interface CvProblem {
   /** HTTP status of the refusal. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
-  /** What the server says to people, such as how long to wait, or why no call arrives. */
+  /** The server's sentence for people, such as how long to wait, or why no call arrives. */
   readonly reason?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface CvStepProps {
   readonly kept: KeptCv;
   /** How it offers to return to the CV that is being replaced. */
   readonly earlier?: KeptCv;
-  /** What must happen before the tool can start. */
+  /** The step before the tool can start. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvIntakeEvent) => void;

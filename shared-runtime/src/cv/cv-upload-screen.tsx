@@ -18,7 +18,7 @@ export interface KeptCv {
   readonly decline: string;
 }
 
-/** What remains from an earlier attempt. */
+/** The rest of an earlier attempt. */
 export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
   /** Chosen, but not to be sent before the visitor has passed the gate. */
@@ -31,7 +31,7 @@ export interface CvUploadScreenProps {
   readonly offer?: CvOffer | undefined;
   /** The CV that is being replaced, to which the visitor may return. */
   readonly earlier?: KeptCv | undefined;
-  /** What the tool is waiting for. */
+  /** The reason why the tool waits. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (file: File, offered: number) => void;

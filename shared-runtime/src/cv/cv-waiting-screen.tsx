@@ -10,7 +10,7 @@ export interface CvWaitingScreenProps {
     readonly loadingHint: string;
     readonly cancel: string;
   };
-  /** A remark on the choice of the file, or what the tool is waiting for. */
+  /** A remark on the choice of the file, or the reason why the tool waits. */
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onCancel?: (() => void) | undefined;

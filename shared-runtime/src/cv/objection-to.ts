@@ -13,7 +13,7 @@ export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objecti
   return undefined;
 }
 
-/** Why a file is rejected for what was read. */
+/** The objection to a file after its content was read. */
 export function objectionToContent(bytes: Uint8Array): Objection | undefined {
   if (bytes.length === 0) return "emptyFileError";
   return beginsAsPdf(bytes) ? undefined : "wrongFileExtensionError";

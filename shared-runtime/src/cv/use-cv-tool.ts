@@ -14,7 +14,7 @@ import type { CvIntake } from "./cv-intake.ts";
 import { isFileAtRisk } from "./cv-intake.view.ts";
 import { forgetHeldFile, useHeldFile } from "./use-held-file.ts";
 
-/** What the page gives to a tool that takes a CV. */
+/** The settings that the page gives to a tool that takes a CV. */
 export interface CvToolOptions {
   readonly api: ApiClient;
   readonly session: PageSession;
@@ -39,7 +39,10 @@ export interface CvToolState {
   readonly onInteraction?: () => void;
 }
 
-/** Puts the gate before a tool with a CV, and does what it does to the page: focus, leave warning, service window. */
+/**
+ * Puts the gate before a tool with a CV, and applies the tool's effects on the page: focus, leave warning, service
+ * window.
+ */
 export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptions, state: CvToolState) {
   const { tool, texts, remember, cv, screen, activity, isGateNeeded, send, onInteraction } = state;
   // False while only a reload has moved the flow: then the focus stays wherever it is on the page.

@@ -1,4 +1,4 @@
-/** What every `remoteEntry.js` exports: the two functions of Module Federation's container protocol. */
+/** The exports of every `remoteEntry.js`: the two functions of Module Federation's container protocol. */
 export interface RemoteContainer {
   readonly init: (scope: ShareScope, initScope?: readonly unknown[]) => Promise<void> | void;
   readonly get: (expose: string) => Promise<() => unknown>;

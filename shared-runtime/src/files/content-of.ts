@@ -6,8 +6,8 @@ interface ReadFile extends File {
 }
 
 /**
- * The bytes of a chosen file, read once and held as long as the file is: what happens on the disk afterwards changes
- * nothing. Rejects if the file changed or went after it was chosen, which a call reports like a lost connection.
+ * The bytes of a chosen file, read once and held as long as the file: later changes on the disk have no effect. Rejects
+ * if the file was changed or removed after it was chosen, which a call reports like a lost connection.
  */
 export function contentOf(file: ReadFile): Promise<Uint8Array<ArrayBuffer>> {
   return (file[content] ??= read(file));

@@ -17,7 +17,7 @@ type Position = v.InferOutput<typeof Position>;
 /** The values by `step.field`, and the position. */
 type Kept = { readonly [Key in `${string}.${string}`]: FieldValue } & { readonly position: Position };
 
-/** What is kept of a flow in this tab: the answers, except those of fields marked secret, and the position. */
+/** The part of a flow that is kept in this tab: the answers, except those of fields marked secret, and the position. */
 export interface FlowDraft {
   /** Where the flow resumes after a reload, a crash or a sign-in. */
   readonly read: () => FlowInput;

@@ -18,7 +18,7 @@ interface FlowFrameProps {
   readonly failure?: ReactNode;
 }
 
-/** What surrounds each step of a flow: the list of steps, the step's heading, Next and Back, and the leave dialog. */
+/** The frame of each step of a flow: the list of steps, the step's heading, Next and Back, and the leave dialog. */
 export function FlowFrame({ flow, label, children, submitText, failure }: FlowFrameProps) {
   const { formId, texts, step, titleRef } = flow;
   return (

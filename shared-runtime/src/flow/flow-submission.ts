@@ -4,7 +4,7 @@ import { normalLine } from "../rules/normal-text.ts";
 import { submittedAnswers } from "./flow-route.ts";
 import type { FlowAnswers, FlowStep } from "./flow-step.ts";
 
-/** What a flow submits. */
+/** The payload of a flow. */
 export interface FlowSubmission {
   /** The step that was answered. */
   readonly step: string;
@@ -32,7 +32,7 @@ export function attemptWith(steps: readonly FlowStep[], current: Submitting, las
   return last?.sent === sent ? last : { sent, key: newSubmissionKey() };
 }
 
-/** The JSON of what would be submitted now. Texts that differ only in what nobody sees are equal. */
+/** The JSON of the payload now. Texts that differ only in invisible characters are equal. */
 export function sentAs(steps: readonly FlowStep[], { step, answers }: Submitting): string {
   return normalLine(JSON.stringify([step, submittedAnswers(steps, answers)]));
 }

@@ -19,7 +19,7 @@ export interface FlowContext extends FlowProgress {
   readonly isDirty: boolean;
   readonly resumed: boolean;
   readonly attempt: Attempt | undefined;
-  /** What the server found wrong, until the step is answered again. */
+  /** The server's problems, until the step is answered again. */
   readonly problems: StepProblems;
   /** Why the last attempt failed. */
   readonly problem: SubmissionProblem | undefined;

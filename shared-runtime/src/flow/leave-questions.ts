@@ -2,7 +2,7 @@ import { isPageReleased, releasePage } from "./leave-guard.ts";
 import { leavingLink } from "./leaving-link.ts";
 import { permitted } from "../storage/permitted.ts";
 
-/** Asks the visitor; `leave` continues what the visitor was about to do. */
+/** Asks the visitor; `leave` continues the visitor's action. */
 export type AskBeforeLeaving = (leave: () => void) => void;
 
 /** The widgets of a page that ask in a dialog of their own before the page is left by a link or through the history. */

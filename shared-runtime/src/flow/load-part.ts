@@ -1,4 +1,4 @@
-/** Loads a file that a flow needs now. If it does not arrive, it rejects with what `toFailure` calls offline. */
+/** Loads a file that a flow needs now. If it does not arrive, rejects with an error that `toFailure` calls offline. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

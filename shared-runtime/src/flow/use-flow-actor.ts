@@ -12,7 +12,7 @@ export interface FlowActorOptions {
   readonly submit: (submission: FlowSubmission, signal: AbortSignal) => Promise<unknown>;
   /** Turns an expected failure of `submit` into data; rethrows others. Usually `submissionProblem` of the call. */
   readonly problemOf: (error: unknown) => SubmissionProblem;
-  /** What was typed in the first frame, by step. Replaces what is kept. */
+  /** The texts that were typed in the first frame, by step. They replace kept ones. */
   readonly typedEarly?: FlowAnswers;
 }
 

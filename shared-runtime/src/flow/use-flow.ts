@@ -34,7 +34,7 @@ export interface FlowOptions {
 
 export type Flow = ReturnType<typeof useFlow>;
 
-/** Connects a flow to the page: its draft, history, title, focus and leave guard. Returns what its screens need. */
+/** Connects a flow to the page: its draft, history, title, focus and leave guard. Returns the props of its screens. */
 export function useFlow(definition: FlowDefinition, actor: FlowActor, options: FlowOptions) {
   const { texts, onStep, guarded = true, goesOn = false } = options;
   const snapshot = useSelector(actor, (whole) => whole);
@@ -77,7 +77,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
     isValid: isValid(context.answers, step),
     isSending,
     isSubmitted,
-    /** What the server found wrong in each step. */
+    /** The server's problems in each step. */
     problems: context.problems,
     /** Why the last attempt failed; `undefined` when it is acknowledged or repeated. */
     problem: snapshot.matches({ asking: "failed" }) ? context.problem : undefined,
@@ -104,7 +104,7 @@ function useKeptDraft(definition: FlowDefinition, actor: FlowActor, goesOn: bool
         if (!goesOn) draft.forget();
       } else if (context.isDirty || context.resumed) draft.keep(context);
     };
-    // What was typed early or chosen by a link has replaced something of the draft.
+    // Values that were typed early or chosen by a link have replaced some of the draft.
     keep(actor.getSnapshot());
     const subscription = actor.subscribe(keep);
     return () => subscription.unsubscribe();

@@ -1,7 +1,7 @@
 import type { SessionKey } from "../storage/stored-items.ts";
 import { permitted } from "../storage/permitted.ts";
 
-// In its own file, so that a draft can be forgotten without loading what reads it.
+// In its own file, so that a draft can be forgotten without loading the code that reads it.
 
 export const draftKey = (machineId: string): SessionKey => `draft/${machineId}`;
 

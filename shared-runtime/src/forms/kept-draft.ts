@@ -4,7 +4,7 @@ import type { SessionKey } from "../storage/stored-items.ts";
 import type { FieldValue } from "./form-schema.ts";
 import { jsonText } from "../api/json-text.ts";
 
-/** What a visitor has typed, kept in this tab over a reload and a sign-in. */
+/** A visitor's input, kept in this tab over a reload and a sign-in. */
 export interface KeptDraft<Data> {
   /** `undefined` if nothing is kept or the storage is blocked. Values that no longer fit the schema are left out. */
   readonly read: () => Partial<Data> | undefined;

@@ -28,7 +28,7 @@ export const submissionFormMachine = setup({
     keepBody: assign((_, body: object) => ({ body, problem: undefined })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     forgetProblem: assign({ problem: undefined }),
-    /** Filled by the hook: what was typed is no longer needed. */
+    /** Filled by the hook: the first frame's input is no longer needed. */
     forgetTyped: () => {},
     /** Filled by the hook. */
     announceAnswer: (_, _isStored: boolean) => {},
@@ -44,7 +44,7 @@ export const submissionFormMachine = setup({
     filling: {
       on: {
         "form.completed": { target: "sending", actions: { type: "keepBody", params: ({ event }) => event.body } },
-        // What checks the form could not be loaded.
+        // The code that checks the form could not be loaded.
         "check.failed": {
           target: "failed",
           actions: {

@@ -7,7 +7,7 @@ import { submissionKeyName, withStorage } from "./draft-storage.ts";
  */
 export function createSubmissionKeys(machineId: string): (payload: object) => string {
   const name = submissionKeyName(machineId);
-  /** What could not be stored. */
+  /** The submission that could not be stored. */
   let unstored = "";
   return (payload) => {
     const digest = digestOf(JSON.stringify(payload));

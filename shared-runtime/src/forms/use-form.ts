@@ -80,7 +80,7 @@ export function useForm<Schema extends FormSchema>({
   const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
   const problemOf = (name: Name): string | undefined =>
     isAllShown || touched.has(name) ? shown.get(name)?.error : undefined;
-  /** What the server found wrong, and with which value. */
+  /** The server's problem, and the value that it is about. */
   const refused = useRef(new Map<Name, { readonly value: FieldValue; readonly message: string }>());
   const values = () => Object.fromEntries(names.map((name) => [name, read(name)])) as FormValues<Schema>;
   const write = (name: Name, value: FieldValue): void => {
@@ -214,7 +214,7 @@ function useChanges<Name extends string>(write: (name: Name, value: FieldValue) 
   };
 }
 
-/** A list is read as a new one each time. */
+/** A list is a new one at each reading. */
 function isSame(one: FieldValue, other: FieldValue): boolean {
   return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -33,11 +33,11 @@ export interface SubmissionFormOptions<Schema extends FormSchema> {
   readonly definition: SubmissionForm<Schema>;
   readonly apiUrl: string;
   readonly problemWord: string;
-  /** What was typed in the first frame. */
+  /** The texts that were typed in the first frame. */
   readonly typedEarly?: FirstFrameTexts;
-  /** What is sent besides the fields. */
+  /** The values that are sent besides the fields. */
   readonly moreOf?: () => object;
-  /** Called with each answer to a call: whether the submission was stored, and what was sent. */
+  /** Called after each answer to a call, with whether the submission was stored, and with the payload. */
   readonly onAnswer?: (isStored: boolean, body: object) => void;
 }
 
@@ -77,7 +77,7 @@ export function useSubmissionForm<Schema extends FormSchema>(options: Submission
   }, [isStored]);
 
   return {
-    /** Its `props` also load what checking and sending need, while the visitor types. */
+    /** Its `props` also load the code for checking and sending, while the visitor types. */
     form: { ...form, props: { ...form.props, onFocus: () => prepare(schema) } },
     problem,
     isSending: snapshot.matches("sending"),
@@ -93,7 +93,7 @@ function draftOf<Schema extends FormSchema>({ id, schemaVersion, initial, kept }
   return keptDraft({ machineId: id, schemaVersion, data });
 }
 
-/** What was typed and ticked in the first frame, in fields that this form has. */
+/** The texts and ticks of the first frame, in fields that this form has. */
 function typedOf(initial: object, typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
   return Object.fromEntries(
     Object.entries(initial).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {

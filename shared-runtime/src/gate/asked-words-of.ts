@@ -1,7 +1,9 @@
 import type { GateTexts } from "./gate.texts.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
-/** What a dialog asks for consent to, and the label that says yes. The server stores it with the consent. */
+/**
+ * The words with which a dialog asks for consent, and the label that agrees. The server stores them with the consent.
+ */
 export function askedWordsOf(kind: GateKind, texts: GateTexts): string {
   const asked =
     kind === "consent"

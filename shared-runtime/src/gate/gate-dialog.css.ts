@@ -40,7 +40,7 @@ export const consents = style({
 /** Not among the actions, where a thumb would meet it. */
 export const decline = style({ paddingBlockStart: space.xs });
 
-/** Both answers in the editors' preview, where no dialog lays them out. */
+/** The editors' preview shows both answers, without the layout of the dialog. */
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 
 export const link = style({

@@ -22,7 +22,7 @@ export interface LeadDialogProps {
   readonly logInHref: string | undefined;
   /** Whether the member's session has just ended. */
   readonly loggedOut: boolean;
-  /** What the session knows about the visitor. Fills fields that are still empty. */
+  /** The session's data about the visitor. They fill fields that are still empty. */
   readonly known: TypedTexts;
   readonly sending: boolean;
   readonly problem: SubmissionProblem | undefined;
@@ -96,7 +96,7 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   );
 }
 
-/** Leaves empty fields out, so that what the session knows can fill them. */
+/** Leaves empty fields out, so that the session's data can fill them. */
 function writtenOf(texts: Partial<TypedTexts> | undefined): Partial<TypedTexts> {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== ""));
 }

@@ -9,7 +9,7 @@ export interface TypedTexts {
   readonly phone: string;
 }
 
-/** What was typed in this tab, for the gates of all tools. Consents are not kept. */
+/** The texts that were typed in this tab, for the gates of all tools. Consents are not kept. */
 export const leadDraft = keptDraft<TypedTexts>({
   machineId: "tool-gate",
   schemaVersion: 1,

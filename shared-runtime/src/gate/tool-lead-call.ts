@@ -5,7 +5,7 @@ import { postSubmission } from "../forms/post-submission.ts";
 import { createSubmissionKeys } from "../forms/submission-keys.ts";
 import type { GivenLead } from "./tool-gate.machine.ts";
 
-/** Sends what was given at the gate. Throws what `postSubmission` throws. */
+/** Sends the answers of the gate. Throws what `postSubmission` throws. */
 export type ToolLeadCall = (lead: GivenLead["payload"], signal: AbortSignal) => Promise<void>;
 
 /** In a file of its own, since it is needed only once the dialogs are shown. */

@@ -6,8 +6,9 @@ const invisible =
   /(?!(?<=[\u0620-\u109f\p{EMod}\p{ExtPict}]\ufe0f?)(?:[\u200c\u200d](?=[\u0620-\u109f\p{ExtPict}])|\ufe0f)|[\t-\r\x85])[\p{Cc}\p{Cf}\p{DI}\ufffc]/gu;
 
 /**
- * The normal form of one line that a person gives: what looks the same is the same text. In NFC, without what nobody sees,
- * with one plain space for blanks and a hyphen for dashes of any kind. Keeps line breaks, which are refused.
+ * The normal form of one line that a person gives: texts that look the same are equal. In NFC, without invisible
+ * characters, with one plain space for blanks and a hyphen for dashes of any kind. Keeps line breaks, which are
+ * refused.
  */
 export function normalLine(text: string): string {
   return text

@@ -6,7 +6,7 @@ import type { Option } from "../ui/field/option.ts";
 /** The values of one step, as they are typed. */
 export type StepValues = Readonly<Record<string, FieldValue>>;
 
-/** What a text must be. It is checked while its field is asked. */
+/** The rule for a text. It is checked while its field is shown. */
 export type TextRule = v.GenericSchema<string, string>;
 
 interface Asked {
@@ -14,7 +14,10 @@ interface Asked {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Whether the field is asked, given the others. Always, if absent. What is not asked is neither checked nor sent. */
+  /**
+   * Whether the field is shown, given the other answers. Always, if absent. A field that is not shown is neither
+   * checked nor sent.
+   */
   readonly when?: (values: StepValues) => boolean;
   /** Fields that are emptied when this one changes. */
   readonly resets?: readonly string[];
@@ -74,7 +77,7 @@ export interface Heading {
   readonly hint?: string;
 }
 
-/** What follows from what was typed, shown while it is typed. */
+/** A figure that is calculated from the input, shown while somebody types. */
 export interface Facts {
   readonly title: string;
   readonly text: string;
@@ -103,7 +106,7 @@ export function optionsOf({ options }: ChoiceInput, values: StepValues): readonl
   return typeof options === "function" ? options(values) : options;
 }
 
-/** Options whose labels are what is sent. */
+/** Options whose labels are sent. */
 export function optionsFrom(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: value }));
 }

@@ -10,11 +10,13 @@ export interface ServiceFormStep extends FlowStep<StepSchema> {
   readonly fields: readonly FormField[];
 }
 
-/** One form as data: its fields, their rules and what depends on what. The widget draws it, and the server checks by it. */
+/**
+ * One form as data: its fields, their rules, and their dependencies. The widget draws it, and the server checks by it.
+ */
 export interface ServiceForm {
   /** Names the form for editors, in the body that is sent, and at the receiving system. */
   readonly formId: string;
-  /** How a member finds it among what was sent. */
+  /** The name under which a member finds it among the submissions. */
   readonly title: string;
   /** Increased when a step or the meaning of a value changes. */
   readonly schemaVersion: number;
@@ -49,7 +51,7 @@ export function flowOf({ formId, schemaVersion, steps }: ServiceForm, memberId: 
   return { id: draftIdOf(formId, memberId), schemaVersion, steps };
 }
 
-/** Names what is kept of a form in the tab. */
+/** The name of the form's draft in the tab. */
 export function draftIdOf(formId: string, memberId: string): string {
   return `service-form/${formId}/${memberId}`;
 }

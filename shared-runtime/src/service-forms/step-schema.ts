@@ -38,7 +38,7 @@ export function stepSchema(inputs: readonly FormInput[]): StepSchema {
   );
 }
 
-/** What a field must be when it is asked. */
+/** The rule of a field that is shown. */
 export function ruleOf(input: FormInput, values: StepValues): v.GenericSchema<FieldValue, FieldValue> {
   switch (input.kind) {
     case "text":

@@ -11,7 +11,7 @@ const cv: LocalKey = "tool-session/1";
  * in, or the session ends.
  */
 export function followPerson(person: string | undefined): void {
-  // Storage that is blocked keeps nothing, and what is not JSON opens no CV.
+  // Blocked storage keeps nothing, and a text that is not JSON opens no CV.
   permitted(() => {
     const session = JSON.parse(localStorage.getItem(cv) ?? "{}") as { readonly person?: string };
     if (session.person === person) return;

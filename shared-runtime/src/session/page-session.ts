@@ -43,7 +43,7 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
-  // A link that leads to its own page changes only the fragment. Reloading is what following it means.
+  // A link that leads to its own page changes only the fragment. Reloading is the expected effect of such a link.
   if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
   const member = editing
     ? editorSession

@@ -10,7 +10,7 @@ export function permitted<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The same for what answers later. */
+/** The same for later answers. */
 export async function permittedLater<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
   return permitted(use)?.catch(() => undefined);
 }

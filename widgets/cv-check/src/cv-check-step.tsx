@@ -15,13 +15,13 @@ interface CvCheckStepProps {
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;
-  /** What must happen before the check can start. */
+  /** The step before the check can start. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
-/** The screen of the current step, which reports what the visitor does as events of the machine. */
+/** The screen of the current step. It reports the visitor's actions as events of the machine. */
 export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };

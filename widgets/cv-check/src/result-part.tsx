@@ -14,7 +14,7 @@ interface ResultProps {
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
-/** The last step, which reports what the visitor does as events of the machine. */
+/** The last step. It reports the visitor's actions as events of the machine. */
 export function Result({ dispatch, ...shown }: ResultProps) {
   return (
     <ResultScreen

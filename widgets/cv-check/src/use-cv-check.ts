@@ -28,7 +28,7 @@ export interface CvCheckOptions extends CvToolOptions {
   readonly texts: CvCheckTexts;
 }
 
-/** Runs the check: its machine, the gate before it, and what it does to the page (focus, leave warning, tracking). */
+/** Runs the check: its machine, the gate before it, and its effects on the page (focus, leave warning, tracking). */
 export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { api, session } = options;
   const [machine] = useState(() => withActors(api, session.tool));

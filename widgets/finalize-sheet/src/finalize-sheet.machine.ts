@@ -10,7 +10,7 @@ import { assign, setup } from "xstate";
 import type { Payment } from "./finalize-sheet.api.ts";
 import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } from "./model/progress.ts";
 
-/** What is known once the sheet is loaded. */
+/** The facts once the sheet is loaded. */
 export interface Loaded {
   readonly content: SheetContent;
   readonly membership: UnionMembership | undefined;
@@ -55,7 +55,7 @@ export type SheetEvent =
 const calls = { payment: paymentCall, addons: addonsCall } as const satisfies Record<StepId, SubmissionCall>;
 const afterStep = { payment: "addons", addons: "confirmation" } as const satisfies Record<StepId, Progress["at"]>;
 
-/** What is sent to save the open step. */
+/** The payload that saves the open step. */
 function saveInputOf({ loaded, payment, progress }: Context): SaveInput {
   const member = loaded?.memberId;
   return openStep(progress) === "payment"
@@ -73,7 +73,7 @@ function progressAfter(progress: Progress): Progress {
   };
 }
 
-/** What the server has once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
+/** The server's state once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
 function accountAfter({ account }: Progress, { payByInvoice }: Payment): Progress["account"] {
   return payByInvoice && account === "none" ? "none" : "unknown";
 }
@@ -113,7 +113,7 @@ export const finalizeSheetMachine = setup({
     reportFailure: (_, _failure: Failure) => {},
     /** Filled by the widget. */
     keepProgress: (_, _kept: Context) => {},
-    /** Filled by the widget: what the sign-up left in the address and in the storage is no longer needed. */
+    /** Filled by the widget: the traces of the sign-up in the address and in the storage are no longer needed. */
     leave: (_, _left: Context) => {},
     trackSaved: (_, _saved: Progress) => {},
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},

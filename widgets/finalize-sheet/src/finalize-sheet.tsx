@@ -268,7 +268,7 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
       save: fromPromise(({ input }) => save(input)),
     },
     actions: {
-      // The server logs what it refuses.
+      // The server logs its refusals.
       reportFailure: (_, { kind }) => {
         if (kind === "broken") onMissing?.(new Error(`The content of the sheet "${address.widgetId}" cannot be read.`));
       },

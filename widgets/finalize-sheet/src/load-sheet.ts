@@ -7,7 +7,7 @@ import { keptProgress } from "./model/progress.ts";
 /** A shorter wait would flicker. The specification's minimum. */
 const leastMs = 300;
 
-/** Loads the sheet and who it is for. Takes 300 ms at least, and throws what ky throws. */
+/** Loads the sheet and its member. Takes 300 ms at least, and throws what ky throws. */
 export async function loadSheet(
   api: ApiClient,
   session: Pick<PageSession, "member">,

@@ -25,7 +25,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
-  /** What must happen before the search can start. */
+  /** The step before the search can start. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;

@@ -6,7 +6,7 @@ type CampaignName = keyof CampaignFields;
 
 const names = Object.keys(CampaignFields.entries) as readonly CampaignName[];
 
-/** The parameter of the page's address that a field is read from, and what the visitor must have allowed. */
+/** The parameter of the page's address that fills the field, and the consent that it needs. */
 const parameters: { readonly [Name in CampaignName]?: { readonly name: string; readonly needs: keyof Consent } } = {
   utmSource: { name: "utm_source", needs: "statistics" },
   utmMedium: { name: "utm_medium", needs: "statistics" },

@@ -85,7 +85,7 @@ function definitionOf(leadForm: LeadForm<string, LeadTextKey>, props: LeadFormsP
   };
 }
 
-/** What is sent besides the fields. */
+/** The values that are sent besides the fields. */
 function moreOf({ sends = [] }: LeadForm, props: LeadFormsProps): object {
   const given: Readonly<Record<string, unknown>> = props;
   return { ...Object.fromEntries(sends.map((name) => [name, given[name]])), ...campaignOf(props) };

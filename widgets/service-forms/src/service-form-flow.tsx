@@ -30,13 +30,13 @@ interface ServiceFormFlowProps {
   readonly sentHref: string;
 }
 
-/** One form: its steps, what went wrong, and that it was sent. */
+/** One form: its steps, its problems, and its receipt. */
 export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
   const { formId } = form;
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
   const [kept] = useState(() => keptLastTry(formId, memberId));
-  /** What is offered back. */
+  /** The input that is offered back. */
   const [lastTry, setLastTry] = useState(() => kept.read());
   /** The last attempt, whose key the same answers keep. */
   const attempt = useRef(lastTry);
@@ -76,7 +76,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
 
-  /** Empties the form, as the specification says after a failure. What was typed is offered back. */
+  /** Empties the form, as the specification says after a failure. The input is offered back. */
   const startAgain = (last: LastTry | undefined) => {
     offer(last);
     attempt.current = last;

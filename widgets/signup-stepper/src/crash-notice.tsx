@@ -9,7 +9,7 @@ interface CrashNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Shows the specification's notice in place of a flow that has crashed. What was typed is kept for the next try. */
+/** Shows the specification's notice in place of a flow that has crashed. The input is kept for the next try. */
 export class CrashNotice extends Component<CrashNoticeProps, { readonly hasCrashed: boolean }> {
   override readonly state = { hasCrashed: false };
 

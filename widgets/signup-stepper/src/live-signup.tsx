@@ -25,7 +25,7 @@ export interface LiveSignupProps {
   readonly goTo: (href: string) => void;
 }
 
-/** The flow with what is known of the visitor. Members have nothing to join. */
+/** The flow with the known facts about the visitor. Members cannot join again. */
 export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEarly, goTo }: LiveSignupProps) {
   const [{ entry, signup }] = useState(() => {
     const { product, leadTrigger, questions = defaultQuestions } = props;
@@ -75,7 +75,7 @@ function isReturn(): boolean {
   return loads.some(({ type, name }) => type !== "navigate" && name.includes(window.location.search));
 }
 
-/** What was typed and ticked in the first frame. */
+/** The texts and ticks of the first frame. */
 function contactTyped(typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
   return Object.fromEntries(
     Object.entries(untouchedContact).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {

@@ -17,7 +17,7 @@ export async function calculateMembership(
   return message;
 }
 
-/** Saves what was answered so far. Goes on when the page is left. Throws what ky throws. */
+/** Saves the answers so far. Goes on when the page is left. Throws what ky throws. */
 export async function saveLead(api: ApiClient, lead: object, signal: AbortSignal): Promise<void> {
   await api.post(signupLeadCall.path, { json: lead, retry: 0, keepalive: true, signal });
 }

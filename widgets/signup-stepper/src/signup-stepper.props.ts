@@ -7,9 +7,9 @@ import { QuestionGraphSchema } from "./questions/question-graph.ts";
 const text = v.optional(v.string());
 
 export const SignupStepperProps = v.object({
-  /** What is joined unless the address says `?product=`. */
+  /** The product, unless the address has `?product=`. */
   product: v.optional(MembershipType, "fagforening+akasse"),
-  /** What made the person join, unless the address says `?leadTrigger=`. */
+  /** The reason for joining, unless the address has `?leadTrigger=`. */
   leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** The path of self-service, on the site that serves the widget. */
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),

@@ -31,7 +31,7 @@ export interface SignupStepperOptions {
   readonly entry: Entry;
   readonly privacyHref: string;
   readonly selfServiceHref: string;
-  /** What was typed in the first frame, by step. */
+  /** The texts that were typed in the first frame, by step. */
   readonly typedEarly: FlowAnswers;
   /** Leaves the page for another address. */
   readonly goTo: (href: string) => void;

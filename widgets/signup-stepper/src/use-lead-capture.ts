@@ -10,7 +10,7 @@ import type { SignupFlow } from "./signup-flow.ts";
 import { saveLead } from "./signup-stepper.api.ts";
 import { jsonText } from "shared-runtime/api/json-text.ts";
 
-/** Saves what was answered so far, once the terms are accepted and the first step is passed. */
+/** Saves the answers so far, once the terms are accepted and the first step is passed. */
 export function useLeadCapture(actor: FlowActor, signup: SignupFlow, api: () => Promise<ApiClient>): void {
   const [machine] = useState(() =>
     leadCaptureMachine.provide({

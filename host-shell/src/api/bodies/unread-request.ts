@@ -8,9 +8,9 @@ export interface UnreadRules {
   /** The address that the receiver reads: the path that the route has checked, and nothing else of the call's. */
   readonly path: string;
   readonly pace: Pace;
-  /** Called when the first bytes have arrived. The body ends with what it throws. */
+  /** Called when the first bytes have arrived. If it throws, the body ends with that error. */
   readonly admit: () => void;
-  /** Called with what the body ends with, such as `SenderTooSlow`. */
+  /** Called with the error that ends the body, such as `SenderTooSlow`. */
   readonly onFault: (fault: unknown) => void;
 }
 

@@ -38,7 +38,10 @@ export interface OperatorEnv extends ApiEnv {
 
 /** Middleware for the calls of operators. Each use of a right and each refusal is noted. */
 export interface OperatorGuard {
-  /** Requires a token with the right, or the server's DEPLOY_ADMIN_TOKEN. `what` completes "may …". */
+  /**
+   * Requires a token with the right, or the server's DEPLOY_ADMIN_TOKEN. `what` completes the refusal
+   * "Only a token with this right may …".
+   */
   readonly holders: (right: OperatorRight, what: string) => MiddlewareHandler<OperatorEnv>;
   /** Requires the server's DEPLOY_ADMIN_TOKEN. */
   readonly administrators: (what: string) => MiddlewareHandler<OperatorEnv>;

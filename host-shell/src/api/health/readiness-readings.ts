@@ -1,7 +1,7 @@
 import type { Reading, ReadingSource } from "../../metrics/reading.ts";
 import { answersTo, type ReadinessChecks } from "./health.routes.ts";
 
-/** What `/readyz` answers, as metrics. */
+/** The answer of `/readyz`, as metrics. */
 export function readinessReadings(checks: ReadinessChecks): ReadingSource {
   return {
     source: "checks",

@@ -8,7 +8,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly call: Pick<SubmissionCall, "path">;
   readonly about: string;
   readonly schema: v.GenericSchema;
-  /** Only who is signed in may call. */
+  /** Only a signed-in user may call. */
   readonly signedIn?: true;
   /** When the call is refused for want of a session. Absent: never. */
   readonly needsMember?: string;

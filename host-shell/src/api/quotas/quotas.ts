@@ -1,11 +1,11 @@
 import type { Settings } from "../../settings/settings.ts";
 
-/** How a refused call is answered: as its callers read errors, as text, or by the route with `secondsToWait`. */
+/** The format of the refusal: the one that its callers read, plain text, or the route's own, from `secondsToWait`. */
 export type Refusing = "problem" | "reasons" | "text" | "route";
 
 /** How many calls a sender may make in a minute. Routes with the same quota share its count. */
 export interface Quota {
-  /** What is counted, for the table of the documentation. */
+  /** The unit that is counted, for the table of the documentation. */
   readonly what: string;
   /** Of one client address. */
   readonly callsPerMinute: number;

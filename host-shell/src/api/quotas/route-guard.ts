@@ -15,8 +15,8 @@ import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";
 import { type CheckedSecret, methodsOf, ruleOf } from "./route-rules.ts";
 
 /**
- * Refuses calls of other sites and applies the rule of its route to each other call, once. Comes before the routes and after
- * what every answer gets.
+ * Refuses calls of other sites, and applies the rule of its route once to each other call. Mounted before the routes,
+ * and after the headers of all answers.
  */
 export type RouteGuard = MiddlewareHandler<ApiEnv>;
 

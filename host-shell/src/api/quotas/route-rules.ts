@@ -188,7 +188,7 @@ const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
 const knownPaths: ReadonlySet<string> = new Set(Object.keys(routeRules).map((route) => route.replace(/^\S+ /, "")));
 const belowOthers: ReadonlySet<string> = new Set(otherRules.map(([pattern]) => pattern));
 
-/** What is matched by no other route. */
+/** The rule of paths that no other route matches. */
 const anyPage = "/*";
 
 /** The rule of a call that matches these patterns. */

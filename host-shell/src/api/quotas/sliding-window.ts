@@ -12,7 +12,7 @@ export interface SlidingWindow {
    * if the call is allowed. `calls` replaces the limit.
    */
   readonly take: (sender: string, weight?: number, calls?: number) => number | undefined;
-  /** Counts what has happened already, also beyond the limit. A negative weight takes something back. */
+  /** Counts a call that has already happened, also beyond the limit. A negative weight takes a count back. */
   readonly add: (sender: string, weight: number) => void;
   /** The number of remembered senders. */
   readonly size: () => number;

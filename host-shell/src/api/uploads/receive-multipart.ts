@@ -37,8 +37,8 @@ export interface ReceiveOptions<Kept> {
   /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */
   readonly take?: (bytes: number, onRoom: () => void) => void;
   /**
-   * Reads the content to its end, or resolves before it: then the rest is not read. What it rejects with, the receipt does
-   * too.
+   * Reads the content to its end, or resolves before it: then the rest is not read. If it rejects, the receipt rejects
+   * with the same error.
    */
   readonly keep: (file: IncomingFile) => Promise<Kept>;
 }

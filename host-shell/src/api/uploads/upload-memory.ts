@@ -19,7 +19,7 @@ export interface UploadMemoryOptions {
   readonly all: number;
   /** For the uploads of one sender. */
   readonly each: number;
-  /** What every upload may hold, whatever the others do. */
+  /** The bytes that every upload may hold, regardless of the others. */
   readonly always: number;
 }
 

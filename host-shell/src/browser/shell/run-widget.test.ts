@@ -383,7 +383,7 @@ describe("a widget that fails", () => {
       const [toVisitor = "", toEditor = ""] = seen;
       expect(fallback.startsWith(toVisitor) && toVisitor !== "").toBe(true);
       expect(toEditor).toContain(reason);
-      // A retry can find a version that was published meanwhile, but not a widget.
+      // A retry can find a new version of a registered widget, but not an unregistered widget.
       expect(seen.map((words) => words.includes("Prøv igen"))).toEqual(
         attributes.includes("version") ? [true, true] : [false, false],
       );

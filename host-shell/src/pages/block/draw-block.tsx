@@ -11,7 +11,7 @@ export interface Drawer {
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
-/** Markup of a block for visitors, with everything that it was drawn from besides the block itself. */
+/** The markup of a block for visitors, with all values that it was drawn from except the block itself. */
 interface Drawn {
   readonly html: string;
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a cached value depends on. */
+/** The values that a cached value depends on. */
 interface Dependence {
   /** While it is the same text, the value is current. */
   readonly revision: string;

@@ -24,7 +24,7 @@ interface LogInViewProps {
   readonly memberName: string;
   /** The service state of signing in. */
   readonly service: ServiceState;
-  /** What the visitor reads about it. */
+  /** The sentences for the visitor. */
   readonly messages: readonly string[];
 }
 

@@ -1,7 +1,10 @@
 import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 
-/** What the drawing of a member's page may depend on. Members with the same variant share a copy of the page in memory. */
+/**
+ * The values that the drawing of a member's page may depend on. Members with the same variant share a copy of the page
+ * in memory.
+ */
 export interface MemberVariant {
   readonly membership: UnionMembership | undefined;
 }

@@ -8,7 +8,7 @@ const summaryHeight = rems(2.75);
 /** The height of the open panel at most. */
 const openHeight = `min(60dvh, ${rems(39)})`;
 
-// What is at the end of a page, or gets the focus, stays clear of the panel.
+// An element at the end of a page, or with the focus, stays clear of the panel.
 const panelRoom = createVar();
 globalStyle("html:has([data-session-debug])", {
   vars: { [panelRoom]: `calc(${summaryHeight} + 2 * ${space.s})` },

@@ -23,7 +23,7 @@ export const danish = {
   second: (date: Date): string => timeToTheSecond.format(date),
   count: (value: number): string => danishNumber(value),
   bytes: (value: number): string => `${danishNumber(value / 1000, 1)}${nbsp}kB`,
-  /** A dash without loads. Never 0 % if any load failed, and never 100 % if any did not. */
+  /** A dash without loads. Rounded, but 0 % only if no load failed, and 100 % only if all did. */
   failureShare: (figures: Figures): string => {
     const share = failureShare(figures);
     if (share === undefined) return "–";

@@ -28,7 +28,7 @@ export interface Template<TData = unknown> {
   readonly frame: (frame: Frame<TData>) => string;
   /** The moment at which its own parts look different; `undefined` if they never do. */
   readonly changesAt?: (data: TData, view: PageView) => number | undefined;
-  /** What the page should have and does not, for the log. */
+  /** The parts that the page should have and lacks, for the log. */
   readonly missing?: (data: TData, view: PageView) => string | undefined;
 }
 

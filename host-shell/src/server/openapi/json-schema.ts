@@ -4,7 +4,7 @@ import { namedSchemas } from "./schemas.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What is sent, before any transformation. Checks that JSON Schema cannot express are left out. */
+/** The schema of the input, before any transformation. Checks that JSON Schema cannot express are left out. */
 const config: ConversionConfig = {
   target: "draft-2020-12",
   typeMode: "input",

@@ -5,7 +5,7 @@ import { otherServers, ownApplication, serverName } from "../../database/servers
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { sharedValue } from "./shared-value.ts";
 
-/** What a server notes at its start, for those that start while it runs. */
+/** The note of a server at its start, for those that start while it runs. */
 const Note = v.object({
   /** Ids of its keys of bank details, the current one first. */
   keys: v.array(v.string()),

@@ -13,8 +13,8 @@ type Folders = Pick<Settings, "widgetsDir" | "releasesDir" | "uploadsDir" | "upl
 export const folderMark = ".shared-folder";
 
 /**
- * Throws `StartRefused` if a folder is not the one that the other servers of the database use: what one of them stores there, the
- * others would not find.
+ * Throws `StartRefused` if a folder is not the one that the other servers of the database use: files that one of them
+ * stores there would be missing for the others.
  */
 export async function checkSharedFolders(tables: Tables, settings: Folders): Promise<void> {
   for (const [setting, folder] of foldersOf(settings)) {

@@ -9,8 +9,8 @@ import type { RunningServer } from "./running-servers.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /**
- * Throws `StartRefused` before a key of bank details would be made for one server of a shared database: what is encrypted with it
- * would be lost with the server. A key that an earlier release made there may be used.
+ * Throws `StartRefused` before a key of bank details would be made for one server of a shared database: the encrypted
+ * details would be lost with the server. A key that an earlier release made there may be used.
  */
 export function refuseOwnKey({ databaseUrl, bankDetailsKeys, dataDir }: Settings): void {
   if (databaseUrl === undefined || bankDetailsKeys || existsSync(join(dataDir, "bank-details-key"))) return;

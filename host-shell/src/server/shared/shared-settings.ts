@@ -4,7 +4,7 @@ import type { Settings } from "../../settings/settings.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
 import type { RunningServer } from "./running-servers.ts";
 
-/** What servers compare of their settings. */
+/** The settings that servers compare. */
 export interface ComparedSettings {
   /** With these, one server would refuse or miss what another one gave out or stored. */
   readonly needed: Readonly<Record<string, unknown>>;

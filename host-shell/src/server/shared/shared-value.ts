@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 
-/** What servers of a database have in common, by its name: one value for all of them. */
+/** The values that servers of a database share, by name. */
 export interface SharedValue {
   readonly read: () => Promise<string | undefined>;
   /** Resolves with the value of the server that came first. */

@@ -99,7 +99,7 @@ function companyOf({ number, zip, ...rest }: v.InferOutput<typeof Units>["rows"]
   return { productionunitNumber: number, zipCode: zip, ...rest };
 }
 
-/** The units that are nearest to what was typed, by ascending number. */
+/** 0: as typed; 1: begins with the typed text; more: typing errors. */
 function bestOf(
   units: readonly Company[],
   typed: readonly string[],

@@ -24,7 +24,10 @@ const roads = streets.split(" ");
 /** The first P number; those of the real register begin with 1 too, and no real one has this many zeros. */
 const firstNumber = 1_000_000_001;
 
-/** The made-up production unit of a number from 0 on, the same each time. Several units belong to one company. */
+/**
+ * The made-up production unit with a number from 0 on: the same number gives the same unit. Several units belong to one
+ * company.
+ */
 export function generateUnit(index: number): Company {
   const company = createSeededRandom(Math.floor(index / 3) + 7);
   const place = createSeededRandom(index + 1_000_003);

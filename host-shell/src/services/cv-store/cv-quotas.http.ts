@@ -3,7 +3,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { retryAfter, tooMany } from "../../api/answers/too-many.ts";
 import { createSlidingWindow } from "../../api/quotas/sliding-window.ts";
 
-/** What one sender, an address or a member, may upload. */
+/** The uploads that one sender, an address or a member, may make. */
 export interface CvQuotas {
   readonly bytesPerDay: number;
 }

@@ -76,7 +76,7 @@ export function cvUpload(deps: CvUploadDeps) {
       });
       if (receipt.kind === "received") return await take(c, receipt, sending);
       if (place?.kind === "crowded") return quotas.crowded(c);
-      // What was sent in vain counts like the rest of the day.
+      // An upload in vain counts like the rest of the day.
       quotas.addBytes(quotaNameOf(sending), held());
       return answerTo(c, receipt);
     } finally {

@@ -35,7 +35,7 @@ interface Options {
   readonly security: SecurityLog;
 }
 
-/** What a member finds about themselves. The member is that of the session: no call names another. */
+/** The data that a member finds about themselves. The member is that of the session: no call names another. */
 export function memberDataCalls({
   data,
   sessions,

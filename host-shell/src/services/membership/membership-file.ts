@@ -19,7 +19,7 @@ const Conditions = v.strictObject({
 });
 
 const Outcome = v.strictObject({
-  /** `product`: what the person asked for. */
+  /** `product`: the product that the person chose. */
   membership: v.union([v.literal("product"), CalculatedMembership]),
   sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "must be a short name of a-z, digits and hyphens")),
   /** Absent if only the unemployment fund is joined. */

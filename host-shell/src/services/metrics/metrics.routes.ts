@@ -10,7 +10,7 @@ export interface MetricsCallsDeps {
   readonly isOpen: boolean;
 }
 
-/** What Prometheus asks for. */
+/** The metrics, in the format of Prometheus. */
 export function metricsCalls({ metrics, guard, isOpen }: MetricsCallsDeps) {
   const open: MiddlewareHandler<OperatorEnv> = (_, next) => next();
   const calls = new Hono<OperatorEnv>().get(

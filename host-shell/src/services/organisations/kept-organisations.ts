@@ -10,7 +10,7 @@ interface Options {
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly clock?: () => number;
-  /** How long a call waits for a refresh before it is answered with what is kept. */
+  /** A call waits this long for a refresh. Then it is answered with the kept list. */
   readonly waitMs?: number;
 }
 

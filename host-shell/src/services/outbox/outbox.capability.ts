@@ -17,7 +17,7 @@ import { createWebhook, type WebhookOptions } from "./webhook.ts";
 interface Options extends Pick<Database, "tables" | "shared"> {
   /** Without a webhook, messages are kept and not delivered. */
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
-  /** Opens what messages contain of bank accounts. */
+  /** Opens the sealed bank accounts in messages. */
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly guard: OperatorGuard;
   readonly now: () => Date;

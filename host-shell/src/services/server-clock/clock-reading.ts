@@ -18,7 +18,7 @@ export interface ClockReading {
   readonly doubtedSince: number | undefined;
 }
 
-/** What servers on one database write down about its clock. */
+/** The notes of servers on one database about its clock. */
 export interface ClockNotes {
   readonly read: () => Promise<ClockReading>;
   /** The clock is right now. */

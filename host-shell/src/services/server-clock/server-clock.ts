@@ -22,7 +22,7 @@ export interface ClockState {
   readonly isRight: boolean;
   /** This server's clock less that of the database. */
   readonly offsetSeconds: number;
-  /** The clock of the database less what it should say; 0 if it is not doubted. */
+  /** The clock of the database minus the true time; 0 if it is not doubted. */
   readonly jumpSeconds: number;
 }
 
@@ -78,7 +78,7 @@ export function createServerClock({
 
   const expectedFrom = ({ database, monotonic: at }: Anchor, now: number): number => database + now - at;
 
-  /** How far the database's clock is from what it should say; 0 if that is plausible. */
+  /** How far the database's clock is from the true time; 0 if that is plausible. */
   function jumpOf({ database, lastUse }: ClockReading, now: number): number {
     const sinceUse = lastUse === undefined ? undefined : database - lastUse;
     // This server or another one has just trusted this time.

@@ -143,7 +143,7 @@ async function discover(options: IssuerOptions, skew: number): Promise<client.Co
   }
 }
 
-/** `skew` is what this server's clock lacks, in seconds. */
+/** `skew` is the number of seconds that this server's clock is late. */
 function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds = 8 }: IssuerOptions, skew: number) {
   const server = new URL(issuer);
   return client.discovery(

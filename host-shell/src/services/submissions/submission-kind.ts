@@ -8,7 +8,7 @@ import { type FieldsSchema, readFields } from "../../http/read-fields.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a valid body says. Fields of the payload that are `undefined` are not stored. */
+/** The content of a valid body. Fields of the payload that are `undefined` are not stored. */
 export interface Filled {
   /** The dialog or site it comes from. */
   readonly source?: number;
@@ -66,7 +66,7 @@ export interface ChainedIdentity {
   readonly idAfter: (last: string | undefined, payload: JsonObject, member: string) => string;
 }
 
-/** What is known of a submission by its kind, after it was stored. */
+/** The facts about a stored submission that its kind knows. */
 export interface StoredKind {
   /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
   readonly name: string;
@@ -105,7 +105,7 @@ export function openBody<Schema extends FieldsSchema>(
   return { sender, schema, read: (given) => fill(schema, given, filledBy) };
 }
 
-/** A body from anybody who is signed in. `check` returns what the schema cannot know to be wrong. */
+/** A body from anybody who is signed in. `check` returns the problems that the schema cannot see. */
 export function userBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,

@@ -12,7 +12,7 @@ import { createSubmissionStore, type SubmissionStore } from "./submission-store.
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
-  /** What else the store is given, by other capabilities. */
+  /** The ports of the store to other capabilities. */
   readonly otherKinds: readonly StoredKind[];
   readonly outbox: Outbox;
   readonly attachments: Attachments;

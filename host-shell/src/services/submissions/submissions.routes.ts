@@ -95,7 +95,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     return answerTo(c, kind, outcome);
   }
 
-  /** The id of what a member sends after the last of the kind. Equal content keeps the last one's id. */
+  /** The id of a later submission of a member. Equal content keeps the id of the previous one of its kind. */
   async function chainedId(
     { name, identity }: SubmissionKind,
     { payload }: Filled,
@@ -160,7 +160,7 @@ function storedOf(
   };
 }
 
-/** Programs fill in the hidden field, and so may a person's password manager. */
+/** Programs fill in the hidden field. A person's password manager may do it, too. */
 function fillsTrap({ schema }: SubmissionBody, given: JsonObject): boolean {
   return trapNames.some((name) => name in schema.entries && Object.hasOwn(given, name) && given[name] !== "");
 }

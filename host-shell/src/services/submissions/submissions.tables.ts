@@ -18,11 +18,11 @@ export const submission = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     /** The retention of its kind when it arrived. Decides only where the kind is unknown. */
     retentionDays: integer("retention_days").notNull().default(90),
-    /** What its sender allowed. Null in rows of earlier releases' servers, of which the kind and the payload say it. */
+    /** The consents of its sender. Null in rows of earlier releases' servers; the kind and the payload show them. */
     consents: text("consents").array().$type<readonly ConsentPurpose[]>(),
   },
   (table) => [
-    /** What a member has sent, the last first. */
+    /** The submissions of a member, the last first. */
     index("submission_member").on(table.memberId, table.createdAt),
     /** The submissions of a kind that are too old. */
     index("submission_kind").on(table.kind, table.createdAt),

@@ -126,7 +126,7 @@ export function createAttachments(
 
   const isUploading = sql`${attachment.status} = 'uploading'`;
   const missing = sql`greatest(${columns.size} - ${attachment.received}, 0)`;
-  /** By owner: removed files do not count, and of unfinished ones what has arrived. */
+  /** By owner: removed files do not count, and of unfinished ones the bytes that have arrived. */
   const unclaimed = (database: Tables) =>
     database
       .select({
@@ -147,7 +147,7 @@ export function createAttachments(
 
   async function unclaimedBytes(database: Tables = tables, sender = ""): Promise<number> {
     const all = unclaimed(database);
-    // Nobody is kept out by what they have announced themselves.
+    // Bytes that a sender has only announced do not block the same sender.
     const reserved = sql`case when ${all.owner} = ${sender} then 0 else least(${all.reserved}, ${mostReservedOfOne}) end`;
     const [sum] = await database
       .select({ bytes: sql<string>`coalesce(sum(${all.stored} + ${reserved}), 0)` })

@@ -27,7 +27,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** A call, and what is known about it. */
+/** A call, and the facts about it. */
 interface Call {
   readonly userId: string;
   /** The upload that it is about, as the route has found it. Absent if it creates one. */

@@ -175,7 +175,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const onGrown = (size: number) => {
       if (size - noted < bytesBetweenNotes) return;
       noted = size;
-      // What is not noted now is noted at the end.
+      // Progress that is not noted now is noted at the end.
       attachments.noteReceived(file.id, owner, size).catch(() => undefined);
     };
     try {
@@ -279,7 +279,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     append,
     abandon,
     async finish(upload, size) {
-      // Whose it is comes before what others wait for.
+      // The owner is checked before anything that others wait for.
       const file = await rowOf(upload);
       if (!file) return refused("gone");
       const running = finishing.get(file.id) ?? complete(upload, size).finally(() => finishing.delete(file.id));
@@ -291,7 +291,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     openForReceiver: async (id) => opened(await attachments.findForReceiver(id)),
     async remove({ id, userId }) {
       const outcome = await attachments.remove(id, { memberId: userId });
-      // It does not count any more, so its bytes go now and not with its row. What fails here is left to the sweep.
+      // It does not count any more, so its bytes go now and not with its row. If that fails, the sweep deletes them.
       if (outcome === "removed") await Promise.allSettled([store.remove(id), incoming.remove(id)]);
       return outcome;
     },

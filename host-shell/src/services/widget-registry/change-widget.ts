@@ -23,7 +23,7 @@ export interface WidgetChange {
   readonly isUnsafe: (version: string) => Promise<boolean>;
   /** Keeps a version, and those below it, from replacing others. */
   readonly withdrawForSecurity: (version: string, reason: string) => Promise<void>;
-  /** Returns what visitors get if nothing is published on the channel. */
+  /** Returns the version that visitors get if nothing is published on the channel. */
   readonly fallback: (channel: Channel) => Promise<ChannelFallback | undefined>;
   /** Adds a line to the history. `serve` reads the previous version from it, so it comes first. */
   readonly record: (

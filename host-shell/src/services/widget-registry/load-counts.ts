@@ -45,7 +45,7 @@ export interface LoadCounter {
   readonly minutesSince: (moment: Date) => Promise<readonly MinuteCounts[]>;
   /** Resolves with the number of deleted rows. */
   readonly forgetBefore: (moment: Date) => Promise<number>;
-  /** Deletes what is known of senders. Resolves with the number of deleted rows. */
+  /** Deletes the records of senders. Resolves with the number of deleted rows. */
   readonly forgetSendersBefore: (moment: Date) => Promise<number>;
 }
 
@@ -69,7 +69,7 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now }: Opti
     failed: sql<number>`sum(${widgetLoad.failed})::int`,
     milliseconds: sql<number>`coalesce(sum(${widgetLoad.milliseconds}) / nullif(sum(${widgetLoad.mounted}), 0), 0)::int`,
   };
-  /** What one report counts for each version. */
+  /** The counts of one report for each version. */
   const rowsOf = (loads: readonly WidgetLoad[]) => {
     const minute = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
     const known = loads.filter(({ widget, version }) => version !== "" && isKnown(widget, version));

@@ -6,7 +6,7 @@ import type { Tables } from "../../database/database.ts";
 const LockHolder = v.object({
   /** The process of PostgreSQL that serves it. */
   pid: v.number(),
-  /** What it calls itself, such as `host-shell web-2 4711 3f2a9c1d`; empty if that is not known. */
+  /** The name of its connection, such as `host-shell web-2 4711 3f2a9c1d`; empty if that is not known. */
   application: v.string(),
   /** `null` if it is not known. */
   address: v.nullable(v.string()),

@@ -96,7 +96,7 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
       return { admitted, evicted };
     },
     /**
-     * Evicts what pages and origins have too much of, after placeholders were added to them. The last one that was added
+     * Evicts placeholders of pages and origins that have too many, after some were added. The one that was added last
      * to each stays. Resolves with the evicted ones.
      */
     async trim(added: readonly PlaceholderKey[], moment: Date): Promise<readonly PlaceholderKey[]> {

@@ -3,7 +3,7 @@ export class RegistryRefusal extends Error {
   override readonly name = "RegistryRefusal";
   readonly errorKey: string;
   readonly reasons: readonly string[];
-  /** What the log says besides. Teams do not get it. */
+  /** More details, for the log only. Teams do not get them. */
   readonly details: object | undefined;
 
   constructor(errorKey: string, reasons: readonly string[], details?: object) {

@@ -35,7 +35,7 @@ export interface RegistryStore {
   /** Everything as it was at one moment. */
   readonly snapshot: () => Promise<Snapshot>;
   readonly versions: () => Promise<readonly PublishedVersion[]>;
-  /** Stable before canary. */
+  /** Orders `stable` before `canary`. */
   readonly channels: () => Promise<readonly ChannelState[]>;
   /** Newest first. */
   readonly history: (name: string) => Promise<readonly RegistryEvent[]>;

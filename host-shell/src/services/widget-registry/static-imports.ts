@@ -7,7 +7,7 @@ export interface LoadedFiles {
   readonly paths: readonly string[];
   /** Names that the entry exports, including re-exports. */
   readonly exported: ReadonlySet<string>;
-  /** A sentence each. */
+  /** One sentence for each problem. */
   readonly faults: readonly string[];
 }
 

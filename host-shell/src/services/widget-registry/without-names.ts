@@ -3,7 +3,7 @@ import type { PublishedVersion, RegistryEvent } from "./widget-registry.tables.t
 /** Stands for a person in answers to callers without a token. */
 export const unnamed = "";
 
-/** What the registry does by itself, and writes the reason of. */
+/** The events that the registry causes itself, with a reason that it writes. */
 const ownReasons: ReadonlySet<RegistryEvent["action"]> = new Set(["heal", "end"]);
 
 /** An event as everybody may read it: without the person who caused it, the reason they gave, and the label of a token. */

@@ -50,7 +50,7 @@ export interface DatabaseSettings {
   readonly migrateAtStart: boolean;
 }
 
-/** What this server takes of a PostgreSQL, and how long it waits for it. */
+/** The connections that this server takes of a PostgreSQL, and how long it waits for one. */
 export interface DatabaseLimits {
   readonly connections: number;
   readonly statementMs: number;

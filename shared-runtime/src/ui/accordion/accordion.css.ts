@@ -45,7 +45,7 @@ export const item = style({
     "&[open]::details-content": { blockSize: "auto" },
   },
   "@media": {
-    // Everything is printed, also what is closed or still opening.
+    // Everything is printed, also a part that is closed or still opening.
     print: {
       selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible", transition: "none" } },
     },

@@ -80,7 +80,7 @@ export function Dialog({
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
     >
-      {/* Firefox leads Tab to what scrolls unless it has a `tabindex`. */}
+      {/* Firefox leads Tab to a scroller unless it has a `tabindex`. */}
       <div ref={scrollerRef} className={styles.scroller} tabIndex={-1} data-dialog-scroller>
         <div className={styles.content}>
           <div className={styles.top}>
@@ -118,7 +118,7 @@ export function Dialog({
 }
 
 /**
- * Keeps what gets the focus clear of the actions, which may cover the content, and marks the dialog while there is more
+ * Keeps the focused element clear of the actions, which may cover the content, and marks the dialog while there is more
  * below them.
  */
 function followScroll(dialog: HTMLDialogElement, scroller: HTMLElement, actions: HTMLElement | null): () => void {

@@ -20,13 +20,13 @@ export interface FieldProps {
 export const hintIdOf = (id: string): string => `${id}-hint`;
 export const problemIdOf = (id: string): string => `${id}-problem`;
 
-/** The ids of hint and error, and of what else describes the field; `undefined` if nothing does. */
+/** The ids of hint and error, and of other descriptions of the field; `undefined` if it has none. */
 export function descriptionOf({ id, hint, problem }: Pick<FieldProps, "id" | "hint" | "problem">, more?: string) {
   const ids = [hint !== undefined && hintIdOf(id), problem !== undefined && problemIdOf(id), more];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** The attributes of a field's only control. `more` is the id of what else describes it. */
+/** The attributes of a field's only control. `more` is the id of another description. */
 export function controlProps(props: FieldProps, more?: string) {
   const { id, name, problem, required = false } = props;
   return {

@@ -23,7 +23,7 @@ export const row = style({
 
 const field = style({ minWidth: 0, maxWidth: "100%" });
 
-/** A field is as wide as what is written in it, so that its width says what is expected. */
+/** A field is as wide as its usual text, so that its width shows what to write. */
 export const width = styleVariants({
   zip: [field, { flex: `0 1 ${rems(7)}` }],
   date: [field, { flex: `0 1 ${rems(10)}` }],

@@ -12,12 +12,12 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
 }
 
 interface SizedFieldProps {
-  /** What is written in the field: `half` shares a row with another of its kind. */
+  /** The kind of text in the field: `half` shares a row with another of its kind. */
   readonly width: keyof typeof styles.width;
   readonly children: ReactNode;
 }
 
-/** A field in a row, as wide as what is written in it. */
+/** A field in a row, as wide as its usual text. */
 export function SizedField({ width, children }: SizedFieldProps) {
   return <div className={styles.width[width]}>{children}</div>;
 }

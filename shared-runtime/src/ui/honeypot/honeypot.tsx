@@ -7,7 +7,7 @@ export interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What password managers look for before they leave a field alone. */
+/** The attributes by which password managers leave a field alone. */
 const noFiller = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",

@@ -5,14 +5,14 @@ import * as styles from "./inline-confirm.css.ts";
 export interface InlineConfirmProps {
   /** Label of the button: "Slet dit CV". */
   readonly label: string;
-  /** What is lost: "Vil du slette dit CV? Det kan ikke fortrydes." */
+  /** The loss: "Vil du slette dit CV? Det kan ikke fortrydes." */
   readonly question: string;
-  /** Names what happens, not "Ja": "Slet CV’et". */
+  /** Names the action, not "Ja": "Slet CV’et". */
   readonly confirm: string;
   readonly cancel?: string;
   /** Whether it asks from the start, as in a preview. */
   readonly asked?: boolean;
-  /** While what was confirmed is being done. */
+  /** While the confirmed action is running. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly onConfirm: () => void;

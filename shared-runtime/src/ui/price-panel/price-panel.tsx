@@ -35,7 +35,7 @@ export interface PricePanelProps {
   readonly title: string;
   readonly level?: 2 | 3 | 4;
   readonly price: PanelPrice;
-  /** What the price pays for. */
+  /** The product that the price is for. */
   readonly parts?: readonly PricePart[];
   /** Usually a button or a link. */
   readonly action?: ReactNode;

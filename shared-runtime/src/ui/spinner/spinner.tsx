@@ -1,7 +1,7 @@
 import * as styles from "./spinner.css.ts";
 
 export interface SpinnerProps {
-  /** What is loading. Without it the spinner decorates a text that says so. */
+  /** The thing that is loading. Without it the spinner decorates a text that says so. */
   readonly label?: string;
 }
 

@@ -7,7 +7,7 @@ const stayMs = 10_000;
 
 export interface Toast {
   readonly message: string;
-  /** Takes back what was done. */
+  /** Reverses the last action. */
   readonly onUndo?: () => void;
 }
 

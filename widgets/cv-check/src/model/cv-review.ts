@@ -90,7 +90,7 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
 
 /** The area with the criterion on headings, without which little of a CV can be judged. */
 const headings = "layout";
-/** What harms the visitor if the CV is sent as it is: private matters, and text that no program can read. */
+/** Faults that harm the visitor if the CV is sent as it is: private matters, and text that no program can read. */
 const urgent = ["privacy", "ats"];
 
 /** Compares areas by their place in `keys`; those that are not there are equal, and last. */

@@ -7,10 +7,10 @@ export interface FeePart {
   readonly monthly: number;
 }
 
-/** What a membership costs, in whole øre. */
+/** The price of a membership, in whole øre. */
 export interface Fee {
   readonly parts: readonly FeePart[];
-  /** The sum of the parts, so that what is shown adds up. */
+  /** The sum of the parts, so that the shown figures add up. */
   readonly monthly: number;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a membership is made of, in the order of the picture. */
+/** The parts of a membership, in the order of the picture. */
 export const priceFields = ["priceUnionYearly", "priceUnemploymentYearly", "priceEarlyRetirementYearly"] as const;
 export type PriceField = (typeof priceFields)[number];
 

@@ -88,7 +88,7 @@ export const swatch = styleVariants({ current: [dot, colored(color.edge)], ours:
 
 const settle = keyframes({ from: { opacity: 0 } });
 
-/** What the other bar has more than this one. */
+/** The difference to the other bar. */
 export const saved = style([
   piece,
   {

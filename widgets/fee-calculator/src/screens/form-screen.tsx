@@ -30,7 +30,7 @@ export interface FormScreenProps {
 const noErrors: readonly FieldError[] = [];
 const unchecked = { noValidate: true };
 
-/** Where the visitor is a member, and of what. */
+/** The visitor's organisation, and the parts of the membership there. */
 export function FormScreen({
   texts,
   organisations,

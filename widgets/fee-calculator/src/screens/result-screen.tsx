@@ -50,7 +50,7 @@ export function ResultScreen(props: ResultScreenProps) {
             <FeeChart texts={texts} comparison={result} names={{ current: current.name, ours: ours.name }} />
             <p className={text.caption}>{texts.note}</p>
           </div>
-          {/* Who pays more with us reads what for, before the way to order. */}
+          {/* A visitor who pays more with us reads the reason before the way to order. */}
           {result.kind !== "cheaper" && <Included texts={texts} calculation={calculation} />}
           <Actions {...props} />
           {result.kind === "cheaper" && <Included texts={texts} calculation={calculation} />}

@@ -13,7 +13,7 @@ const Progress = v.object({
   at: v.picklist(places),
   done: v.array(v.picklist(stepIds)),
   payByInvoice: v.boolean(),
-  /** What the server has from this run. After a way to pay was sent and not confirmed, that is not known. */
+  /** The server's values of this run. After a way to pay was sent and not confirmed, they are not known. */
   account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
 });

@@ -1,6 +1,6 @@
 const parameters = ["signup", "sheet_confirmation", "product", "membership"] as const;
 
-/** What the address says after a sign-up: the variant of the sheet; `undefined` if nobody has just joined. */
+/** The variant of the sheet, from the address after a sign-up; `undefined` if nobody has just joined. */
 export function wantedVariant(search: string): string | undefined {
   const query = new URLSearchParams(search);
   return query.get("signup") === "true" ? (query.get("sheet_confirmation") ?? undefined) : undefined;
@@ -12,7 +12,7 @@ export function widgetIdOf(variants: string, variant: string): string | undefine
   return pairs.find(([name]) => name === variant)?.[1];
 }
 
-/** The address without what the sign-up put there. */
+/** The address without the parameters of the sign-up. */
 export function withoutSignup(address: string): string {
   const url = new URL(address);
   for (const name of parameters) url.searchParams.delete(name);

@@ -37,7 +37,7 @@ export function AddonsStep({
   const titleId = useId();
   const [read, setRead] = useState<AddonProduct>();
   const [isReading, setReading] = useState(false);
-  // What is no longer offered is not sent.
+  // Products that are no longer offered are not sent.
   const offered = products.map(({ value }) => value).filter((value) => chosen.includes(value));
   const choose = (value: string, isChosen: boolean) =>
     onChosen(isChosen ? [...offered, value] : offered.filter((one) => one !== value));

@@ -28,12 +28,12 @@ export interface StepProps {
   readonly content: SheetContent;
   /** Of the form that the dialog's button submits. */
   readonly formId: string;
-  /** What the server found wrong. */
+  /** The server's problems. */
   readonly problem: SubmissionProblem | undefined;
 }
 
 interface PaymentStepProps extends StepProps {
-  /** What was typed before on this page view. */
+  /** The texts that were typed before on this page view. */
   readonly typed: Payment | undefined;
   /** Whether the server has an account already, which need not be typed again. */
   readonly hasAccount: boolean;
@@ -61,7 +61,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const titleId = useId();
   const initial = typed && !typed.payByInvoice ? { regNo: typed.regNo, accountNo: typed.accountNo } : none;
-  /** What the fields get back when invoices are deselected. */
+  /** The texts that the fields get back when invoices are deselected. */
   const remembered = useRef<BankAccount>(initial);
   const [pasted, setPasted] = useState<"mistyped-iban" | "foreign-iban" | "split">();
   const form = useForm({

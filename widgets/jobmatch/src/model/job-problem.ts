@@ -5,7 +5,7 @@ import { isRefusedForGood } from "shared-runtime/cv/cv-problem.ts";
 import * as v from "valibot";
 
 /**
- * What is forgotten when the visitor closes the error dialog: `nothing` if a retry may succeed, `cv` if the CV was
+ * What to forget when the visitor closes the error dialog: `nothing` if a retry may succeed, `cv` if the CV was
  * refused, otherwise also the postal code.
  */
 export type Cleared = "nothing" | "cv" | "everything";

@@ -4,7 +4,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** On a phone, label and choice share a line: what cannot be used takes little room. */
+/** On a phone, label and choice share a line: a control that cannot be used takes little room. */
 export const field = style({
   display: "grid",
   gridTemplateColumns: `${rems(4.5)} minmax(0, 1fr)`,

@@ -14,7 +14,7 @@ export interface LockedFilterProps {
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The filter as visitors see it who are not members: what it could do, for whom it is, and how to become one of them. */
+/** The filter for visitors who are not members: its use, for whom it is, and how to become a member. */
 export function LockedFilter({ texts, joinHref, logInHref, onJoin }: LockedFilterProps) {
   const id = useId();
   const choices = [

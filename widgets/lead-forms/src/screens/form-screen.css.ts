@@ -41,7 +41,7 @@ export const legend = style([text.title, { padding: 0, marginBlockEnd: space.s }
 /** Closer to the fields than they are to one another. */
 export const required = style({ fontSize: size.s, color: color.inkSoft, marginBlockEnd: `calc(-1 * ${space.s})` });
 
-/** The button with what happens to the data. */
+/** The button with the words about the use of the data. */
 export const send = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,7 +3,7 @@ import type { Facts } from "shared-runtime/service-forms/form-field.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import * as styles from "./facts-panel.css.ts";
 
-/** What follows from what was typed. Changes are read out politely. */
+/** A figure that is calculated from the input. Changes are read out politely. */
 export function FactsPanel({ facts: { title, text: rule, rows } }: { readonly facts: Facts }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface FailureDialogProps {
   readonly signInHref: string;
   /** Leaves the form as it is. */
   readonly onClose: () => void;
-  /** Empties the form and offers what was typed. */
+  /** Empties the form and offers the input back. */
   readonly onAgain: () => void;
 }
 

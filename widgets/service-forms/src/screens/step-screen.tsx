@@ -18,7 +18,7 @@ interface StepScreenProps {
   readonly uploads: Uploads;
 }
 
-/** One step of a form. What it asks follows from what was answered. */
+/** One step of a form. Its questions depend on the answers. */
 export function StepScreen({ flow, step, texts, uploads }: StepScreenProps) {
   const form = useStepForm(flow, step, { validateOn: "touch" });
   const values = form.values();

@@ -9,7 +9,7 @@ interface TextOfferProps {
   readonly onInsert: () => void;
 }
 
-/** Offers what was typed before the form was emptied. It takes the focus, since the button that emptied it is gone. */
+/** Offers the input from before the form was emptied. It takes the focus, since the button that emptied it is gone. */
 export function TextOffer({ texts, onInsert }: TextOfferProps) {
   const offer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface FileUpload {
   /** Of this filling in of the form. */
   readonly draft: string;
   readonly file: File;
-  /** What was in the file when it was chosen. */
+  /** The content of the file when it was chosen. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

@@ -13,7 +13,7 @@ export async function readUndecided(files: readonly File[], unreadable: string):
   };
 }
 
-/** The file to upload, or what is wrong with it. */
+/** The file to upload, or the objection to it. */
 async function decided(file: File, unreadable: string): Promise<File | string> {
   if (!isUndecided(file)) return file;
   if (file.size > mostUploadBytes) return uploadMessages.size;

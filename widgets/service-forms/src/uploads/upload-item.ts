@@ -16,7 +16,7 @@ export interface Added {
   readonly refused: readonly { readonly name: string; readonly problem: string }[];
 }
 
-/** Files that are offered, and those that were refused for what was read of them. */
+/** Files that are offered, and those that were refused for their content. */
 export interface FilesAdded {
   readonly files: readonly File[];
   readonly refused?: Added["refused"];

@@ -37,7 +37,7 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
   });
 }
 
-/** What the person reads about a file that was not stored. What is wrong with the file itself stays wrong. */
+/** The sentence about a file that was not stored. A fault of the file itself stays. */
 function failureOf(error: unknown, texts: ServiceFormsTexts<"files">) {
   const failure = toFailure(error);
   if (isSignedOut(failure)) return { problem: texts.uploadSignedOut, isFinal: false };

@@ -14,7 +14,7 @@ interface Context {
   readonly items: readonly UploadItem[];
   /** Stored files that the person has removed. They are sent with status 1. */
   readonly removed: readonly StoredUpload[];
-  /** What was not taken of the files that were added last. */
+  /** The files of the last choice that were not taken. */
   readonly refused: Added["refused"];
   /** The names of files that a reload has interrupted. */
   readonly lost: readonly string[];

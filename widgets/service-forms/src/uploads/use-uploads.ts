@@ -48,7 +48,7 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
 
   return {
     items,
-    /** What is wrong with the files that were added last. */
+    /** The objections to the files that were added last. */
     refusal: refused.map(({ name, problem }) => fillText(texts.fileRefused, { name, problem })).join(". ") || undefined,
     lost,
     /** The ids of the stored files. */

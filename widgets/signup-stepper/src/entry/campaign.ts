@@ -6,7 +6,7 @@ type Name = keyof SignupCampaign;
 interface Source {
   /** The parameters that it is read from; the first that is filled in counts. */
   readonly parameters: readonly string[];
-  /** What the visitor must have allowed; absent where the value says nothing about the visit. */
+  /** The consent that it needs; absent where the value says nothing about the visit. */
   readonly needs?: keyof Consent;
 }
 

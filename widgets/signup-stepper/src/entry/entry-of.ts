@@ -16,13 +16,13 @@ export interface Entry {
   readonly product: MembershipType;
   readonly leadTrigger: string | null;
   readonly profileType: ProfileType;
-  /** Of the link or, without one, of the last day; otherwise what editors have set. */
+  /** Of the link or, without one, of the last day; otherwise the editors' value. */
   readonly campaign: Partial<SignupCampaign>;
   /** Of the link alone. */
   readonly followed: Partial<SignupCampaign>;
 }
 
-/** What is known of somebody who comes to join: from the address first, then from cookies, then from the page. */
+/** The facts about somebody who comes to join: from the address first, then from cookies, then from the page. */
 export function entryOf(address: URLSearchParams, cookies: string, known: Known): Entry {
   const followed = campaignIn(address);
   const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);

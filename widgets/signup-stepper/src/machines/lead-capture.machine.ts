@@ -2,7 +2,7 @@ import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { assign, setup } from "xstate";
 
 interface Context {
-  /** JSON of what is to be saved; `undefined` while it must not be. */
+  /** JSON of the answers to be saved; `undefined` while they must not be. */
   readonly lead: string | undefined;
   readonly saved: string | undefined;
 }
@@ -17,8 +17,8 @@ export type LeadCaptureEvent = {
 const pauseMs = 1000;
 
 /**
- * Saves what was answered so far, a second after the last change. Nothing waits for it: what could not be saved is saved
- * with the next change.
+ * Saves the answers so far, a second after the last change. Nothing waits for it: after a failure, the next change
+ * saves them all.
  */
 export const leadCaptureMachine = setup({
   types: { context: {} as Context, events: {} as LeadCaptureEvent },

@@ -1,7 +1,10 @@
 import { MembershipType, type MembershipPrices } from "shared-runtime/api/membership.ts";
 import { priceOf } from "./price.ts";
 
-/** A month of each product on the main plan, in øre: what most pay. Empty until the prices are known. */
+/**
+ * Monthly price of each product on the main plan, in øre: the one that most people pay. Empty until the prices are
+ * known.
+ */
 export function productPrices(prices: MembershipPrices | undefined): Readonly<Partial<Record<MembershipType, number>>> {
   if (prices === undefined) return {};
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import type { Price } from "../use-price.ts";
 
-/** What editors see: nobody's answers. */
+/** The answers that editors see; they belong to nobody. */
 export const sampleAnswers: FlowAnswers = {
   contactInfo: {
     product: "fagforening+akasse",

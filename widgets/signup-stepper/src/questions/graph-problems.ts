@@ -17,7 +17,7 @@ const valuesOf: Readonly<Record<QuestionField, v.GenericSchema>> = {
 /** The required fields that only a question can fill. Title and place of work have fields of their own. */
 const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerManager"]);
 
-/** What is wrong with a graph, a sentence each, in Danish for editors, that names the question. Empty if nothing is. */
+/** The faults of a graph, in Danish for editors: one sentence each, with the question. Empty if there are none. */
 export function graphProblems(graph: QuestionGraph): readonly string[] {
   const problems = graph.flatMap((question) => questionProblems(graph, question));
   const [start] = graph;

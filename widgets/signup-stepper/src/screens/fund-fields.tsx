@@ -11,7 +11,7 @@ export interface FundFieldsProps {
   readonly hasWork: boolean;
 }
 
-/** What the unemployment fund must know. */
+/** The fields that the unemployment fund needs. */
 export function FundFields({ texts, text, hasWork }: FundFieldsProps) {
   const yesOrNo = [
     { value: "ja", label: texts.yes },

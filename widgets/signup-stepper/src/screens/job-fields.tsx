@@ -14,7 +14,7 @@ export interface JobFieldsProps {
   readonly workplace: ReactNode;
 }
 
-/** What follows the questions. */
+/** The fields after the questions. */
 export function JobFields({ texts, hasWork, title, education, workplace }: JobFieldsProps) {
   return (
     <>

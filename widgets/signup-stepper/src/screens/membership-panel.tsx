@@ -15,7 +15,7 @@ export interface MembershipPanelProps {
   readonly price: Omit<Price, "calculate">;
 }
 
-/** What is joined and what it costs, or why that is not known. */
+/** The products and their price, or why that is not known. */
 export function MembershipPanel({ texts, product, price }: MembershipPanelProps) {
   const title = productName(texts, product);
   return (

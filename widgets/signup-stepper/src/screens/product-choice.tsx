@@ -13,7 +13,7 @@ export interface ProductChoiceProps {
   readonly prices: Readonly<Partial<Record<string, number>>>;
 }
 
-/** What the person joins, in one line that opens to change it. */
+/** The products that the person joins, in one line that opens to change them. */
 export function ProductChoice({ texts, field, prices }: ProductChoiceProps) {
   const priceOf = (product: string) => {
     const oere = prices[product];

@@ -6,7 +6,7 @@ interface Found {
   readonly count: number;
 }
 
-/** What a search has found, in a sentence. */
+/** The result of a search, in a sentence. */
 export function searchNews(texts: SignupStepperTexts, { hasFailed, count }: Found): string {
   if (hasFailed) return texts.placeFailed;
   if (count === 0) return texts.placeNone;

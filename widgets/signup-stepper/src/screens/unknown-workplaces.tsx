@@ -10,7 +10,7 @@ interface UnknownWorkplacesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** What to choose instead of a place on the list. Two of the options make sense after a search only. */
+/** The options instead of a place on the list. Two of them make sense after a search only. */
 export function UnknownWorkplaces({ texts, isSearched, name, onChoose }: UnknownWorkplacesProps) {
   const options = [
     ...(isSearched

@@ -17,7 +17,7 @@ export function signupBody(flow: SignupFlow, answers: FlowAnswers, leadTrigger: 
   >;
 }
 
-/** What is saved before the sign-up is sent: without the path of questions, the lead trigger, and what is not answered. */
+/** The body that is saved before the sign-up: without the path of questions, the lead trigger, and missing answers. */
 export function leadBody(flow: SignupFlow, answers: FlowAnswers) {
   const { product, contactInfo, workInfo, unemploymentFund } = signupBody(flow, answers, null);
   const work = Object.entries(workInfo).filter(([name]) => name !== "stack");

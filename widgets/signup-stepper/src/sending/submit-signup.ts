@@ -8,7 +8,7 @@ import { calculateMembership } from "../signup-stepper.api.ts";
 interface Sending {
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Called when the server has stored the sign-up. What follows may still fail. */
+  /** Called when the server has stored the sign-up. The next steps may still fail. */
   readonly onStored: () => void;
 }
 

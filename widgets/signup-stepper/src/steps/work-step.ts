@@ -66,7 +66,7 @@ const ownMessages: Readonly<Partial<Record<QuestionField, string>>> = {
 
 const isRole = (value: unknown): value is EmploymentRole => v.is(WorkInfo.entries.employmentRole, value);
 
-/** The values as `WorkInfo` takes them: without what is empty, with booleans and the place of work. */
+/** The values as `WorkInfo` takes them: without empty ones, with booleans and the place of work. */
 export function typedWork(values: WorkValues): Readonly<Record<string, unknown>> {
   const { stack, workPlace, ...texts } = values;
   const given = Object.entries(texts).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>

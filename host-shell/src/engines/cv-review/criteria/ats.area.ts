@@ -85,7 +85,7 @@ function pagesNamed(pages: readonly number[]): string {
   return `${pages.length === 1 ? "side" : "siderne"} ${listed(pages.map(String))}`;
 }
 
-/** What a recruiting system has trouble with, by the criterion that warns. */
+/** The part that recruiting systems read badly, by the criterion that warns. */
 const problems = {
   "reading-order": "teksten ligger på kryds og tværs",
   "text-in-pictures": "der er store billeder, som kan gemme på tekst",

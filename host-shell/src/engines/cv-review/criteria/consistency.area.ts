@@ -90,7 +90,7 @@ const headingLanguage = defineCriterion({
   },
 });
 
-/** What a criterion compares. */
+/** The thing that a criterion compares. */
 const compared = {
   "date-format": "datoerne ved dine job",
   "list-marks": "punkttegnene",

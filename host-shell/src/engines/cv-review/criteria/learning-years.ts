@@ -9,7 +9,7 @@ import { every, type Noun, partOf, quoted, quotedList } from "./danish.ts";
 import { looseDate } from "./seen-instead.ts";
 import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
 
-/** The words for what was learnt, and the advice on it. */
+/** The words for an education or a course, and the advice on it. */
 interface LearningWords {
   readonly noun: Noun;
   readonly several: string;

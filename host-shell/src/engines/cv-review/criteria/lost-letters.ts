@@ -84,7 +84,7 @@ function reason(word: string): string {
   return `En maskine kan ikke læse alle tegn i ${quoted(word)}.`;
 }
 
-/** Whether a row may change what an area says is missing: it is in its section, or may be its heading. */
+/** Whether a row may contain a part that an area says is missing: it is in its section, or may be its heading. */
 function belongsTo(cv: CvStructure, key: AreaKey): (row: CvRow) => boolean {
   const { sections } = cv;
   if (ofContact.has(key)) {

@@ -142,7 +142,7 @@ const family = defineCriterion({
   },
 });
 
-/** What to remove, by the criterion that warns. */
+/** The fact to remove, by the criterion that warns. */
 const toRemove = {
   "cpr-number": "et CPR-nummer",
   health: "en oplysning om helbred",

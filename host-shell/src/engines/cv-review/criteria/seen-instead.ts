@@ -80,7 +80,7 @@ function listedNames(rows: readonly CvRow[]): string | undefined {
   return textOf(rows.find(isNames));
 }
 
-/** What may be the part `name`, as the CV writes it; `undefined` if nothing in the CV speaks for it. */
+/** The row that may be the part `name`, as the CV writes it; `undefined` if nothing in the CV looks like it. */
 export function seenInstead(cv: CvStructure, name: SectionName): string | undefined {
   return evidence[name]?.(cv) ?? headingInRow(cv, name);
 }

@@ -2,7 +2,7 @@ import type { Advice, ReviewText } from "./advice/advice.ts";
 import type { WarningKey } from "./advice/advice-texts.ts";
 import type { DraftItem } from "./draft-area.ts";
 
-/** What a criterion says about a CV. */
+/** The verdict of a criterion on a CV. */
 export type Verdict = Omit<DraftItem, "id" | "title">;
 
 export type Warning = Verdict & { readonly warning: true };
@@ -23,7 +23,7 @@ export function unjudged(...text: ReviewText): NoWarning {
   return { warning: false, text, judged: false };
 }
 
-/** The criterion is not met: what was found, and what to do about it, which has a `todo`. */
+/** The criterion is not met. The finding, and the advice, which has a `todo`. */
 export function warned(found: string | ReviewText, whatToDo: Advice<WarningKey>): Warning {
   const todo = { key: `${whatToDo.key}.todo`, values: whatToDo.values } as const;
   return { warning: true, text: [...(typeof found === "string" ? [found] : found), whatToDo], todo };

@@ -9,7 +9,7 @@ interface NamedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What can be said against a file before it is opened: its size, then its kind by name, type and first bytes. */
+/** The objection to a file before it is opened: to its size, then to its kind by name, type and first bytes. */
 export function objectionToFile(file: NamedFile): CvErrorKey | undefined {
   if (file.bytes.byteLength > maxCvBytes) return "fileSizeError";
   if (!mayBePdf(file) || !beginsAsPdf(file.bytes)) return "wrongFileExtensionError";

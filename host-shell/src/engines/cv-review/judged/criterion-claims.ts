@@ -1,7 +1,7 @@
 import type { CriterionId } from "../criteria/areas.ts";
 import type { Facts } from "./truth.ts";
 
-/** What a criterion says about a CV. */
+/** The statement of a criterion about a CV. */
 export type SaidOfCriterion = "warns" | "passes" | "in part" | "unsure";
 
 /** The share of points with a number below which the review warns. */

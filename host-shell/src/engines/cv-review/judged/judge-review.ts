@@ -5,7 +5,7 @@ import { isTrueOfCriterion, type SaidOfCriterion } from "./criterion-claims.ts";
 import { isTrueSummary } from "./summary-claims.ts";
 import type { Truth } from "./truth.ts";
 
-/** What the review says about an area of a CV, and what is true. */
+/** The statements of the review about an area of a CV, and the truth. */
 export interface JudgedArea {
   readonly area: AreaKey;
   readonly said: "warns" | "passes" | "unsure";

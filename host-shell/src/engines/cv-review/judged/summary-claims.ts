@@ -35,7 +35,7 @@ function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Cl
   };
 }
 
-/** What a text quotes, without the dots of what was cut. */
+/** The quotations in a text, without the dots of cut words. */
 function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/»([^»«]+?)(?: …)?«/gu)].map(([, name = ""]) => name);
 }
@@ -83,7 +83,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
   competencies: counts(({ competencies }) => competencies, 2),
   it: (text, { it, competencies }) => {
     if (isAbsence(text)) return it.length === 0;
-    // A question quotes what may be meant.
+    // A question quotes the text in doubt.
     if (isQuestion(text)) return undefined;
     const named = namesIn(text);
     return named.length === 0 ? undefined : named.every((name) => isAmong(name, [...it, ...competencies]));

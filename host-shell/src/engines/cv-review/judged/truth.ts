@@ -28,7 +28,7 @@ export const Facts = v.object({
 });
 export type Facts = v.InferOutput<typeof Facts>;
 
-/** What a fair reviewer would say. */
+/** The judgment of a fair reviewer. */
 const TruthOfArea = v.object({ warns: v.union([v.boolean(), v.literal("unsure")]) });
 const areaKeys = areas.map(({ key }) => key);
 

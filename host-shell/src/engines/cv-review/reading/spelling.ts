@@ -13,7 +13,7 @@ export interface Spelling {
 const blankWithMark = 0.08;
 /** Without a drawn blank, this gap separates two words. */
 const blankWithoutMark = 0.18;
-/** The same in a justified line that was pressed together: no gap is nearly as wide, and the letters touch. */
+/** The same in a justified line with narrow gaps: no gap is nearly as wide, and the letters touch. */
 const pressedBlank = 0.12;
 const touching = 0.06;
 /** The widest gap between the first letter of a heading and the rest of its word. */

@@ -14,8 +14,8 @@ const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether one of the roles was certainly read right: a known title, an employer and a whole period, without a part of a date
- * among its words. What another one lacks may be a fault of ours.
+ * Whether one of the roles was certainly read right: a known title, an employer and a whole period, without a part of a
+ * date among its words. If another role lacks a part, our reading may be at fault.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
   return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);

@@ -6,8 +6,8 @@ import { isAsideOnly, roleNameOf } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
 /**
- * Gives roles without an employer that of their group: the one in a row above the first of them, "MAERSK TANKERS, Copenhagen"
- * above "Head of Controlling, 2014 – 2020", which else would be text of the role before, or that of the first role itself.
+ * "MAERSK TANKERS, Copenhagen" above "Head of Controlling, 2014 – 2020" and other roles -> the employer of all of them.
+ * Such a row would else be read as text of the previous role, or of the first role itself.
  */
 export function withEmployers(rows: readonly CvRow[], entries: readonly RoleEntry[]): readonly RoleEntry[] {
   if (entries.every(({ period }) => period === undefined)) return entries;

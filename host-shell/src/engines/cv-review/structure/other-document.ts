@@ -28,7 +28,7 @@ const parts: ReadonlySet<SectionName> = new Set([
 
 type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "legible" | "roles">;
 
-/** Why a document is taken for something else than a CV, and what in it speaks for that, as it is written. */
+/** Why a document is not a CV, with its words that show it. */
 export interface OtherDocument {
   /** `nothing`: no list of roles or education, and too few parts of a CV. */
   readonly sign: "record" | "article" | "title" | "times" | "posting" | "reader" | "nothing";

@@ -43,7 +43,7 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
   );
 }
 
-/** A role with the employer above it, if it has none of its own and lies within the years there. */
+/** A role gets the employer above it if it has none of its own and lies within the years there. */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   if (above === undefined || role.isBreak || !isWithinPeriod(role.period, above.period)) return role;
   const { label: employer } = above;

@@ -19,7 +19,7 @@ export interface CvPassage {
   readonly terms: ReadonlySet<string>;
   /** The role that it is part of. */
   readonly role?: RoleFacts;
-  /** The proficiency in a language. */
+  /** How well the person knows a language. */
   readonly level?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { CvPassage } from "./cv-passages.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
 
 /**
- * A Danish phrase with the evidence of a passage, which quotes the CV only. `undefined` if the passage cannot be quoted.
- * Follows the name of the quality, so it does not repeat that.
+ * A Danish phrase with the evidence of a passage. It quotes the CV only, and follows the name of the quality without
+ * repeating it. `undefined` if the passage cannot be quoted.
  */
 export function evidenceIn({ kind, text, role, level }: CvPassage, name = ""): string | undefined {
   const quote = text.toLowerCase() === name.toLowerCase() ? "" : `»${text}« `;

@@ -16,7 +16,7 @@ export interface Candidates {
   readonly count: number;
 }
 
-/** What a job must reach. */
+/** The score that a job must reach. */
 export interface Bar {
   /** Jobs up to this raw score are not wanted. */
   readonly leastRaw: number;
@@ -89,8 +89,8 @@ function boundedTerms(segment: Segment, terms: readonly PresentTerm[]): readonly
 }
 
 /**
- * The number of terms of which a job that reaches `leastRaw` has one, and of further ones up to a number of postings: with
- * these, fewer jobs can still reach it.
+ * The number of terms of which a job that reaches `leastRaw` has at least one. Further terms are added while they have
+ * few postings: with them, fewer jobs can still reach it.
  */
 function requiredTerms(segment: Segment, terms: readonly BoundedTerm[], leastRaw: number, cheap: number): number {
   let required = 0;

@@ -11,7 +11,7 @@ const fields = v.object({
   /** The sentences while a part is fetched, and if that fails. */
   loadingText: textField,
   failedText: textField,
-  /** Before the words of a button that asks once more: "Ja, slet". */
+  /** Precedes the label of a button that asks once more: "Ja, slet". */
   yes: textField,
   /** The name of a form that the server does not know, such as one that no longer exists. */
   otherForm: textField,

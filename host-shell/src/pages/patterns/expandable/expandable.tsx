@@ -33,7 +33,7 @@ interface MoreProps {
   /** Labels of the button while closed and while open. */
   readonly openText: string;
   readonly closeText: string;
-  /** What it is more of, for screen readers. */
+  /** The subject of the expandable part, for screen readers. */
   readonly about: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ export function Prose({ html }: { readonly html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What the images in texts of editors need the policy to allow. */
+/** The sources that the policy must allow for images in texts of editors. */
 export function imagesIn(site: Pick<Site, "mediaHosts">, ...texts: readonly (string | undefined)[]): PolicyNeeds {
   return texts.some((html) => html?.includes("<img ")) ? { images: site.mediaHosts } : {};
 }

@@ -8,7 +8,7 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 /** The specification's texts for an error without an item in the CMS. */
 export const unknownError = { message: "Der skete en ukendt fejl.", code: "unknown_error" } as const;
 
-/** The page for a page that cannot be shown: what went wrong, its code, and the number under which we logged it. */
+/** The page that replaces one that cannot be shown: the reason, its code, and the number under which we logged it. */
 export const errorPage = defineTemplate({
   name: "ErrorPage",
   folder: "error-page",

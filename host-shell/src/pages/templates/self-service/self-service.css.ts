@@ -40,7 +40,7 @@ export const top = style({
   },
 });
 
-// What takes the focus is scrolled clear of the bar, and of the news under it.
+// The focused element is scrolled clear of the bar, and of the news under it.
 globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStart: rems(7) } } });
 
 export const bar = style({

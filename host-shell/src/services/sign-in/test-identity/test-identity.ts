@@ -1,4 +1,4 @@
-/** What the site and its issuer agree on. The secret never leaves this process. */
+/** The settings that the site and its issuer share. The secret never leaves this process. */
 export interface TestClient {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -65,15 +65,15 @@ const FileDefinitions = v.pipe(
   v.maxLength(100, "must have at most 100 files, the deleted ones included"),
 );
 
-/** The schema of what is sent: the step's fields, or those of each step under its id. */
+/** The schema of the payload: the step's fields, or those of each step under its id. */
 export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
   const [first, ...more] = steps;
   return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
 
 /**
- * The files as the server knows them, whatever the body says of them, in its order: a repeated call must store the same.
- * Those of others are left out.
+ * The files as the server knows them, in the order of the body; names and sizes in the body are ignored. So a repeated
+ * call stores the same. Files of other owners are left out.
  */
 function describedBy(
   ids: readonly string[],

@@ -98,7 +98,7 @@ export function signupKind(
   };
 }
 
-/** What somebody has answered so far, without having joined. */
+/** The answers so far of somebody who has not joined yet. */
 export function signupLeadKind({ signupRetentionDays }: SignupLimits): SubmissionKind {
   return {
     name: "lead.signup",

@@ -22,7 +22,7 @@ const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactI
   },
 }));
 
-/** What is asked for before a tool is used: the form of a visitor, or the consent of a member. */
+/** The form or consent before a tool is used: the form of a visitor, or the consent of a member. */
 export const toolLeadKind: LeadKind = {
   name: "lead.tool",
   title: "Adgang til CV-tjek og jobmatch",

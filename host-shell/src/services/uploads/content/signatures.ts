@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
-/** What files of a kind begin with. */
+/** The first bytes of files of a kind. */
 const signatures = {
   pdf: (head: Buffer) => /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(head.toString("latin1")),
   rtf: startsWith("{\\rtf"),

@@ -19,8 +19,8 @@ export interface ChoiceCardsProps<Value extends string> extends FieldProps {
   /** Called on each change, also while the arrow keys move through the answers. Must not move anything. */
   readonly onChange: (value: Value) => void;
   /**
-   * Called after `onChange` when the answer is given: by a press, Space or Enter. The place to open what follows. Somebody
-   * who uses the arrow keys and then Tab has not called it.
+   * Called after `onChange` when the answer is given: by a press, Space or Enter. The place to open the next part. Not
+   * called when somebody uses the arrow keys and then Tab.
    */
   readonly onChoose?: (value: Value) => void;
 }

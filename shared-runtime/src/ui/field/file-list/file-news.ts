@@ -1,7 +1,9 @@
 import type { FileListTexts } from "./file-list.texts.ts";
 import type { ListedFile } from "./listed-file.ts";
 
-/** What a screen reader says about the difference between two lists; empty if they differ in nothing that matters. */
+/**
+ * The sentence of a screen reader about the difference between two lists; empty if they do not differ for a listener.
+ */
 export function fileNews(before: readonly ListedFile[], after: readonly ListedFile[], texts: FileListTexts): string {
   const ended = after.filter(
     ({ id, state }) =>
