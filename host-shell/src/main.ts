@@ -35,7 +35,7 @@ const home = dirname(findPackageJSON(import.meta.url) ?? "");
 
 async function start(): Promise<void> {
   keepTickShape();
-  // Whatever this process and those that it starts create is for its user alone.
+  // All files that this process and its children create are for its user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const metrics = createMetrics();

@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Makes backups of the embedded database for `npm run backup`, which no other process can open. It asks at a socket in DATA_DIR,
- * where only the server's own user may.
+ * Makes backups of the embedded database for `npm run backup`, since no other process can open it. The command asks at
+ * a socket in DATA_DIR, which only the server's own user may open.
  */
 export function backupDoor({ tables, settings, log }: Options): Capability {
   const closing = new AbortController();

@@ -30,7 +30,7 @@ interface Options {
 /** By the ids of their CVs. */
 export type FilesOfCvs = ReadonlyMap<string, Part>;
 
-/** Copies the files of all CVs that `known` does not have. Resolves with those of all CVs that the rows have now. */
+/** Copies the files of all CVs that `known` does not have. Resolves with the files of all CVs in the rows now. */
 export async function copyCvs(
   tables: Tables,
   { folder, stopped }: Options,

@@ -46,7 +46,10 @@ export async function withPostgres<T>(
   }
 }
 
-/** Runs work on a PostgreSQL that no server uses; servers that start meanwhile wait. Throws `BackupRefused` if one does. */
+/**
+ * Runs work on a PostgreSQL that no server uses; servers that start meanwhile wait. Throws `BackupRefused` if a server
+ * uses it.
+ */
 export function withPostgresTarget<T>(url: string, work: (target: RestoreTarget) => Promise<T>): Promise<T> {
   return withPostgres(url, async (tables) => {
     await tables.execute(sql`select pg_advisory_lock(${migrationLock})`);

@@ -119,7 +119,7 @@ export async function createEmbedded(
 
 async function open(folder: string, onCrash: (error: Error) => void): Promise<PGlite> {
   const pglite = await createEmbedded(folder, onCrash);
-  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, whatever the umask is.
+  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, and ignores the umask.
   closeFolder(folder, { setting: "DATA_DIR" });
   return pglite;
 }

@@ -21,7 +21,7 @@ const attemptsBetweenNews = 120;
 /** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */
 export async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
   await withClient(url, async (client, tables) => {
-    // Building an index takes as long as it takes, whatever the user's own limit is.
+    // Building an index takes any time: the user's own limit does not apply.
     await client.query("set statement_timeout = 0");
     // PostgreSQL before 14 has no such limit.
     await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [

@@ -16,7 +16,7 @@ export interface SessionTimeout {
   readonly renewedAt: number;
   /** Whether the answer to `ask` is on its way. */
   readonly isAsking: boolean;
-  /** Who asked for the renewal that is on its way: the dialog, or use of the page. */
+  /** The reason for the renewal that is on its way: the dialog, or use of the page. */
   readonly renewing?: "dialog" | "use" | undefined;
   /** Whether the last renewal from the dialog failed. */
   readonly isRefused: boolean;

@@ -20,8 +20,8 @@ export interface SessionPage {
 }
 
 /**
- * Runs the machine of the session's end on this page: renews the session of a member who uses the page, warns one who does
- * not, and signs out one who does not answer. Returns a function that stops it.
+ * Runs the machine of the session's end on this page. Renews the session of a member who uses the page, warns a member
+ * who is idle, and signs out one who does not answer. Returns a function that stops it.
  */
 export function watchSession(
   first: SessionAnswer,

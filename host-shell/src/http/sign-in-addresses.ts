@@ -1,5 +1,5 @@
 /** Where the issuer sends the browser back to. */
 export const callbackPath = "/api/auth/callback";
 
-/** Where the embedded issuer of test persons is. */
+/** The address of the embedded issuer of test persons. */
 export const testIdentityPath = "/test-identity";

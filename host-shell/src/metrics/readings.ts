@@ -10,7 +10,7 @@ export interface Readings {
 interface Options {
   /** The longest time that a source may take. */
   readonly withinMs?: number;
-  /** How long values are shown again, so that many who ask cost no more queries than one. */
+  /** How long values are shown again, so that many readers cost no more queries than one. */
   readonly keptMs?: number;
 }
 

@@ -5,7 +5,7 @@ import { StartRefused } from "./start-refused.ts";
 interface Options {
   /** The setting that names the folder. */
   readonly setting: string;
-  /** Names of the entries that are closed with it. Defaults to all. Others stay as they are. */
+  /** Names of the entries that are closed with it. Default: all. */
   readonly ours?: ReadonlySet<string>;
   /** The user to whom all of it must belong. Defaults to that of this process. */
   readonly user?: number | undefined;

@@ -8,7 +8,7 @@ export const CvUpload = v.object({
 });
 export type CvUpload = v.InferOutput<typeof CvUpload>;
 
-/** Why a CV was refused. Names and order are those of the specification's error catalogue. */
+/** Why a CV was refused. Names and order are from the specification's error catalogue. */
 export const CvErrorKey = v.picklist([
   "fileSizeError",
   "wrongFileExtensionError",
@@ -41,7 +41,7 @@ export const CvItem = v.object({
 });
 export type CvItem = v.InferOutput<typeof CvItem>;
 
-/** One area of a review. `warning` is true when any of its items is. */
+/** One area of a review. `warning` is true if any of its items warns. */
 export const CvArea = v.object({
   meta: v.object({
     title: v.string(),
@@ -52,7 +52,7 @@ export const CvArea = v.object({
     warning: v.boolean(),
     /** False when none of the items was judged. */
     judged,
-    /** True when any of its items is improvable and none is a warning. */
+    /** True if any of its items is improvable and none warns. */
     improvable,
   }),
   items: v.array(CvItem),

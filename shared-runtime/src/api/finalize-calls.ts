@@ -1,6 +1,6 @@
 import type { SubmissionCall } from "../forms/submission-call.ts";
 
-/** Stores how a member pays. Not sent by who pays by invoice, unless it replaces an account that was sent. */
+/** Stores how a member pays. A member who pays by invoice sends it only to replace an account that was sent. */
 export const paymentCall = {
   path: "member/update-payment",
   fields: ["payByInvoice", "regNo", "accountNo"],

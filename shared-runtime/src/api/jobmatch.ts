@@ -49,7 +49,7 @@ export const JobMatchResults = v.object({
   jobMatchJobs: v.array(JobMatchJob),
   /** `place`: the CV has no term that a job asks for, so these are the newest jobs, the nearest first. */
   matchedBy: v.exactOptional(v.picklist(["cv", "place"])),
-  /** The filter that was applied: for those who are not members, the whole country, whatever they asked for. */
+  /** The filter that was applied. For visitors who are not members: the whole country, regardless of the request. */
   filter: v.exactOptional(JobMatchFilter),
   /** Without results: the next wider filter that finds a job; absent if there is none. */
   wider: v.exactOptional(JobMatchFilter),

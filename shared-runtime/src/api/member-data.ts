@@ -87,8 +87,8 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const anyObject = v.record(v.string(), v.unknown());
 
 /**
- * All that the server has about a member, as a file to take along. Of an account, the last digits are in it; the tokens of CVs
- * are not. `href` is an address of this site that answers the member alone.
+ * All data that the server has about a member, as a file to take along. It has only the last digits of an account, and
+ * no tokens of CVs. `href` is an address of this site, which answers the member alone.
  */
 export const MemberExport = v.object({
   exportedAt: timestamp,

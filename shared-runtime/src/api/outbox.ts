@@ -51,7 +51,7 @@ export type OutboxCounts = v.InferOutput<typeof OutboxCounts>;
 export const OutboxList = v.object({
   /** Whether the server has a webhook to deliver to. */
   delivers: v.boolean(),
-  /** Of all messages, whatever the query asks for. */
+  /** Of all messages, regardless of the query. */
   counts: OutboxCounts,
   /** The same for each topic, in alphabetical order; a server that knows no topics has none. */
   topics: v.optional(v.array(v.object({ topic: v.string(), ...OutboxCounts.entries })), []),

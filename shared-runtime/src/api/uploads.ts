@@ -8,7 +8,7 @@ export const StoredUpload = v.object({
   id: v.pipe(v.string(), v.uuid()),
   /** The name that it is stored under: user id, form id, time, and the extension. */
   fileName: v.string(),
-  /** The person's own name of the file, without characters that no file name has. */
+  /** The person's own name of the file, without characters that file names cannot have. */
   title: v.string(),
   /** In bytes. */
   size: v.pipe(v.number(), v.integer()),

@@ -23,7 +23,7 @@ export const WidgetName = v.pipe(
   ),
 );
 
-/** The most kilobytes (1000 bytes) of a first mount after gzip, whatever budget a widget sets. */
+/** The most kilobytes (1000 bytes) of a first mount after gzip, regardless of the budget of a widget. */
 const budgetCeiling = 60;
 
 /** A widget's budget for its first mount (entry and style sheets), in kilobytes after gzip. */

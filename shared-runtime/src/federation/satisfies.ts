@@ -1,4 +1,6 @@
-/** Whether `offered` can replace `built`: same major version, not older, not a pre-release. Equal versions always do. */
+/**
+ * Whether `offered` can replace `built`: same major version, not older, not a pre-release. Equal versions always can.
+ */
 export function satisfies(offered: string, built: string): boolean {
   if (offered === built) return true;
   if (offered.includes("-")) return false;

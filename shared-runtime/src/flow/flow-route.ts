@@ -65,8 +65,8 @@ export function stepBefore(steps: Steps, { answers, step, returnTo }: FlowProgre
 }
 
 /**
- * Where the flow goes on when the current step is complete; `undefined` if all steps are. A change returns to where it was
- * asked for, after the steps before that which are not complete.
+ * The step after the current one is complete; `undefined` if all steps are complete. A change returns to the step from
+ * which it was requested, after incomplete steps before that.
  */
 export function placeAfter(steps: Steps, progress: FlowProgress): Pick<FlowPosition, "step" | "returnTo"> | undefined {
   const asked = askedSteps(steps, progress.answers);

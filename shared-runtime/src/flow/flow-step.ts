@@ -18,7 +18,7 @@ export interface FlowStep<Schema extends FormSchema = FormSchema> {
   readonly initial: FormValues<Schema>;
   /** Whether the step is asked, given the answers of the steps before it that are asked. Always, if absent. */
   readonly when?: (answers: FlowAnswers) => boolean;
-  /** Whether the answers are submitted when the step is answered. Those of the last step always are. */
+  /** Whether the answers are submitted when the step is answered. At the last step they always are. */
   readonly saves?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface FlowInput {
   readonly position?: FlowPosition | undefined;
   /** An attempt whose outcome is unknown. */
   readonly attempt?: Attempt | undefined;
-  /** Whether the answers or the position are those of an earlier visit. */
+  /** Whether the answers or the position come from an earlier visit. */
   readonly resumed: boolean;
 }
 

@@ -18,7 +18,7 @@ export function holdPage(): () => void {
   return () => window.removeEventListener("beforeunload", warn);
 }
 
-/** Lets the page be left without a question, whichever widget holds it, until the visitor uses it again. */
+/** Lets the page be left without a question of any widget, until the visitor uses it again. */
 export function releasePage(): void {
   page[place] = true;
   const used = new AbortController();

@@ -28,7 +28,7 @@ function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
 }
 
-/** Maps the server's problems to the fields of the form. Drops those of fields that the form does not have. */
+/** Maps the server's problems to the fields of the form. Drops problems of other fields. */
 export function formProblemsOf(
   { fields, joined }: SubmissionCall,
   problems: readonly FieldProblem[],

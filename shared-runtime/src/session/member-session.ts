@@ -43,7 +43,7 @@ export function openMemberSession(
     const request = asked;
     clearTimeout(retry);
     const answer = await fetchMember(apiUrl);
-    // Only the answer to the last request counts, in whatever order they arrive.
+    // Only the answer to the last request counts, in any order of arrival.
     if (request !== asked) return;
     if (answer) {
       failed = 0;

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
-// Every selector uses `:where()`, so that any class overrides it, in whatever order the build joins the files.
+// Every selector uses `:where()`, so that any class overrides it, in any order of the built files.
 
 globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
 

@@ -61,7 +61,7 @@ export const feeCalculatorMachine = setup({
     calculation: undefined,
   }),
   initial: "loading",
-  // Who chooses while the prices are loaded does not want the result of the address.
+  // A visitor who chooses while the prices are loaded does not want the result of the address.
   on: { "form.changed": { actions: "forgetShared" } },
   states: {
     loading: {

@@ -50,7 +50,7 @@ const groups = {
     partUnion: "Fagforening",
     partUnemployment: "A‑kasse",
     partEarlyRetirement: "Efterløn",
-    /** In sentences. */
+    /** The name in sentences. */
     thePartUnion: "fagforeningen",
     thePartUnemployment: "a‑kassen",
     thePartEarlyRetirement: "efterlønnen",

@@ -68,7 +68,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   useEffect(() => followChoice(calculation?.choice), [calculation]);
 
   useEffect(() => {
-    // Who comes back from another page is where they left.
+    // A visitor who comes back from another page is at the same place.
     const restore = () => (window.history.scrollRestoration = "auto");
     window.addEventListener("pagehide", restore);
     return () => window.removeEventListener("pagehide", restore);

@@ -60,7 +60,7 @@ export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }:
     attempt: checked?.attempt ?? 0,
     /** If the form was sent before there was an organisation to choose: whether they are there now. */
     waiting: isWaiting ? (isLoaded ? ("over" as const) : ("for organisations" as const)) : undefined,
-    /** Chooses both, as a shared address does. */
+    /** Chooses both values, like a shared address. */
     fillIn: setValues as (choice: FeeChoice) => void,
     props: {
       noValidate: true,

@@ -32,7 +32,7 @@ export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
   }
 }
 
-/** `member` is who filled it in. */
+/** `member` is the member who filled it in. */
 export function sendPayment(api: ApiClient, payment: Payment, member: string | undefined): Promise<void> {
   return postSubmission(api, paymentCall, payment, { key: newSubmissionKey(), member });
 }

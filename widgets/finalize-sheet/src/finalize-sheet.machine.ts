@@ -20,7 +20,7 @@ export interface Loaded {
 }
 
 export type SaveInput =
-  /** `member` is who the sheet was loaded for. */
+  /** `member` is the member for whom the sheet was loaded. */
   | {
       readonly step: "payment";
       readonly payment: Payment;

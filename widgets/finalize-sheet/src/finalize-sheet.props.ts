@@ -11,7 +11,7 @@ export const FinalizeSheetProps = v.object({
     ),
     "",
   ),
-  /** The site whose content it is. Default: the self-service. */
+  /** The site that has the content. Default: the self-service. */
   site: v.optional(siteName),
 });
 export type FinalizeSheetProps = v.InferOutput<typeof FinalizeSheetProps>;

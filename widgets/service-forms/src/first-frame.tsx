@@ -3,7 +3,7 @@ import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { ServiceFormsTexts } from "./service-forms.texts.ts";
 
-/** The shape of a form until it is known who fills in which. */
+/** The shape of a form until the session is known. */
 export function FirstFrame({ texts }: { readonly texts: ServiceFormsTexts }) {
   return (
     <Card>

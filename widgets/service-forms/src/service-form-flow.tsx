@@ -23,7 +23,7 @@ import { useUploads } from "./uploads/use-uploads.ts";
 
 interface ServiceFormFlowProps {
   readonly form: ServiceForm;
-  /** Who fills it in. */
+  /** The person who fills it in. */
   readonly memberId: string;
   readonly texts: ServiceFormsTexts;
   readonly apiUrl: string;

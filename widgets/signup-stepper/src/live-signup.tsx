@@ -59,8 +59,8 @@ function apiLoader(apiUrl: string) {
 }
 
 /**
- * The product of a link that was followed to here, which counts more than the answers that are kept. After a reload or on the
- * way back the answers count.
+ * The product of a followed link, which replaces kept answers. After a reload or on the way back, the kept answers
+ * count.
  */
 function chosenByLink(): { readonly product?: MembershipType } {
   const product = productIn(new URLSearchParams(window.location.search));

@@ -31,7 +31,7 @@ export interface OperatorAccess {
 
 export interface OperatorEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {
-    /** Who makes the call. */
+    /** The sender of the call. */
     operator: Operator;
   };
 }

@@ -9,7 +9,7 @@ export interface Quota {
   readonly what: string;
   /** Of one client address. */
   readonly callsPerMinute: number;
-  /** Of one signed-in member, whatever the address. Absent: members have no count of their own. */
+  /** The limit of one signed-in member, over all addresses. Absent: members have no count of their own. */
   readonly memberCallsPerMinute?: number;
   /** The setting that changes the numbers. */
   readonly setting?: string;

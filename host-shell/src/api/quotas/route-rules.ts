@@ -201,7 +201,10 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
   return own ?? below ?? find(paths) ?? unknown;
 }
 
-/** The pattern of the route that answers a call which matches these patterns: one of few, whatever is called. */
+/**
+ * The pattern of the route that answers a call which matches these patterns. There are few, however many paths are
+ * called.
+ */
 export function routeOf(method: string, paths: readonly string[]): string {
   const own = paths.filter((path) => path !== anyPage);
   const answering = own.find((path) => `${method} ${path}` in routeRules || `GET ${path}` in routeRules);
@@ -217,7 +220,7 @@ function withoutConditions(path: string): string {
     .join("/");
 }
 
-/** Whether HEAD is answered where GET is. */
+/** Whether a HEAD is answered like a GET of the same path. */
 export function answersHead(path: string): boolean {
   return routeRules[`GET ${path}`]?.hasEffect !== true;
 }

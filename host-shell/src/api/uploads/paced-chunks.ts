@@ -3,8 +3,8 @@ import { SenderTooSlow } from "../bodies/sender-too-slow.ts";
 import type { Pace } from "./upload-pace.ts";
 
 /**
- * Reads chunks as they are wanted. Throws `SenderTooSlow` if less than the pace arrives in a time in which the sender was
- * waited for; the time in which no chunk is wanted does not count.
+ * Reads chunks as they are wanted. Throws `SenderTooSlow` if less than the pace arrives while the reader waits. Time in
+ * which no chunk is wanted does not count.
  */
 export function pacedChunks(chunks: AsyncIterator<Uint8Array>, { bytes, milliseconds }: Pace) {
   let waitedMs = 0;

@@ -30,8 +30,9 @@ interface Upload {
 }
 
 /**
- * Lets uploads grow until the memory is full, or the share of their sender is. Then only the largest one continues, because
- * it is the closest to its end: at least one upload always ends, and slow uploads that hold little memory block none.
+ * Lets uploads grow until the memory is full, or one sender has used its share. Then only the largest upload continues,
+ * because it is the closest to its end: at least one upload always ends, and slow uploads that hold little memory block
+ * none.
  */
 export function createUploadMemory({ all, each, always }: UploadMemoryOptions): UploadMemory {
   const uploads = new Set<Upload>();

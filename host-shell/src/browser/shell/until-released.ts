@@ -4,8 +4,8 @@ const longestPressMs = 1_000;
 const clickFollowsWithinMs = 100;
 
 /**
- * Resolves when no control in the first frame is pressed: browsers send no click if the control is replaced between press
- * and release. `undefined` if none is pressed.
+ * Resolves when no control in the first frame is pressed: browsers send no click if the control is replaced between
+ * press and release. Returns `undefined` if no control is pressed.
  */
 export function untilReleased(container: HTMLElement): Promise<unknown> | undefined {
   if (!container.querySelector(":active")) return undefined;

@@ -35,7 +35,7 @@ export interface JobFeed {
   readonly changedBefore: (revision: number, limit: number) => Promise<readonly JobChange[]>;
   /** The next deletions of jobs after a revision, in the order of their revisions, at most `limit`. */
   readonly deletedSince: (revision: number, limit: number) => Promise<readonly RemovedJob[]>;
-  /** The revision of the last change; 0 if there was none. It never decreases, whatever is deleted. */
+  /** The revision of the last change; 0 if there was none. It never decreases, also when jobs are deleted. */
   readonly lastRevision: () => Promise<number>;
 }
 

@@ -21,8 +21,8 @@ export function postalCodeOf(zip: string): PostalCode | undefined {
 }
 
 /**
- * The codes of a city by its name: "København" and "Kbh." return those of København K, N, Ø and so on; "Aarhus N" and
- * "Århus N" return that one. Empty for an unknown city.
+ * The codes of a city by its name: "København" and "Kbh." return all of København K, N, Ø and so on; "Aarhus N" and
+ * "Århus N" return one. Empty for an unknown city.
  */
 export function postalCodesOfCity(city: string): readonly PostalCode[] {
   return byCity.get(oneSpelling(city)) ?? [];

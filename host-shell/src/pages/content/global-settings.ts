@@ -120,7 +120,7 @@ const SiteFooterSettings = v.strictObject({
   email: optionalText,
   /** Other ways, such as a page that asks to be called. */
   contactLinks: itemsField({ link: linkField }),
-  /** Title of the telephone's opening hours, which are those of the site. */
+  /** Title of the telephone's opening hours, which the site's settings have. */
   hoursTitle: optionalText,
   /** One line of the address per line. */
   address: optionalText,

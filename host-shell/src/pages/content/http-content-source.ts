@@ -20,7 +20,7 @@ interface Options {
   readonly files: ContentSource;
   readonly layoutService: CmsSettings & {
     readonly maxAgeMs: number;
-    /** Where the CMS has the organisations of the fee calculator; without it, they are those of the files. */
+    /** The item of the CMS with the organisations of the fee calculator; without it, the files have them. */
     readonly organisations?: OrganisationItems | undefined;
   };
   /** Keeps the last good answers over restarts. */

@@ -58,8 +58,9 @@ export interface SubmissionIdentity {
 }
 
 /**
- * Submissions of a member that replace each other, such as how the member pays: one with the content of the member's last
- * one is that one, whatever key and tab it is sent with. Others are stored, also with the content of an earlier one.
+ * Submissions of a member that replace each other, such as the way to pay. One with the content of the member's last
+ * one is the same submission, with any key and from any tab. Others are stored, also with the content of an earlier
+ * one.
  */
 export interface ChainedIdentity {
   /** `last` is the id of the member's last submission of the kind. Returns the id of one with this payload. */

@@ -11,10 +11,10 @@ import type { SubmissionKind } from "../submissions/submission-kind.ts";
 
 export interface NewAttachment {
   readonly kind: Pick<SubmissionKind, "name" | "attachments">;
-  /** Has exactly one of the two: files are claimed by who uploaded them. */
+  /** Has exactly one of the two: the uploader of a file claims it. */
   readonly owner: AttachmentOwner;
   readonly formId: string;
-  /** The filling in of the form that its files are counted in. Without one, all files of owner and form are. */
+  /** The filling in of the form in which its files are counted. Without one, all files of owner and form count. */
   readonly draft?: string | undefined;
   /** The person's own name of the file. */
   readonly name: string;
@@ -55,13 +55,13 @@ export interface Claim {
 
 /** The rows of files that were uploaded for submissions. Their bytes are in the store of files, under the same id. */
 export interface Attachments {
-  /** Resolves with the bytes that files without a submission have, or may soon have. */
+  /** Resolves with the bytes that files without a submission have or may soon have. */
   readonly unclaimedBytes: () => Promise<number>;
   /** Adds a file whose bytes are to come. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
   /**
-   * Resolves with `free` if all that is missing of an unfinished file has room among those without a submission; with `much` if
-   * its owner has too many bytes of them, with `full` if all have.
+   * Resolves with `free` if all missing bytes of an unfinished file have room among files without a submission. With
+   * `much` if its owner has too many bytes, with `full` if all owners together have.
    */
   readonly roomFor: (id: string, owner: AttachmentOwner) => Promise<"free" | "much" | "full">;
   /** Notes how many bytes of an unfinished file have arrived. They count from now on; if they are more than before, the rest stays reserved. */
@@ -76,11 +76,11 @@ export interface Attachments {
   readonly abandon: (id: string, owner: AttachmentOwner) => Promise<void>;
   /** A removed file does not exist any more, nor does one of somebody else. */
   readonly find: (id: string, owner: AttachmentOwner) => Promise<Attachment | undefined>;
-  /** The same for the systems that receive submissions, whoever uploaded the file. */
+  /** The same for the systems that receive submissions, for any uploader. */
   readonly findForReceiver: (id: string) => Promise<Attachment | undefined>;
   /** The files of an owner among these ids, the removed ones included. */
   readonly listOf: (ids: readonly string[], owner: AttachmentOwner) => Promise<readonly Attachment[]>;
-  /** Removes a file that no submission has. Repeated, it does nothing. */
+  /** Removes a file without a submission. Repeated, it does nothing. */
   readonly remove: (id: string, owner: AttachmentOwner) => Promise<"removed" | AttachmentObjection>;
   /**
    * Gives unclaimed files of the owner to a stored submission of their kind, all or none. Resolves with why it did not;
@@ -93,10 +93,7 @@ export interface Attachments {
 export const mostUnclaimedBytes = 2_000_000_000;
 /** Of one owner, so that nobody alone takes the room of all: more than five forms with eight files of the largest size. */
 const mostUnclaimedBytesOfOne = 500_000_000;
-/**
- * Of all bytes that one owner has announced and not sent, as many are kept free: three files of the largest size, which
- * forms send at once.
- */
+/** The bytes that are kept free for the unsent files of one owner: three files of the largest size, which forms send at once. */
 const mostReservedBytesOfOne = 3 * mostUploadBytes;
 /** An announced file whose bytes do not come reserves nothing after that. */
 const reservedFor = sql`interval '5 minutes'`;

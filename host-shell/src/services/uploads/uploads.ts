@@ -79,7 +79,7 @@ export interface Uploads {
   readonly find: (upload: UploadOf) => Promise<FoundUpload | undefined>;
   /** Resolves with `undefined` like `find`, and for an unfinished file. */
   readonly open: (upload: UploadOf) => Promise<OpenedUpload | undefined>;
-  /** The same for the systems that receive forms, whoever uploaded the file. */
+  /** The same for the systems that receive forms, for any uploader. */
   readonly openForReceiver: (id: string) => Promise<OpenedUpload | undefined>;
   readonly remove: (upload: UploadOf) => Promise<"removed" | AttachmentObjection>;
 }

@@ -14,7 +14,7 @@ export interface LoadCounts {
   readonly milliseconds: number;
 }
 
-/** The senders that reported a version. Each counts as one, whatever it sends. */
+/** The senders that reported a version. Each counts as one, however often it reports. */
 export interface SenderCounts {
   readonly name: string;
   readonly version: string;

@@ -5,7 +5,7 @@ import { deployToken, overrideLink } from "./widget-registry.tables.ts";
 
 export type KnownLink = typeof overrideLink.$inferSelect;
 
-/** The links that load a widget from a development server: who made which, and which were revoked. */
+/** The links that load a widget from a development server, with their makers and their revocations. */
 export interface OverrideLinks {
   readonly record: (link: Omit<typeof overrideLink.$inferInsert, "revokedAt" | "revokedBy">) => Promise<void>;
   /** Whether a link was recorded, and neither it nor its deploy token is revoked or expired. */
@@ -13,8 +13,8 @@ export interface OverrideLinks {
   /** Resolves with `false` if there is no such link or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
   /**
-   * Newest first; the links of all widgets if `widget` is `undefined`. A link that ended with its deploy token is revoked
-   * by nobody.
+   * Newest first; the links of all widgets if `widget` is `undefined`. If a link ended with its deploy token, nobody is
+   * named as its revoker.
    */
   readonly list: (widget: string | undefined) => Promise<readonly KnownLink[]>;
   /** Deletes links that expired before a moment. Resolves with their number. */

@@ -13,7 +13,7 @@ export interface Submission {
   /** The widget that the call names and the token allows. */
   readonly name: string;
   readonly manifest: string;
-  /** By path. */
+  /** The files by path. */
   readonly files: SubmittedFiles;
   readonly actor: string;
   readonly channel: Channel | undefined;

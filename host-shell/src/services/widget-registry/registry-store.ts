@@ -30,7 +30,7 @@ export interface Snapshot {
 
 /** Versions, channels and their history. Every change and its line of the history are one transaction. */
 export interface RegistryStore {
-  /** Grows with every change, on whichever server. */
+  /** Grows with every change, on any server. */
   readonly revision: () => Promise<number>;
   /** Everything as it was at one moment. */
   readonly snapshot: () => Promise<Snapshot>;

@@ -49,7 +49,7 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
     return new Set(failing.map(({ name }) => name)).size > 1 && failing.length > judged.length / 2;
   };
 
-  /** Returns why a failing version is not to blame; `undefined` if it is. */
+  /** Returns the reason why a failing version is not to blame; `undefined` if it is to blame. */
   const excuse = async (
     states: readonly ChannelState[],
     { own: { name, version }, from, counts, stable }: Failing & { readonly stable: string | undefined },
@@ -73,7 +73,8 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
 
   const failingFrom = async (from: number, name: string, version: string): Promise<Failing | undefined> => {
     const moment = new Date(from);
-    // Cheaper, and enough for nearly all versions: as many loads fail as senders that have a failed load, or more.
+    // A cheap test that decides nearly all versions: there are at most as many senders with a failed load as failed
+    // loads.
     const loads = (await counter.since(moment)).find((one) => one.name === name && one.version === version);
     if (!loads || loads.failed * 100 <= limits.failures * limits.loads) return undefined;
     const counts = await counter.sendersSince(moment);

@@ -7,8 +7,8 @@ import type { OverrideLinks } from "./override-links.ts";
 
 export interface WidgetOverrides {
   /**
-   * Signs and records a token that lets any page load the widget from the origin until it expires or is revoked, or the
-   * deploy token does.
+   * Signs and records a token that lets any page load the widget from the origin. It is valid until it expires or is
+   * revoked, or until the deploy token is.
    */
   readonly sign: (override: WidgetOverride, by: Signing) => Promise<SignedOverride>;
   /** Returns the override that a token allows, or `undefined` if it is forged, expired, revoked or for another purpose. */
@@ -19,7 +19,7 @@ export interface WidgetOverrides {
 
 interface Signing {
   readonly hours: number;
-  /** Who makes the link. */
+  /** The maker of the link. */
   readonly actor: string;
   /** The deploy token that allows it. */
   readonly by: Pick<ValidToken, "id" | "expiresAt">;

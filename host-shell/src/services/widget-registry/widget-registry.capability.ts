@@ -50,7 +50,7 @@ export interface WidgetRegistryCapability extends Capability {
 /** How far back failures of a version are counted. */
 const minutes = 30;
 
-/** How long it is known who made a link after it expired. */
+/** How long the maker of a link is kept after it expired. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
 /** Publishes and promotes versions of widgets, and withdraws those that fail. */

@@ -4,7 +4,7 @@ import { refuseUnencrypted } from "../refuse-unencrypted.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 import { StartRefused } from "../start-refused.ts";
 
-/** Made-up production units for whoever tries the server out. */
+/** Made-up production units, to try the server out. */
 const triedCompanies = 5_000;
 
 export const formsEntries = {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { wholeNumber } from "../checks.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 
-/** Made-up postings for whoever tries the server out. */
+/** Made-up postings, to try the server out. */
 const triedJobs = 3_000;
 
 export const jobsEntries = {

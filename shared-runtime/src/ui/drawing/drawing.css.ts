@@ -35,7 +35,7 @@ export const ink = style({ fill: "light-dark(#16302b, #5b897c)", ...forced({ fil
 export const pen = style([stroke, { stroke: color.ink }]);
 /** On paper and on sun. */
 export const penOnPaper = style([stroke, { stroke: color.onSun }]);
-/** On ink. */
+/** A pen on ink. */
 export const penOnInk = style([stroke, { stroke: "light-dark(#fbf8f3, #f3eee5)", ...forced({ stroke: "Canvas" }) }]);
 /** On the accent. */
 export const onAccent = style([stroke, { stroke: color.onAccent }]);

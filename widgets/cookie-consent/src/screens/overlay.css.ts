@@ -111,7 +111,7 @@ export const policy = style({ color: "inherit", whiteSpace: "nowrap" });
 
 export const actions = style({
   display: "grid",
-  // Equal widths, whatever the labels; stacked if the reader's text is large.
+  // Equal widths for all labels; stacked if the reader's text is large.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(5.5)}), 1fr))`,
   gap: space.xs,
   alignContent: "center",

@@ -9,8 +9,8 @@ export function toolBefore(tool: LinkedTool): LinkedTool {
 }
 
 /**
- * The address of a tool with the CV in its fragment, which no server sees, after the fragment that it has. `href` is relative
- * to `base`.
+ * The address of a tool with the CV in its fragment, after the fragment that it has: servers do not see it. `href` is
+ * relative to `base`.
  */
 export function crossLinkHref(
   { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,

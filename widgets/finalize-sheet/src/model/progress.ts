@@ -8,7 +8,7 @@ export const stepIds = ["payment", "addons"] as const;
 export type StepId = (typeof stepIds)[number];
 const places = [...stepIds, "confirmation"] as const;
 
-/** How far a member is. Never a bank account, which is in no storage of the browser. */
+/** The member's progress. Never a bank account: no storage of the browser has it. */
 const Progress = v.object({
   at: v.picklist(places),
   done: v.array(v.picklist(stepIds)),
@@ -41,7 +41,7 @@ const Kept = v.pipe(
   v.check(({ at, done }) => stepIds.slice(0, places.indexOf(at)).every((step) => done.includes(step))),
 );
 
-/** Of one sheet and one member, in this tab. Keeps nothing while it is not known who the member is. */
+/** The storage of one sheet and one member, in this tab. Keeps nothing while the member is not known. */
 export interface KeptProgress {
   readonly read: () => Progress | undefined;
   readonly keep: (progress: Progress) => void;

@@ -127,7 +127,7 @@ interface ArticleProps {
   readonly onClose: () => void;
 }
 
-/** Over the sheet, which stays as it is. */
+/** Over the unchanged sheet. */
 function Article({ product, open, texts, onClose }: ArticleProps) {
   if (!product) return null;
   const { title, articleTitle, articleSubtitle, articleText, articleBtnText } = product;

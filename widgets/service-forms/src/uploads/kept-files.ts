@@ -32,7 +32,7 @@ export function keptFiles(formId: string, memberId: string) {
   return {
     /** Of this filling in of the form. */
     draft: () => id,
-    /** Begins another: files of this one stay where they are. */
+    /** Begins another filling in: files of this one stay where they are. */
     beginAnother: () => {
       id = crypto.randomUUID();
     },

@@ -27,7 +27,7 @@ export interface ContactFieldsProps {
   readonly zipNote?: string | undefined;
 }
 
-/** Who joins, and what. */
+/** The person who joins, and the products. */
 export function ContactFields({ texts, text, tick, prices, countries, privacyHref, ...city }: ContactFieldsProps) {
   const { suggestions = [], onCity = () => {}, zipNote } = city;
   return (

@@ -10,7 +10,7 @@ export interface AreaFindings {
   readonly items: readonly DraftItem[];
 }
 
-/** The area of items: it warns if one of them does, and is not judged if none of them is. */
+/** The area of items. It warns if an item warns, and is not judged if no item is judged. */
 export function areaOf({ key, title, text: found, isfound, items }: AreaFindings): DraftArea {
   const text = typeof found === "string" ? [found] : found;
   const warning = items.some((item) => item.warning);

@@ -67,7 +67,10 @@ function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): stri
     : `Vi fandt kurser eller certificeringer i dit CV, fx ${title}.`;
 }
 
-/** Whether all entries have one line, and all have a year or none has; else a line of one may have been read as the next. */
+/**
+ * Whether all entries have one line, and either all or no entries have a year; else a line of one may have been read as
+ * the next.
+ */
 function haveOneForm(entries: readonly CvLearning[]): boolean {
   const dated = entries.filter(({ period }) => period !== undefined).length;
   return (dated === entries.length || dated === 0) && entries.every(({ lines }) => lines === 1);

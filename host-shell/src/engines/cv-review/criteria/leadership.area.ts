@@ -78,7 +78,7 @@ function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
-/** Those of the two latest jobs that lead people; without one, the latest job that does. */
+/** The roles that lead people among the two latest; without one, the latest role that leads people. */
 function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] {
   const latest = latestRoles(mainRoles(cv.roles ?? []), 2);
   const recent = led.filter(({ role }) => latest.includes(role));

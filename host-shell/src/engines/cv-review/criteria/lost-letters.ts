@@ -42,7 +42,7 @@ const counting: ReadonlySet<AreaKey> = new Set<AreaKey>([
 const ofDigits: CriterionId = "phone-number";
 const ofAddress: CriterionId = "linkedin";
 
-/** More words than a heading has. */
+/** More words than any heading has. */
 const mostWordsOfHeading = 4;
 const lostDigit = new RegExp(
   String.raw`\d[.,-]?${lostLetter}|${lostLetter}[.,-]?\d|(?<!\p{L})${lostLetter}+(?!\p{L})|${lostLetter}\S*\s(?:19|20)\d\d`,

@@ -22,7 +22,7 @@ export interface Gap {
   readonly months: number;
 }
 
-/** In months. */
+/** In months. A longer gap needs an explanation. */
 export const longestUnexplained = 6;
 
 /** Time that another activity than a job explains. */

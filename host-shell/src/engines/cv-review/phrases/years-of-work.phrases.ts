@@ -21,7 +21,7 @@ export const beforeYearsOfWork: readonly string[] = [
   "(arbejdet|ledet|været|haft|siddet|stået|drevet|worked|led|managed|been)[_+][_+][_+]",
 ];
 
-/** Words between those and the number: "efter mere end 20 år". */
+/** Words between the phrases above and the number: "efter mere end 20 år". */
 export const aboutYears: readonly string[] = [
   "ca.",
   "snart",

@@ -8,7 +8,7 @@ export type GlyphNames = ReadonlyMap<number, string>;
 /** A font that names its letters by numbers has more such names than one with a few glyphs of its own. */
 const fewestNumbered = 20;
 
-/** Returns the text of each glyph of a font. `names` are those of a simple font. */
+/** Returns the text of each glyph of a font. `names` are the glyph names of a simple font. */
 export function textsOf(names: GlyphNames | undefined): (glyph: ShownGlyph) => string {
   if (names === undefined) return ({ unicode }) => unicode;
   const known = new Map<string, string>();

@@ -79,7 +79,7 @@ function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly S
 
 const fewestLabels = 3;
 
-/** Whether lines end at one edge and begin at different ones, as labels and headings in a margin do and text never does. */
+/** Whether lines end at one edge and begin at different ones. Labels and headings in a margin do; text never does. */
 function endsTogether(lines: readonly (readonly Ink[])[]): boolean {
   const most = (places: readonly number[]): number =>
     Math.max(0, ...places.map((place) => places.filter((other) => Math.abs(other - place) < 2.5).length));

@@ -13,7 +13,7 @@ export interface CvBlock {
 export interface TextFlow {
   /** The right edge of the column of a row. */
   readonly edgeOf: (row: CvRow) => number;
-  /** White space above a line that continues a sentence, in ems; `undefined` if no line certainly does. */
+  /** White space above a line that continues a sentence, in ems; `undefined` if there is no certain case. */
   readonly wrapGap: number | undefined;
 }
 

@@ -35,9 +35,9 @@ interface ReadParts {
 }
 
 /**
- * Whether all roles were certainly read: each is whole, each period in their sections is that of a role, and none is in
- * another place, such as above the first heading or below a heading without a meaning. False for a single role: most
- * people have had several, and those of a CV with one were often misread.
+ * Whether all roles were certainly read. Each is whole, each period in their sections belongs to a role, and no period
+ * is in another place, such as above the first heading or below a heading without a meaning. False for a single role:
+ * most people have had several, and CVs with one were often misread.
  */
 export function areAllRoles({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
@@ -58,7 +58,7 @@ export function areAllRoles({ roles = [], breaks, sections, education = [] }: Re
   );
 }
 
-/** Sections whose periods are not those of roles, or are those of side roles. */
+/** Sections whose periods do not belong to roles, or belong to side roles. */
 const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "education",
   "courses",

@@ -145,7 +145,7 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   return described.length > 0 ? described : dated;
 }
 
-/** Leaves out sections that only list the roles that another one describes, by the years in which roles began. */
+/** Leaves out sections that only list the roles of another section, by the years in which roles began. */
 function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (readonly CvRole[])[] {
   const isBare = (roles: readonly CvRole[]): boolean =>
     roles.filter(({ blocks }) => blocks.length > 0).length <= roles.length / 4;

@@ -103,7 +103,7 @@ const peopleCounted = new RegExp(
   "iu",
 );
 
-/** Whether a text counts people, whoever leads them. */
+/** Whether a text counts people, regardless of their leader. */
 export function countsPeople(text: string): boolean {
   return peopleCounted.test(text);
 }

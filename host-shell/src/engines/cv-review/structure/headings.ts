@@ -178,16 +178,19 @@ function withSiblings(
 
 type IndexedRow = readonly [index: number, row: CvRow];
 
-/** Of sections, one may have one period, as that of an education; several seldom do. */
+/** Among sections, one may have one period, as an education has; several seldom do. */
 const fewestEntries = 2;
-/** With at least this number of known headings, as many unknown ones are accepted, whatever is below them. */
+/**
+ * With at least this number of known headings, as many unknown ones are accepted, without a look at the text below
+ * them.
+ */
 const fewestTwins = 2;
 /** Without a known heading, at least this number of rows must share a look. */
 const fewestAlike = 4;
 
 /**
- * Whether a row is one of several headings of a column in which none is known: in the type of those of another column, but
- * larger.
+ * Whether a row is one of several headings of a column without a known one. They have the type of another column's
+ * headings, but larger.
  */
 function headsOtherColumn(
   row: CvRow,

@@ -49,7 +49,7 @@ export function leadershipScopeIn(text: string, language: CvLanguage): Leadershi
   };
 }
 
-/** Whether a text names an amount of money, whoever is in charge of it. */
+/** Whether a text names an amount of money, regardless of the person in charge. */
 export function namesAmount(text: string): boolean {
   return text.search(anyAmount) >= 0;
 }

@@ -28,7 +28,7 @@ export function firstNameRow(
   return from;
 }
 
-/** Index of the first row of the name that ends directly above `at`; `at` if no name does. */
+/** Index of the first row of the name that ends directly above `at`; `at` without such a name. */
 function nameAbove(rows: readonly CvRow[], at: number, floor: number, flow: TextFlow): number {
   let from = at - 1;
   while (from > floor && continuesName(rows[from - 1], rows[from], flow)) from -= 1;

@@ -98,8 +98,8 @@ function isComplete(name: RoleName): boolean {
 }
 
 /**
- * Whether a row names the employer of a role whose name has only a word in small letters in its place, or the title of one
- * whose name has none that is known: "Royal Harwick Infirmary, Leeds" above "Ward Manager".
+ * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true: whether a row has the missing part of a name. That is the
+ * employer if the name has only a word in small letters instead, or the title if the name has no known one.
  */
 function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
   if (row === undefined) return false;

@@ -35,7 +35,7 @@ export function levelOfTitle(title: string): Level | undefined {
   return specialist.test(title) ? 1 : undefined;
 }
 
-/** Words for leading people, whatever the title is. */
+/** Words for leading people, for any title. */
 export const mentionsStaff = wholeWords([
   "personaleansvar",
   "personaleledelse",

@@ -79,7 +79,7 @@ function goesOn(text: string, at: number): boolean {
   return text.charCodeAt(at) === dot && /^\.(?:[\p{L}\p{N}-]|\s\p{Ll})/u.test(text.slice(at, at + 3));
 }
 
-/** Surrogates count as letters, which most of them are. */
+/** Surrogates count as letters: most of them are. */
 function isInWord(code: number): boolean {
   if (code < latinEnd) return isLatinInWord[code] === 1;
   return /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(String.fromCharCode(code));

@@ -19,7 +19,7 @@ export const membershipCard = {
   label: optionalText,
   /** Whom it is for. */
   text: optionalText,
-  /** A month. A number gets "kr./md.", any other text stays as it is. */
+  /** Per month. A number gets "kr./md.", any other text stays as it is. */
   price: optionalText,
   priceNote: optionalText,
   /** The order link. */

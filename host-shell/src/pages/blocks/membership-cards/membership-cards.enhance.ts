@@ -13,7 +13,7 @@ export function keepContact(contact: HTMLElement): () => void {
     const now = readClock?.();
     if (now) contact.dataset["open"] = String(isOpenInUtc(week, now));
     clearTimeout(timer);
-    // What the server drew stays until it says what time it is.
+    // The server's drawing stays until the server has sent its time.
     timer = setTimeout(now ? tick : ask, now ? minute - (now % minute) : minute);
   };
   const ask = async (): Promise<void> => {

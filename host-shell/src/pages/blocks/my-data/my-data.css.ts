@@ -36,7 +36,7 @@ export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const side = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
 export const asked = style({ maxWidth: rems(38) });
 export const summary = style({ cursor: "pointer", textDecoration: "underline", color: color.inkSoft });
-/** A line for each sentence that was asked. */
+/** The words of a consent, one sentence a line. */
 export const askedWords = style({ whiteSpace: "pre-line", paddingBlock: space.xs });
 export const name = style({ fontWeight: 600 });
 export const action = style({ justifySelf: "start" });

@@ -188,7 +188,7 @@ export function enhanceMyData(block: HTMLElement): void {
     if (await post("end-sessions")) location.assign("/");
     else fail("sessions");
   });
-  // Another tab has stored or forgotten a CV, or all there is.
+  // Another tab has stored or forgotten a CV, or deleted the whole storage.
   addEventListener("storage", ({ key }) => {
     if (key === toolSession || key === null) void loadCvs();
   });

@@ -59,7 +59,7 @@ function sanitised(html: string, { mediaHosts }: Reading): string {
   return metadata === undefined ? clean : withMetadata("", metadata) + clean;
 }
 
-/** Markup as an editor pasted it. It is not sanitised: whoever draws it must isolate it. */
+/** Markup as an editor pasted it. It is not sanitised: the block that draws it must isolate it. */
 export const rawHtmlField = v.pipe(
   v.object({ value: v.pipe(v.string(), v.nonEmpty("must not be empty")) }),
   v.transform(({ value }) => ({ unsafeHtml: value })),

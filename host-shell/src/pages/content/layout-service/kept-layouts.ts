@@ -31,7 +31,7 @@ export interface KeptLayouts {
 
 interface Limits {
   readonly pages: number;
-  /** Of JSON. */
+  /** The size of the layout as JSON. */
   readonly bytes: number;
 }
 

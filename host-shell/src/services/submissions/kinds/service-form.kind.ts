@@ -37,7 +37,8 @@ export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormP
   return serviceForms.map((form) => ({
     name: kindNameOf(form),
     title: form.title,
-    // They ask for something. `terms` of an insurance are those of a contract: "Jeg accepterer betingelserne for forsikringen".
+    // They ask for something. `terms` of an insurance accept a contract: "Jeg accepterer betingelserne for
+    // forsikringen".
     consents: {},
     call: serviceFormCall(form),
     bodies: [bodyOfForm(form, ports)],
@@ -90,7 +91,7 @@ function describedBy(
   });
 }
 
-/** The document type follows from the fields, whatever the body says. */
+/** The document type follows from the fields; the body cannot set it. */
 function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
   const schema = formSchemaOf(form);
   const [first, ...more] = form.steps;

@@ -44,9 +44,9 @@ const Remembered = v.pipe(
 );
 
 /**
- * A sign-up is known by its content: the same content is the same sign-up, whatever key it is sent with and from whichever
- * tab. Other content of the same person, from a browser that has sent a sign-up before, replaces that one. The cookie is
- * signed: nobody else's sign-up can be named.
+ * A sign-up is known by its content: the same content is the same sign-up, with any key and from any tab. Other content
+ * of the same person replaces it, if it comes from a browser that has sent a sign-up before. The cookie is signed:
+ * nobody can name the sign-up of another person.
  */
 function identityWith(secret: Uint8Array, { now }: SignupPorts): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");

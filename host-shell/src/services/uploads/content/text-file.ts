@@ -7,8 +7,8 @@ const undefinedInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0
 const utf16Marks: Readonly<Record<string, string>> = { "\u00ff\u00fe": "utf-16le", "\u00fe\u00ff": "utf-16be" };
 
 /**
- * Whether a whole file is text in UTF-8, UTF-16 with its mark, or Windows-1252, and not a script that a shell would start. Programs contain NUL,
- * which no text does.
+ * Whether a whole file is text in UTF-8, UTF-16 with its mark, or Windows-1252, and not a script that a shell would
+ * start. Programs contain NUL, and texts never do.
  */
 export async function isText(file: FileHandle): Promise<boolean> {
   const mark = Buffer.alloc(2);

@@ -79,7 +79,7 @@ export function SearchBox({ field, options, value, onChange, texts }: SearchBoxP
   });
   const api = connect(service, normalizeProps);
   const { onChange: onType, ...input } = api.getInputProps();
-  /** Zag listens to the document, which no move of the focus within a shadow root reaches. */
+  /** Zag listens to the document, where a move of the focus within a shadow root does not arrive. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
     if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
     const label = labelOf(options, value);

@@ -20,7 +20,7 @@ type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` 
 /** The key of a text that is shown with a finding, and not in the list of what to do first. */
 export type AdviceKey = Exclude<AdviceTextKey, `${string}.todo`>;
 
-/** A key with a `todo`, which only a criterion that is not met may have. */
+/** A key with a `todo`, for a criterion that is not met. */
 export type WarningKey = { [Key in AdviceKey]: `${Key}.todo` extends AdviceTextKey ? Key : never }[AdviceKey];
 
 export type TipKey = Exclude<AdviceKey, WarningKey>;

@@ -5,7 +5,7 @@ export interface Concept {
   readonly kind: ConceptKind;
   /** The term that texts with one of its phrases get. */
   readonly term: string;
-  /** The term of its field of work; `undefined` if it is used in every trade, as tools and languages are. */
+  /** The term of its field of work; `undefined` if every trade uses it, like tools and languages. */
   readonly fieldTerm: string | undefined;
   /** The term of the field of work that it is listed under, for tools and languages too. */
   readonly trade: string | undefined;
