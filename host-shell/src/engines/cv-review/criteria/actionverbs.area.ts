@@ -5,7 +5,7 @@ import type { CvRole } from "../structure/roles.ts";
 import { sentencesOf } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, warned } from "./verdict.ts";
-import { noJobs } from "./unread-cv.ts";
+import { noRoles } from "./unread-cv.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { capital, counted, partOf, quoted, quotedList, shareOf } from "./danish.ts";
@@ -17,7 +17,7 @@ const passive = new RegExp(
   "iu",
 );
 
-/** The points of a job, and of the text above a list the sentences that hide what the person did. */
+/** The points of a role, and of the text above a list the sentences that hide what the person did. */
 function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): readonly string[] {
   if (pointsAreSentences) return points;
   const above = blocks.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text));
@@ -64,7 +64,7 @@ const activeVerbs = defineCriterion({
 
 function summaryWithoutPoints(cv: CvStructure): string {
   return (cv.roles?.length ?? 0) === 0
-    ? noJobs(cv, "dine job er beskrevet med aktive verber")
+    ? noRoles(cv, "dine job er beskrevet med aktive verber")
     : "Vi fandt ingen beskrivelser af dine job, hvor vi kunne se på sproget.";
 }
 

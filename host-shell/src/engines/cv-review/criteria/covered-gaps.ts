@@ -1,6 +1,6 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { listed, quoted } from "./danish.ts";
-import { findGaps, type MonthSpan, type JobSpan } from "./timeline.ts";
+import { findGaps, type MonthSpan, type RoleSpan } from "./timeline.ts";
 
 interface Study extends MonthSpan {
   readonly label: string;
@@ -8,7 +8,7 @@ interface Study extends MonthSpan {
   readonly text: string;
 }
 
-/** The studies with a read period, which may fill the time between two jobs. */
+/** The studies with a read period, which may fill the time between two roles. */
 export function studiesIn(cv: CvStructure): readonly Study[] {
   return (cv.education ?? []).flatMap(({ title, period }) =>
     period?.kind === "read" && period.end !== "now" && period.end !== period.start
@@ -17,15 +17,15 @@ export function studiesIn(cv: CvStructure): readonly Study[] {
   );
 }
 
-/** The text for a timeline without gaps. It names the studies and leaves between two jobs that are not adjacent. */
-export function withoutGaps(cv: CvStructure, spans: readonly JobSpan[]): string {
-  const isLeave = ({ label, text }: JobSpan): boolean =>
+/** The text for a timeline without gaps. It names the studies and leaves between two roles that are not adjacent. */
+export function withoutGaps(cv: CvStructure, spans: readonly RoleSpan[]): string {
+  const isLeave = ({ label, text }: RoleSpan): boolean =>
     cv.breaks.some((leave) => leave.period?.text === text && (leave.label === label || leave.label === ""));
   const pauses = findGaps(
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  // A course during a job, in years that leave fills as well, explains nothing.
+  // A course during a role, in years that leave fills as well, explains nothing.
   const open = findGaps(spans, []);
   const fills = (own: MonthSpan, gaps: typeof pauses): boolean =>
     gaps.some(({ before, after }) => own.first < after.first && own.last > before.last);

@@ -4,11 +4,11 @@ import type { ReadPeriod } from "../structure/period.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
-import { unjudgedWithoutJobs } from "./unread-cv.ts";
+import { unjudgedWithoutRoles } from "./unread-cv.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { quoted } from "./danish.ts";
 
-interface DatedJob {
+interface DatedRole {
   readonly role: CvRole;
   readonly period: ReadPeriod;
 }
@@ -18,11 +18,11 @@ export const roleOrder = defineCriterion({
   area: "experience",
   title: "Nyeste job først",
   judge: ({ roles = [] }) => {
-    if (roles.length === 0) return unjudgedWithoutJobs();
-    const jobs = datedIn(mainRoles(roles));
-    const [first, second] = jobs;
-    if (first === undefined || second === undefined) return unjudged(whyNoOrder(jobs.length, roles));
-    const newer = jobs.filter((job) => isNewer(job, first));
+    if (roles.length === 0) return unjudgedWithoutRoles();
+    const dated = datedIn(mainRoles(roles));
+    const [first, second] = dated;
+    if (first === undefined || second === undefined) return unjudged(whyNoOrder(dated.length, roles));
+    const newer = dated.filter((one) => isNewer(one, first));
     if (newer.length > 0) {
       const newest = newer.find(
         ({ role, period }) =>
@@ -30,14 +30,14 @@ export const roleOrder = defineCriterion({
       );
       return newest === undefined || !hasCertainPeriod(first.role, roles) || !hasCertainPeriod(newest.role, roles)
         ? unjudged("Perioderne ved dine job står ikke i rækkefølge, så vi kan ikke se, om det nyeste står først.")
-        : notFirst(first, newest, jobs);
+        : notFirst(first, newest, dated);
     }
-    const [praise, found] = [opening(first, jobs, roles), displaced(jobs)];
+    const [praise, found] = [opening(first, dated, roles), displaced(dated)];
     return found === undefined ? passed(praise) : improvable(`${praise} ${found}`, advice("experience.olderAbove"));
   },
 });
 
-function datedIn(roles: readonly CvRole[]): readonly DatedJob[] {
+function datedIn(roles: readonly CvRole[]): readonly DatedRole[] {
   return roles.flatMap((role) => (role.period?.kind === "read" ? [{ role, period: role.period }] : []));
 }
 
@@ -48,23 +48,23 @@ function whyNoOrder(count: number, roles: readonly CvRole[]): string {
     : "Ud over det, der ligner hverv og bijob, er der kun ét job med periode, så der er ingen rækkefølge at se på.";
 }
 
-/** Whether a job certainly began later and ended later. Of two current jobs, neither is newer. */
-function isNewer({ period }: DatedJob, { period: than }: DatedJob): boolean {
+/** Whether a role certainly began later and ended later. Of two current roles, neither is newer. */
+function isNewer({ period }: DatedRole, { period: than }: DatedRole): boolean {
   if (period.start.first <= than.start.last || than.end === "now") return false;
   return period.end === "now" || period.end.first > than.end.last;
 }
 
-function notFirst(first: DatedJob, newest: DatedJob, jobs: readonly DatedJob[]): Verdict {
+function notFirst(first: DatedRole, newest: DatedRole, dated: readonly DatedRole[]): Verdict {
   const begins = `Dit CV begynder med ${named(first)}`;
-  const upsideDown = jobs.every((job, index) => index === 0 || !isNewer(jobs[index - 1] ?? job, job));
-  return newest === jobs.at(-1) && upsideDown
+  const upsideDown = dated.every((one, index) => index === 0 || !isNewer(dated[index - 1] ?? one, one));
+  return newest === dated.at(-1) && upsideDown
     ? warned(`${begins} og slutter med dit nyeste job, ${named(newest)}.`, advice("experience.oldestFirst"))
     : warned(`${begins}, mens dit nyeste job, ${named(newest)}, står længere nede.`, advice("experience.newestBelow"));
 }
 
-function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvRole[]): string {
+function opening(first: DatedRole, dated: readonly DatedRole[], roles: readonly CvRole[]): string {
   const label = labelOf(first);
-  const besides = jobs.some((job) => job !== first && job.period.end === "now" && isBegunAfter(job, first));
+  const besides = dated.some((one) => one !== first && one.period.end === "now" && isBegunAfter(one, first));
   if (besides && first.period.end === "now")
     return `Et af de job, du har nu, ${label}, står først, som læseren forventer.`;
   if (roles[0] !== first.role || roles.some((role) => role.period?.kind !== "read"))
@@ -72,23 +72,23 @@ function opening(first: DatedJob, jobs: readonly DatedJob[], roles: readonly CvR
   return `Dit nyeste job, ${label}, står først, som læseren forventer.`;
 }
 
-function isBegunAfter({ period }: DatedJob, { period: other }: DatedJob): boolean {
+function isBegunAfter({ period }: DatedRole, { period: other }: DatedRole): boolean {
   return period.start.first > other.start.last;
 }
 
-/** The sentence on the first job that is listed before a newer one; `undefined` if there is none. */
-function displaced(jobs: readonly DatedJob[]): string | undefined {
-  for (const [index, job] of jobs.entries()) {
-    const before = jobs[index - 1];
-    if (before !== undefined && isNewer(job, before)) return `Længere nede står ${named(before)} før ${named(job)}.`;
+/** The sentence on the first role that is listed before a newer one; `undefined` if there is none. */
+function displaced(dated: readonly DatedRole[]): string | undefined {
+  for (const [index, one] of dated.entries()) {
+    const before = dated[index - 1];
+    if (before !== undefined && isNewer(one, before)) return `Længere nede står ${named(before)} før ${named(one)}.`;
   }
   return undefined;
 }
 
-function named(job: DatedJob): string {
-  return job.role.label === "" ? labelOf(job) : `${labelOf(job)} (${job.period.text})`;
+function named(one: DatedRole): string {
+  return one.role.label === "" ? labelOf(one) : `${labelOf(one)} (${one.period.text})`;
 }
 
-function labelOf({ role, period }: DatedJob): string {
+function labelOf({ role, period }: DatedRole): string {
   return quoted(role.label === "" ? period.text : role.label);
 }

@@ -10,13 +10,13 @@ import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
 import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
-import { everyJob, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { everyRole, unjudgedWithoutRoles } from "./unread-cv.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, listed, partOf, quoted } from "./danish.ts";
 import { roleOrder } from "./experience-order.ts";
-import { askedIfJobMissed } from "./missed-job.ts";
+import { askedIfRoleMissed } from "./missed-role.ts";
 import { job, kindOfPoints } from "./nouns.ts";
 
 /** Names of employers are shorter than sentences. */
@@ -40,7 +40,7 @@ const roleDetails = defineCriterion({
       return missing(cv, part, advice("experience.missing", { overskrift: words.experience, job: words.job }));
     }
     const complete = roles.filter((role) => lackingIn(role).length === 0);
-    if (complete.length === 0) return incomplete({ roles, unread: unreadJobIn(cv) }, words);
+    if (complete.length === 0) return incomplete({ roles, unread: unreadRoleIn(cv) }, words);
     const first = roles.find((role) => lackingIn(role).length > 0);
     if (first === undefined) return allComplete(cv, roles);
     const whole = complete.filter((role) => role.employer !== undefined).length;
@@ -54,7 +54,7 @@ const roleDetails = defineCriterion({
 });
 
 function allComplete(cv: CvStructure, roles: readonly CvRole[]): Verdict {
-  const all = capital(everyJob(cv, roles.length));
+  const all = capital(everyRole(cv, roles.length));
   if (roles.every(({ isNarrated, employer }) => isNarrated && employer !== undefined))
     return improvable(
       `${all} har titel, arbejdsgiver og periode, men de står inde i sætninger.`,
@@ -87,7 +87,7 @@ function incomplete(
     return warned("Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.", whatToDo);
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  // A manager has had several jobs: where one was found, the others were misread. A short row may be an employer.
+  // A manager has had several roles: where one was found, the others were misread. A short row may be an employer.
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
@@ -98,15 +98,15 @@ function incomplete(
   return warned(`Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
-/** The sentence on a row that may be a job and was not read as one, below the heading of the jobs or elsewhere. */
-function unreadJobIn({ sections, missedRole }: CvStructure): string | undefined {
+/** The sentence on a row that may be a role and was not read as one, below the heading of the roles or elsewhere. */
+function unreadRoleIn({ sections, missedRole }: CvStructure): string | undefined {
   const dated = rowsNamed(sections, "experience").filter(({ text }) => findDates(text).length > 0);
   const seen = (dated.find(({ text }) => namesRole(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
   if (seen !== undefined) return `Vi så ${quoted(seen)}, men kunne ikke læse det som et job.`;
   return missedRole && `Vi så ${quoted(missedRole.text)}, men ikke under overskriften til din erhvervserfaring.`;
 }
 
-/** Whether a few words that are not a point of a list are below the name of a job. */
+/** Whether a few words that are not a point of a list are below the name of a role. */
 function hasShortRow({ blocks }: CvRole): boolean {
   return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }
@@ -138,10 +138,10 @@ const roleDescriptions = defineCriterion({
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
-    // Most jobs are described, the latest first: where it or more than half are not, the text was read as another part.
+    // Most roles are described, the latest first: where it or more than half are not, the text was read as another part.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
     const bare = isOdd ? [] : certain;
-    if (roles.length === 0) return unjudgedWithoutJobs();
+    if (roles.length === 0) return unjudgedWithoutRoles();
     if (bare.length === 0 && empty.length > 0) {
       return unjudged(
         `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er ${empty.length === 1 ? "et " : ""}job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
@@ -150,7 +150,7 @@ const roleDescriptions = defineCriterion({
     if (bare.length === 0) {
       const points = roles.reduce((sum, role) => sum + role.points.length, 0);
       const kind = counted(points, kindOfPoints(roles));
-      return passed(`${capital(everyJob(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
+      return passed(`${capital(everyRole(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
     }
     const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
     const more = bare.length - shown.length;
@@ -179,5 +179,5 @@ export const experienceArea = defineArea({
       : `Vi fandt ${roles.length === 1 ? "" : "flere "}job i dit CV, men er ikke sikre på, at vi har læst dem alle rigtigt.`;
     return { text, isfound: true };
   },
-  reconsider: askedIfJobMissed,
+  reconsider: askedIfRoleMissed,
 });

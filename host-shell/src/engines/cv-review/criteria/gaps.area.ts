@@ -4,19 +4,19 @@ import { findPeriod } from "../structure/period.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, warned } from "./verdict.ts";
-import { everyJob, noJobs, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { everyRole, noRoles, unjudgedWithoutRoles } from "./unread-cv.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { exampleWords } from "./example-words.ts";
 import { capital, counted, listed, quoted, quotedList, spelled, partOf } from "./danish.ts";
 import { studiesIn, withoutGaps } from "./covered-gaps.ts";
 import { job, monthsInWords, place } from "./nouns.ts";
-import { coveredSpans, jobSpans } from "./job-spans.ts";
-import { askedIfJobMissed } from "./missed-job.ts";
-import { findGaps, findOverlaps, type Gap, type JobSpan, longestUnexplained } from "./timeline.ts";
+import { coveredSpans, roleSpans } from "./role-spans.ts";
+import { askedIfRoleMissed } from "./missed-role.ts";
+import { findGaps, findOverlaps, type Gap, type RoleSpan, longestUnexplained } from "./timeline.ts";
 
-function summaryOf(cv: CvStructure, spans: readonly JobSpan[], covered: readonly JobSpan[]): string {
-  if ((cv.roles?.length ?? 0) === 0) return noJobs(cv, "der er huller i din tidslinje");
+function summaryOf(cv: CvStructure, spans: readonly RoleSpan[], covered: readonly RoleSpan[]): string {
+  if ((cv.roles?.length ?? 0) === 0) return noRoles(cv, "der er huller i din tidslinje");
   if (spans.length === 0) return "Vi kunne ikke læse perioder ved dine job.";
   if (!cv.hasAllRoles)
     return `Vi læste perioden ved ${counted(spans.length, job)} og er ikke sikre på, at det er alle, eller at de er læst rigtigt.`;
@@ -24,13 +24,13 @@ function summaryOf(cv: CvStructure, spans: readonly JobSpan[], covered: readonly
   const until = covered.some((span) => span.goesOn)
     ? "nu"
     : String(yearOf(Math.max(...covered.map((span) => span.last))));
-  const jobs = counted(spans.length, job);
+  const count = counted(spans.length, job);
   return String(first) === until
-    ? `Din tidslinje har ${jobs} i ${first}.`
-    : `Din tidslinje har ${jobs} og går fra ${first} til ${until}.`;
+    ? `Din tidslinje har ${count} i ${first}.`
+    : `Din tidslinje har ${count} og går fra ${first} til ${until}.`;
 }
 
-const oneJob = "Vi fandt kun ét job, så der er ingen andre perioder at sammenligne med.";
+const oneRole = "Vi fandt kun ét job, så der er ingen andre perioder at sammenligne med.";
 
 const careerGaps = defineCriterion({
   id: "career-gaps",
@@ -39,8 +39,8 @@ const careerGaps = defineCriterion({
   judge: (cv, today) => {
     const now = monthOf(today);
     const spans = coveredSpans(cv, today).filter(({ first }) => first <= now);
-    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
-    if (cv.roles?.length === 1) return unjudged(oneJob);
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutRoles();
+    if (cv.roles?.length === 1) return unjudged(oneRole);
     if (spans.length < 2)
       return unjudged(
         "Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om der er huller imellem dem.",
@@ -81,8 +81,8 @@ const careerGaps = defineCriterion({
   },
 });
 
-/** The latest job, if it ended more than six months ago and nothing that was read goes on since then. */
-function endedBefore(cv: CvStructure, spans: readonly JobSpan[], now: number): JobSpan | undefined {
+/** The latest role, if it ended more than six months ago and nothing that was read goes on since then. */
+function endedBefore(cv: CvStructure, spans: readonly RoleSpan[], now: number): RoleSpan | undefined {
   const latest = spans.toSorted((a, b) => b.last - a.last)[0];
   const goesOn =
     spans.some((span) => span.goesOn) ||
@@ -91,11 +91,11 @@ function endedBefore(cv: CvStructure, spans: readonly JobSpan[], now: number): J
   return isLong && goesOn !== true && cv.hasAllRoles && latest.certain ? latest : undefined;
 }
 
-/** A row outside the jobs with a period between two jobs, as the CV writes it. */
+/** A row outside the roles with a period between two roles, as the CV writes it. */
 function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefined {
-  const jobs = new Set(rowsNamed(cv.sections, "experience"));
+  const experience = new Set(rowsNamed(cv.sections, "experience"));
   return cv.rows.find((row) => {
-    const period = jobs.has(row) ? undefined : findPeriod(row.text)?.period;
+    const period = experience.has(row) ? undefined : findPeriod(row.text)?.period;
     if (period?.kind !== "read" || period.end === "now" || period.end === period.start) return false;
     return period.start.first < after.first && period.end.last > before.last;
   })?.text;
@@ -106,10 +106,10 @@ const overlappingPeriods = defineCriterion({
   area: "gaps",
   title: "Perioder, der overlapper",
   judge: (cv, today) => {
-    const spans = jobSpans(cv, today);
+    const spans = roleSpans(cv, today);
     const words = exampleWords[cv.document.language];
-    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
-    if (cv.roles?.length === 1) return unjudged(oneJob);
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutRoles();
+    if (cv.roles?.length === 1) return unjudged(oneRole);
     if (spans.length < 2)
       return unjudged("Vi kunne ikke læse perioden ved mindst to job, så vi kan ikke se, om de overlapper.");
     const overlaps = findOverlaps(spans);
@@ -128,8 +128,8 @@ const overlappingPeriods = defineCriterion({
   },
 });
 
-/** Names the side jobs that overlap another job, since a job may have been misread as one. */
-function exceptBeside(spans: readonly JobSpan[]): string {
+/** Names the side roles that overlap another role, since a role may have been misread as one. */
+function exceptBeside(spans: readonly RoleSpan[]): string {
   const all = findOverlaps(spans.map((span) => ({ ...span, beside: false })));
   const beside = spans.filter(
     (own) => own.beside && all.some(({ one, other }) => [one, other].some(({ label }) => label === own.label)),
@@ -156,12 +156,12 @@ const readablePeriods = defineCriterion({
         advice(broken.length === 1 ? "gaps.unreadablePeriod" : "gaps.unreadablePeriods", { periode, nu }),
       );
     }
-    if (roles.length === 0) return unjudgedWithoutJobs();
+    if (roles.length === 0) return unjudgedWithoutRoles();
     const dated = roles.filter((role) => role.period !== undefined);
     if (dated.length === 0)
       return unjudged("Vi fandt ingen perioder ved dine job.", advice("gaps.noPeriods", { periode }));
     const which =
-      dated.length === roles.length ? everyJob(cv, roles.length) : partOf(dated.length, roles.length, job, "dine");
+      dated.length === roles.length ? everyRole(cv, roles.length) : partOf(dated.length, roles.length, job, "dine");
     const all = roles.length === 1 ? "Perioden ved dit job kan læses" : `Perioderne ved ${which} kan læses`;
     return passed(`${all}, både af mennesker og maskiner.`);
   },
@@ -173,9 +173,9 @@ const futureDates = defineCriterion({
   title: "Datoer i fremtiden",
   judge: (cv, today) => {
     const now = monthOf(today);
-    const spans = jobSpans(cv, today);
+    const spans = roleSpans(cv, today);
     const future = spans.filter((span) => span.first > now || (!span.goesOn && span.earliestEnd > now));
-    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutJobs();
+    if ((cv.roles?.length ?? 0) === 0) return unjudgedWithoutRoles();
     if (spans.length === 0)
       return unjudged("Vi kunne ikke læse perioder ved dine job, så vi kan ikke se, om nogen ligger i fremtiden.");
     if (future.length === 0) return passed("Ingen af dine job har en dato i fremtiden.");
@@ -192,8 +192,8 @@ export const gapsArea = defineArea({
   title: "Tidslinje",
   criteria: [careerGaps, overlappingPeriods, readablePeriods, futureDates],
   summary: (cv, { today }) => {
-    const spans = jobSpans(cv, today);
+    const spans = roleSpans(cv, today);
     return { text: summaryOf(cv, spans, coveredSpans(cv, today)), isfound: spans.length > 0 };
   },
-  reconsider: askedIfJobMissed,
+  reconsider: askedIfRoleMissed,
 });

@@ -126,9 +126,9 @@ const longParagraphs = defineCriterion({
   area: "layout",
   title: "Punkter frem for lange afsnit",
   judge: (cv) => {
-    const jobs = rowsNamed(cv.sections, "experience");
-    if (jobs.length === 0) return unjudged("Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
-    const long = blocksOf(jobs, cv.flow).filter(
+    const experience = rowsNamed(cv.sections, "experience");
+    if (experience.length === 0) return unjudged("Vi fandt ingen beskrivelser af job at se efter lange afsnit i.");
+    const long = blocksOf(experience, cv.flow).filter(
       (block) => block.kind === "paragraph" && countWords(block.text) > longestParagraph,
     );
     const latest = new Set(

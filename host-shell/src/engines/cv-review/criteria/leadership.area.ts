@@ -10,11 +10,11 @@ import type { CvRole } from "../structure/roles.ts";
 import type { SectionName } from "../structure/section-names.ts";
 import { advice, type ReviewText } from "./advice/advice.ts";
 import { improvable, passed, unjudged, type Verdict, warned } from "./verdict.ts";
-import { noJobs, unjudgedWithoutJobs } from "./unread-cv.ts";
+import { noRoles, unjudgedWithoutRoles } from "./unread-cv.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { exampleWords } from "./example-words.ts";
-import { askedIfLatestMissed } from "./missed-job.ts";
+import { askedIfLatestMissed } from "./missed-role.ts";
 import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
@@ -57,7 +57,7 @@ function ledRolesIn({ roles = [], document: { language } }: CvStructure): readon
 function summaryOf(cv: CvStructure, led: readonly LedRole[]): string {
   const first = led[0];
   if (first === undefined)
-    return (cv.roles?.length ?? 0) === 0 ? noJobs(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
+    return (cv.roles?.length ?? 0) === 0 ? noRoles(cv, whether) : "Vi fandt ingen ledertitler blandt dine job.";
   if (led.length > 1) return `Vi fandt ${spelled(led.length)} job med ${kindOf(led)}.`;
   return `Vi fandt ${first.titled ? "én ledertitel" : "ét job med ledelsesansvar"}: ${quoted(first.role.label)}.`;
 }
@@ -67,7 +67,7 @@ function kindOf(led: readonly LedRole[]): string {
 }
 
 function withoutTitle({ roles = [] }: CvStructure): Verdict {
-  if (roles.length === 0) return unjudgedWithoutJobs();
+  if (roles.length === 0) return unjudgedWithoutRoles();
   return unjudged(
     "Ingen af dine titler viser, at du har ledet mennesker, så her mangler der ikke noget.",
     advice("leadership.noTitle"),
@@ -130,7 +130,7 @@ function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly Le
   return also.length === 0 ? passed(seen, advice("leadership.allFacts")) : improvable(seen, ...also);
 }
 
-/** A row with the number of people led or a budget outside the jobs and the profile, as among competencies in a functional CV. */
+/** A row with the number of people led or a budget outside the roles and the profile, as among competencies in a functional CV. */
 function scopeElsewhere({ sections, document: { language } }: CvStructure): string | undefined {
   const own: ReadonlySet<SectionName> = new Set([
     "experience",

@@ -20,13 +20,13 @@ export function reviewOfNoCv(document: OtherDocument): DraftArea {
 }
 
 function reasonFor({ sign, seen = "" }: OtherDocument): string {
-  const noJobs = "og vi fandt ikke to job med titel, arbejdsgiver og periode";
+  const noRoles = "og vi fandt ikke to job med titel, arbejdsgiver og periode";
   if (sign === "article")
     return `Øverst står, hvem der har skrevet teksten (${quoted(seen)}), og vi fandt hverken e-mail eller telefonnummer.`;
   if (sign === "record") return `Øverst står ${quoted(seen)}.`;
-  if (sign === "posting") return `Teksten ligner et stillingsopslag, fx ${quoted(seen)}, ${noJobs}.`;
-  if (sign === "title") return `Øverst står ${quoted(seen)}, ${noJobs}.`;
-  if (sign === "times") return `Flere linjer begynder med et klokkeslæt, fx ${quoted(seen)}, ${noJobs}.`;
-  if (sign === "reader") return `Teksten taler til en læser, fx ${quoted(seen)}, ${noJobs}.`;
+  if (sign === "posting") return `Teksten ligner et stillingsopslag, fx ${quoted(seen)}, ${noRoles}.`;
+  if (sign === "title") return `Øverst står ${quoted(seen)}, ${noRoles}.`;
+  if (sign === "times") return `Flere linjer begynder med et klokkeslæt, fx ${quoted(seen)}, ${noRoles}.`;
+  if (sign === "reader") return `Teksten taler til en læser, fx ${quoted(seen)}, ${noRoles}.`;
   return "Vi fandt ikke job eller uddannelser i en liste med perioder, og heller ikke flere af de afsnit, et CV plejer at have.";
 }

@@ -87,10 +87,10 @@ const politics = defineCriterion({
   },
 });
 
-/** Without the years of an illness between two jobs, the reader sees a gap. */
+/** Without the years of an illness between two roles, the reader sees a gap. */
 function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
-  const isAmongJobs = cv.breaks.some(({ label, description }) => healthIn(`${label}\n${description}`) !== undefined);
-  return isAmongJobs
+  const isAmongRoles = cv.breaks.some(({ label, description }) => healthIn(`${label}\n${description}`) !== undefined);
+  return isAmongRoles
     ? advice("privacy.healthBreak", { orlov: exampleWords[cv.document.language].leave })
     : advice("privacy.health");
 }
@@ -121,13 +121,13 @@ const family = defineCriterion({
   area: "privacy",
   title: "Civilstand og børn",
   judge: (cv) => {
-    const jobs = new Set(
+    const experience = new Set(
       (["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) =>
         rowsNamed(cv.sections, name),
       ),
     );
     const found = blocksOf(
-      cv.rows.filter((row) => !jobs.has(row)),
+      cv.rows.filter((row) => !experience.has(row)),
       cv.flow,
     ).flatMap(({ text }) => familyIn(text) ?? []);
     if (found.length === 0)

@@ -81,7 +81,7 @@ function isCutOff({ text }: CvProfile): boolean {
   return !/[.!?…:"”»)]$/u.test(text) && /(?<![\p{L}])(?:jeg|har|er|som|og|I|am|have|who|and)(?![\p{L}])/u.test(text);
 }
 
-/** Whether jobs or educations are in the text, since their headings were not recognised. */
+/** Whether roles or educations are in the text, since their headings were not recognised. */
 function holdsPeriods({ text }: CvProfile): boolean {
   return findDates(text).length >= mostDates;
 }

@@ -4,7 +4,7 @@ import { composeAreas } from "./advice/compose-areas.ts";
 import { resultsArea } from "./results.area.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
-/** The summary and the item on a job with these points. */
+/** The summary and the item on a role with these points. */
 function resultsOf(...points: readonly string[]) {
   const text = `
     # Erfaring

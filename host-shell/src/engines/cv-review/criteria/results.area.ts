@@ -8,30 +8,30 @@ import { tellsOwnNumber } from "../structure/own-numbers.ts";
 import { openingOf } from "./actionverbs.area.ts";
 import { advice } from "./advice/advice.ts";
 import { passed, unjudged, warned } from "./verdict.ts";
-import { noJobs } from "./unread-cv.ts";
+import { noRoles } from "./unread-cv.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
-import { askedIfLatestMissed } from "./missed-job.ts";
+import { askedIfLatestMissed } from "./missed-role.ts";
 import { capital, counted, type Noun, partOf, quoted, shareOf } from "./danish.ts";
 import { point, sentence } from "./nouns.ts";
 
 const enough = 0.3;
 
-/** The points of the latest jobs by the kind of their numbers. */
+/** The points of the latest roles by the kind of their numbers. */
 interface NumberedPoints {
   readonly all: readonly string[];
   /** With an amount of the person's own work. */
   readonly own: readonly string[];
   /** With another number, of which two readers would think differently. */
   readonly unclear: readonly string[];
-  /** Whether the jobs were read well enough to state that there are few. */
+  /** Whether the roles were read well enough to state that there are few. */
   readonly certain: boolean;
   readonly kind: Noun;
   /** "dine to seneste job" */
   readonly where: string;
 }
 
-/** `undefined` if the latest jobs have no points. */
+/** `undefined` if the latest roles have no points. */
 function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   const roles = latestRoles(mainRoles(cv.roles ?? []), 2);
   const all = roles.flatMap((role) => role.points);
@@ -48,12 +48,12 @@ function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   };
 }
 
-/** Whether points are in cells next to the names of the jobs, where some may have been read as names. */
+/** Whether points are in cells next to the names of the roles, where some may have been read as names. */
 function areInTable({ sections }: CvStructure): boolean {
   return rowsNamed(sections, "experience").some(({ cells = [] }) => cells.length > mostNames);
 }
 
-/** Cells of a row with the period, title and employer of a job. */
+/** Cells of a row with the period, title and employer of a role. */
 const mostNames = 3;
 
 function countOf({ all, own, unclear, kind, where }: NumberedPoints): string {
@@ -102,7 +102,7 @@ const resultNumbers = defineCriterion({
 
 function summaryWithoutPoints(cv: CvStructure): string {
   return (cv.roles?.length ?? 0) === 0
-    ? noJobs(cv, "der er tal på dine resultater")
+    ? noRoles(cv, "der er tal på dine resultater")
     : "Dine seneste job har ingen beskrivelse, hvor vi kan se efter tal.";
 }
 

@@ -26,10 +26,10 @@ type Evidence = (cv: CvStructure) => string | undefined;
  */
 const evidence: Partial<Record<SectionName, Evidence>> = {
   profile: (cv) =>
-    blocksOf([...unclaimedRows(cv), ...rowsAboveJobs(cv)], cv.flow).find(
+    blocksOf([...unclaimedRows(cv), ...rowsAboveRoles(cv)], cv.flow).find(
       ({ kind, text }) => kind === "paragraph" && countWords(text) >= fewestProfileWords && !text.includes("@"),
     )?.text,
-  experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range) ?? jobElsewhere(cv)),
+  experience: (cv) => textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text)?.range) ?? roleElsewhere(cv)),
   competencies: (cv) => {
     const rows = unclaimedRows(cv).filter(({ text }) => findPeriod(text) === undefined && !isOfContact(text));
     const isList = (row: CvRow): boolean =>
@@ -39,18 +39,18 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
   education: (cv) => textOf(cv.rows.find(({ text }) => namesDegree(text))),
   courses: (cv) =>
     textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
-    textOf(besideJobs(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
-    datedWithoutJob(cv) ??
+    textOf(rowsAboutOthers(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
+    datedWithoutRole(cv) ??
     // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
     cv.education?.find(
       ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesRole(title)),
     )?.title,
-  languages: (cv) => listedLanguages(besideJobs(cv)),
+  languages: (cv) => listedLanguages(rowsAboutOthers(cv)),
   it: (cv) => itToolsIn(cv.rows.map(({ text }) => text).join("\n"))[0] ?? listedNames(unclaimedRows(cv)),
 };
 
 /**
- * A date alone on a row outside jobs and education, as the third column of a table that was read column by column. It may be
+ * A date alone on a row outside roles and education, as the third column of a table that was read column by column. It may be
  * the year of an entry without one.
  */
 export function looseDate({ sections }: CvStructure): string | undefined {
@@ -103,20 +103,20 @@ function headingInRow({ rows, sections }: CvStructure, name: SectionName): strin
   );
 }
 
-/** The rows of sections before the first one of jobs or education that may hold a text about the person. */
-function rowsAboveJobs({ sections }: CvStructure): readonly CvRow[] {
+/** The rows of sections before the first one of roles or education that may hold a text about the person. */
+function rowsAboveRoles({ sections }: CvStructure): readonly CvRow[] {
   const end = firstCareerSection(sections);
   const holders: ReadonlySet<SectionName> = new Set(["contact", "personal", "other"]);
   const above = sections.list
     .slice(0, Math.max(0, end))
     .flatMap(({ name, rows }) => (name?.names.some((topic) => holders.has(topic)) ? rows : []));
   const first = sections.list[end]?.rows ?? [];
-  const jobs = first.findIndex(({ text }) => findPeriod(text)?.range === true);
-  return [...above, ...first.slice(0, Math.max(0, jobs))];
+  const firstPeriod = first.findIndex(({ text }) => findPeriod(text)?.range === true);
+  return [...above, ...first.slice(0, Math.max(0, firstPeriod))];
 }
 
 /** A row with a period and a title or an employer, in a section that is not about side roles. */
-function jobElsewhere({ sections }: CvStructure): CvRow | undefined {
+function roleElsewhere({ sections }: CvStructure): CvRow | undefined {
   const others: ReadonlySet<SectionName> = new Set(["education", "courses", "boards", "volunteering", "references"]);
   return sections.list
     .filter(({ name }) => name?.names.some((topic) => others.has(topic)) !== true)
@@ -130,8 +130,8 @@ function unclaimedRows({ sections }: CvStructure): readonly CvRow[] {
   return [...head, ...sections.list.flatMap((section) => (section.name === undefined ? section.rows : []))];
 }
 
-/** All rows but those of jobs and of the parts that often mention courses and languages in passing. */
-function besideJobs({ sections }: CvStructure): readonly CvRow[] {
+/** All rows but those of roles and of the parts that often mention courses and languages in passing. */
+function rowsAboutOthers({ sections }: CvStructure): readonly CvRow[] {
   const inPassing: ReadonlySet<SectionName> = new Set(["experience", "education", "profile"]);
   const rest = sections.list.filter(({ name }) => name?.names.some((topic) => inPassing.has(topic)) !== true);
   return [...sections.head, ...rest.flatMap(({ rows }) => rows)];
@@ -149,7 +149,7 @@ function hasLevel({ level }: LanguageSkill): boolean {
   return level !== undefined;
 }
 
-function datedWithoutJob(cv: CvStructure): string | undefined {
+function datedWithoutRole(cv: CvStructure): string | undefined {
   return textOf(unclaimedRows(cv).find(({ text }) => findPeriod(text) && !namesRole(text)));
 }
 

@@ -1,5 +1,5 @@
-/** A job on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
-export interface JobSpan {
+/** A role on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
+export interface RoleSpan {
   readonly label: string;
   readonly employer?: string | undefined;
   /** The period as written. */
@@ -9,15 +9,15 @@ export interface JobSpan {
   readonly earliestEnd: number;
   readonly last: number;
   readonly goesOn: boolean;
-  /** True for board seats and other side jobs, which may overlap. */
+  /** True for board seats and other side roles, which may overlap. */
   readonly beside: boolean;
   /** False if its title, employer or period may have been misread. */
   readonly certain: boolean;
 }
 
 export interface Gap {
-  readonly before: JobSpan;
-  readonly after: JobSpan;
+  readonly before: RoleSpan;
+  readonly after: RoleSpan;
   /** The number of whole months that certainly lie between the two. */
   readonly months: number;
 }
@@ -25,14 +25,14 @@ export interface Gap {
 /** In months. A longer gap needs an explanation. */
 export const longestUnexplained = 6;
 
-/** Time that another activity than a job explains. */
+/** Time that another activity than a role explains. */
 export interface MonthSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** Times of more than six months without a job or one of the `studies`. Each is as short as the dates allow. */
-export function findGaps(spans: readonly JobSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
+/** Times of more than six months without a role or one of the `studies`. Each is as short as the dates allow. */
+export function findGaps(spans: readonly RoleSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
   const sorted = spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
   const gaps: Gap[] = [];
   const [earliest, ...later] = sorted;
@@ -58,16 +58,19 @@ function studiedUntil(from: number, studies: readonly MonthSpan[]): number {
     );
 }
 
-/** Whether one job lies within another at the same employer, such as an acting post. */
-function isActing(one: JobSpan, other: JobSpan): boolean {
-  const isWithin = (inner: JobSpan, outer: JobSpan): boolean => inner.first >= outer.first && inner.last <= outer.last;
+/** Whether one role lies within another at the same employer, such as an acting post. */
+function isActing(one: RoleSpan, other: RoleSpan): boolean {
+  const isWithin = (inner: RoleSpan, outer: RoleSpan): boolean =>
+    inner.first >= outer.first && inner.last <= outer.last;
   return (
     one.employer !== undefined && one.employer === other.employer && (isWithin(one, other) || isWithin(other, one))
   );
 }
 
-/** Pairs of jobs that certainly overlapped for more than a month. */
-export function findOverlaps(spans: readonly JobSpan[]): readonly { readonly one: JobSpan; readonly other: JobSpan }[] {
+/** Pairs of roles that certainly overlapped for more than a month. */
+export function findOverlaps(
+  spans: readonly RoleSpan[],
+): readonly { readonly one: RoleSpan; readonly other: RoleSpan }[] {
   const main = spans.filter((span) => !span.beside).toSorted((a, b) => a.first - b.first || a.last - b.last);
   return main.flatMap((one, index) =>
     main

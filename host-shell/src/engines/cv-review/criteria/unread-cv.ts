@@ -15,21 +15,21 @@ export function unseen(cv: CvStructure, whether: string): string {
 }
 
 /** "alle ni job"; "alle de ni job, vi læste," where there may be others. Subject or object of a sentence that goes on. */
-export function everyJob({ hasAllRoles }: CvStructure, count: number): string {
+export function everyRole({ hasAllRoles }: CvStructure, count: number): string {
   if (count === 1) return "dit job";
   if (hasAllRoles) return `${every(count)} job`;
   return `${count === 2 ? "begge de job" : `alle de ${spelled(count)} job`}, vi læste,`;
 }
 
-/** The reason that jobs cannot be judged if none were read. `whether` completes "så vi kan ikke se, om". */
-export function noJobs(cv: CvStructure, whether: string): string {
+/** The reason that roles cannot be judged if none were read. `whether` completes "så vi kan ikke se, om". */
+export function noRoles(cv: CvStructure, whether: string): string {
   if (!canTellMissing(cv)) return unseen(cv, whether);
   return cv.roles === undefined
     ? `Vi fandt ikke et afsnit med erhvervserfaring, så vi kan ikke se, om ${whether}.`
     : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
-/** A criterion about jobs where none were read. The sentence at the top of its area says why. */
-export function unjudgedWithoutJobs(): NoWarning {
+/** A criterion about roles where none were read. The sentence at the top of its area says why. */
+export function unjudgedWithoutRoles(): NoWarning {
   return unjudged("Det kan vi først se, når vi kan genkende dine job.");
 }

@@ -45,7 +45,7 @@ function isAmong(name: string, all: readonly string[]): boolean {
   return own !== undefined && others.some((other) => other.includes(own) || own.includes(other));
 }
 
-/** Boards and voluntary posts may count among the jobs or not. */
+/** Boards and voluntary posts may count among the roles or not. */
 const jobs = (told: number, { roles }: Facts): boolean =>
   told >= roles.filter(({ side }) => !side).length && told <= roles.length;
 
@@ -61,7 +61,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
     if (told === undefined || first === undefined) return undefined;
     const yearsOf = (roles: Facts["roles"]) =>
       roles.flatMap(({ from }) => (from ? [Number(/\d{4}/u.exec(from)?.[0])] : []));
-    // Board seats and other side jobs may be counted or not.
+    // Board seats and other side roles may be counted or not.
     const begins = [facts.roles, facts.roles.filter(({ side }) => !side)].some((roles) => {
       const years = yearsOf(roles);
       return years.includes(first) && !years.some((year) => year < first - 1);

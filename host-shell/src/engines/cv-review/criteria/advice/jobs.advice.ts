@@ -6,7 +6,7 @@ const explain =
   "Et hul er helt almindeligt, men læseren gætter, hvis du ikke skriver noget. Skriv en kort, ærlig linje, fx »{år}: {orlov}« eller »{jobsøgning}«.";
 const wholePeriods = "Skriv måned og år for både start og slut, fx »{periode}«, og »{nu}« ved det job, du har.";
 
-/** Advice on the jobs: experience, results, leadership, the verbs that describe them, and gaps between them. */
+/** Advice on the roles: experience, results, leadership, the verbs that describe them, and gaps between them. */
 export const jobAdvice = {
   "experience.missing":
     "Giv det overskriften »{overskrift}«, og begynd hvert job med titel, arbejdsgiver og periode, fx »{job}«.",

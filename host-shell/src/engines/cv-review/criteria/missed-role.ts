@@ -6,20 +6,20 @@ import { asQuestion } from "./as-question.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
-/** An area about all jobs, with questions in place of verdicts if a job was seen that is not among them. */
-export function askedIfJobMissed({ missedRole, roles = [] }: CvStructure, area: DraftArea): DraftArea {
+/** An area about all roles, with questions in place of verdicts if a role was seen that is not among them. */
+export function askedIfRoleMissed({ missedRole, roles = [] }: CvStructure, area: DraftArea): DraftArea {
   if (missedRole === undefined || roles.length === 0) return area;
   const seen = quoted(missedRole.text.replaceAll(" | ", " "), 60);
   const text = [`Vi så også ${seen} og er ikke sikre på, at vi har læst alle dine job rigtigt.`];
   return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item, "Med det forbehold:")) });
 }
 
-/** The same for an area about the two latest jobs, if the missed one may be one of them. */
+/** The same for an area about the two latest roles, if the missed one may be one of them. */
 export function askedIfLatestMissed(cv: CvStructure, area: DraftArea): DraftArea {
   const { missedRole, roles = [] } = cv;
   const starts = latestRoles(mainRoles(roles), 2).flatMap(({ period }) =>
     period?.kind === "read" ? [period.start.first] : [],
   );
   const isLatest = missedRole !== undefined && starts.some((start) => missedRole.period.start.first > start);
-  return isLatest || starts.length < 2 ? askedIfJobMissed(cv, area) : area;
+  return isLatest || starts.length < 2 ? askedIfRoleMissed(cv, area) : area;
 }

@@ -4,7 +4,7 @@ import { reviewAreas } from "./review-areas.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 
-/** The warning and text of one item of the review of a CV with these jobs ("2015 - 2018 Title, Employer"). */
+/** The warning and text of one item of the review of a CV with these roles ("2015 - 2018 Title, Employer"). */
 function itemFor(key: string, title: string, jobs: readonly string[]): readonly [warning: boolean, text: string] {
   const areas = reviewAreas(cvFromText(["# Erfaring", ...jobs].join("\n")), today);
   const found = areas.find(({ meta }) => meta.key === key)?.items.find((item) => item.title === title);
