@@ -6,7 +6,7 @@ import type { LocalKey } from "../storage/stored-items.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 import { jsonText } from "../api/json-text.ts";
 
-/** Whom a dialog of a tool is hidden from. A visitor has no `person`. */
+/** The person for whom a dialog of a tool is hidden. A visitor has no `person`. */
 export interface Passer {
   readonly kind: GateKind;
   /** The `key` of the signed-in user. */

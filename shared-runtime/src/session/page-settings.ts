@@ -51,7 +51,7 @@ export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
 
 function openSettings(apiUrl: string): SharedSettings {
   const current = signal(defaultSettings);
-  /** By the monotonic clock, since that of the visitor may be set meanwhile. */
+  /** By the monotonic clock: the visitor's clock may be set meanwhile. */
   let askFrom = -Infinity;
   const request = (): void => {
     if (performance.now() < askFrom) return;

@@ -12,7 +12,7 @@ import type { Migration } from "../release-migrations.ts";
 const RecordedStatements = v.object({
   /** The last migration of that release. */
   lastMigration: v.string(),
-  /** Of all its migrations. */
+  /** The SQL of all its migrations. */
   migrationsHash: v.string(),
   statements: v.pipe(v.array(v.string()), v.readonly()),
 });

@@ -35,7 +35,7 @@ function isEmployerAlone(row: CvRow | undefined): boolean {
   return row !== undefined && findPeriod(row.text) === undefined && isEmployerRow(row);
 }
 
-/** The employer in a row with nothing but one and its place. */
+/** The employer in a row with only an employer and a place. */
 function employerIn(text: string): string {
   const { title, employer } = roleNameOf([text]);
   return employer ?? title ?? text;

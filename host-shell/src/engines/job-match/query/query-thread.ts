@@ -19,8 +19,8 @@ interface QueryThreadOptions {
 }
 
 /**
- * A thread that ends is started again by the next question; the question that it left open is asked once more. After `end`,
- * questions reject with `JobsNotReady`.
+ * If a thread ends, the next question starts it again. Its open question is asked once more. After `end`, questions
+ * reject with `JobsNotReady`.
  */
 export function createQueryThread({ entry, startThread }: QueryThreadOptions): QueryThread {
   let current: IndexThread | undefined;

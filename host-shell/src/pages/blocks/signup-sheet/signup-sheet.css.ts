@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /**
- * Of no height on the page, since the sheet opens over it, but as wide as the window: the parts of the sheet measure their room by
- * it. Shown only after a sign-up, which the head has found.
+ * Has no height on the page, since the sheet opens over it. As wide as the window, because the parts of the sheet
+ * measure their room by it. Shown only after a sign-up, which the head has found.
  */
 export const place = style({ display: "none", position: "fixed", insetBlockStart: 0, insetInline: 0 });
 

@@ -70,7 +70,7 @@ export function closeBehindFocus(sidebar: HTMLElement): void {
   });
 }
 
-/** Leads back to the page of the same site that the member came from. Without one, the link leads where it says. */
+/** Leads back to the previous page of the member, if it is on the same site. Otherwise the link keeps its address. */
 export function enhanceBack(link: HTMLAnchorElement): void {
   link.addEventListener("click", (event) => {
     const { referrer } = document;
