@@ -25,8 +25,8 @@ type Limits = Pick<
 >;
 
 /**
- * Every quota by its name. An address may be that of an office of 200 people. So a call that each page makes is allowed
- * 200 people 15 times a minute each.
+ * Every quota by its name. An address may be that of an office of 200 people. So a call that each page makes
+ * is allowed 15 times a minute for each of them.
  */
 export function quotasOf(settings: Limits) {
   const forBoth = (calls: number) => ({ callsPerMinute: calls, memberCallsPerMinute: calls });
