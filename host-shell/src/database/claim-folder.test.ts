@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { StartRefused } from "../settings/start-refused.ts";
-import { claimFolder } from "./claim-folder.ts";
+import { claimFolder, claimFolderInTime } from "./claim-folder.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -18,6 +18,20 @@ it("grants a folder to one process at a time", () => {
   expect(() => claimFolder(folder)).toThrow(StartRefused);
   first.release();
   claimFolder(folder).release();
+});
+
+it("waits for a server that stops, and refuses one that goes on", async () => {
+  const first = claimFolder(folder);
+  await expect(claimFolderInTime(folder, { longestMs: 0, onWait: () => undefined })).rejects.toThrow(
+    new StartRefused(
+      `The data folder ${folder} is in use by another running server: stop that one, or give this one its own DATA_DIR.`,
+    ),
+  );
+  const waiting = Promise.withResolvers<void>();
+  const second = claimFolderInTime(folder, { longestMs: 60_000, onWait: waiting.resolve });
+  await waiting.promise;
+  first.release();
+  (await second).release();
 });
 
 it("creates a missing folder", () => {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type FileLock, lockFile } from "shared-runtime/node/file-lock.ts";
 import { folderUnwritable, makeFolder } from "../settings/make-folder.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 
 const setting = "DATA_DIR";
+const askAgainMs = 200;
 
 /**
  * Makes this process the only one that works in the folder, which is created if it does not exist. Two at once would
@@ -12,9 +14,30 @@ const setting = "DATA_DIR";
 export function claimFolder(folder: string): FileLock {
   const lock = claimFolderIfFree(folder);
   if (lock) return lock;
-  throw new StartRefused(
-    `The data folder ${folder} is in use by another running server: stop that one, ` +
-      "or give this one its own DATA_DIR, or set DATABASE_URL so that both share a PostgreSQL.",
+  throw folderInUse(folder, ", or set DATABASE_URL so that both share a PostgreSQL");
+}
+
+interface Patience {
+  readonly longestMs: number;
+  /** Called once if another process works there. */
+  readonly onWait: () => void;
+}
+
+/** The same for a server with a PostgreSQL, but waits while the one before it in the folder stops. */
+export async function claimFolderInTime(folder: string, { longestMs, onWait }: Patience): Promise<FileLock> {
+  const begunAt = performance.now();
+  for (let waits = false; ; waits = true) {
+    const lock = claimFolderIfFree(folder);
+    if (lock) return lock;
+    if (performance.now() - begunAt >= longestMs) throw folderInUse(folder);
+    if (!waits) onWait();
+    await pause(askAgainMs);
+  }
+}
+
+function folderInUse(folder: string, another = ""): StartRefused {
+  return new StartRefused(
+    `The data folder ${folder} is in use by another running server: stop that one, or give this one its own DATA_DIR${another}.`,
   );
 }
 

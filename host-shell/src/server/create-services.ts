@@ -25,6 +25,7 @@ import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-d
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { Settings } from "../settings/settings.ts";
+import { claimData } from "./claim-data.ts";
 import { closeData } from "./close-data.ts";
 import { cvsGroup } from "./groups/cvs.ts";
 import { formsGroup } from "./groups/forms.ts";
@@ -69,6 +70,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   closeData(settings, log);
   refuseOwnKey(settings);
   warnOfPlainHttp(settings, log);
+  const folder = await claimData(settings, log);
   const disk: DiskShare = { reserve: settings.diskReserveBytes, freeBytes: ports.freeBytes };
   const database = await waitForDatabase(() =>
     openDatabase({
@@ -109,6 +111,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     await waitForDatabase(() => checkShared(settings, others)).catch(async (error: unknown) => {
       // Others must not take it for a server that runs.
       await database.close();
+      folder?.release();
       throw error;
     });
   }
@@ -222,6 +225,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
         log.warn("the reviewer was still at work when the server stopped");
       if (!(await endsWithin(database.close(), databaseTimeoutMs)))
         log.warn("the database did not answer when the server stopped");
+      folder?.release();
     },
   };
 }
