@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   log.info({ ...release, node: process.version }, "starting");
   const tracing = await startTracing(settings.traces, { release, counted: metrics.spansEnded, log });
   const whileStarting = stopWhileStarting(log);
-  const starting = createStartingApp({ release, metrics });
+  const starting = createStartingApp({ release, metrics: { metrics, hostNames: settings.adminHostNames } });
   const waitForDatabase = createWaitForDatabase({ log, onAway: starting.databaseAway });
   const server = await listen(
     (port) => ({

@@ -3,7 +3,7 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { createStartingApp } from "./starting-app.ts";
 
 it("answers the metrics at the listener of operators alone, and the health checks at both", async () => {
-  const { fetch, operators } = createStartingApp({ metrics: createMetrics() });
+  const { fetch, operators } = createStartingApp({ metrics: { metrics: createMetrics(), hostNames: [] } });
   const answers = async (answer: typeof fetch) =>
     Promise.all(
       ["/metrics", "/healthz", "/readyz", "/api/outbox"].map(

@@ -4,8 +4,8 @@ import type { Release } from "shared-runtime/api/health.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { health } from "../api/health/health.routes.ts";
 import { problem } from "../api/answers/problem.ts";
-import type { Metrics } from "../metrics/metrics.ts";
 import type { MigrationNews } from "../database/run-migrations.ts";
+import { openMetrics, type OpenMetricsOptions } from "../services/metrics/open-metrics.routes.ts";
 
 interface StartingApp {
   readonly fetch: Hono<ApiEnv>["fetch"];
@@ -17,7 +17,7 @@ interface StartingApp {
 
 interface Options {
   readonly release?: Release;
-  readonly metrics?: Pick<Metrics, "exposition">;
+  readonly metrics?: OpenMetricsOptions;
 }
 
 const retryAfterSeconds = "5";
@@ -51,11 +51,7 @@ export function createStartingApp({ release, metrics }: Options = {}): StartingA
     return c.req.path.startsWith("/api/") ? problem(c, 503) : c.text("Siden er klar om lidt. Prøv igen.", 503);
   });
   const operators = new Hono<ApiEnv>();
-  if (metrics)
-    operators.get("/metrics", async (c) => {
-      const { type, text } = await metrics.exposition();
-      return c.body(text, 200, { "content-type": type, "cache-control": "no-store" });
-    });
+  if (metrics) operators.route("/", openMetrics(metrics));
   operators.route("/", app);
   return {
     fetch: app.fetch,

@@ -31,7 +31,7 @@ export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
     registry,
     capabilities: [
       registry,
-      metricsCapability({ metrics, guard, isOpen: settings.admin !== undefined }),
+      metricsCapability({ metrics, hostNames: settings.adminHostNames, guard, isOpen: settings.admin !== undefined }),
       operatorTokensCapability({ tokens, guard, security }),
     ],
   };

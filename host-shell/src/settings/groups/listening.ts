@@ -14,6 +14,11 @@ export const listeningEntries = {
     wholeNumber(0, 65_535),
     "Port of a listener for operators alone; then their calls are answered with 404 at `PORT`. Not set: they are answered there.",
   ),
+  ADMIN_HOST_NAMES: setting(
+    hostNames,
+    "Names by which Prometheus calls the listener of operators, separated by commas. Addresses, names without a dot, and those below `.internal` and `.local` need not be here.",
+    "",
+  ),
   KEEP_ALIVE_SECONDS: setting(
     wholeNumber(1, 3_600),
     "Seconds that a connection without a request stays open. More than the proxy's own, which is often 60: else the proxy sends a request into a connection that just closes.",
@@ -56,6 +61,8 @@ export interface ListeningSettings {
   readonly host: string;
   /** The listener of operators, if they have one of their own. */
   readonly admin: { readonly host: string; readonly port: number } | undefined;
+  /** Names under which it answers the metrics, besides addresses and private names. */
+  readonly adminHostNames: readonly string[];
   readonly keepAliveMs: number;
   readonly headersMs: number;
   readonly drainMs: number;
@@ -76,6 +83,10 @@ export function listeningSettings(given: Given<typeof listeningEntries>): Listen
     port: given.PORT,
     host: given.HOST,
     admin: adminOf(given),
+    adminHostNames: [
+      ...given.ADMIN_HOST_NAMES,
+      ...(given.ADMIN_HOST === undefined ? [] : [given.ADMIN_HOST.toLowerCase()]),
+    ],
     keepAliveMs: given.KEEP_ALIVE_SECONDS * 1_000,
     headersMs: given.HEADER_SECONDS * 1_000,
     drainMs: given.DRAIN_SECONDS * 1_000,
