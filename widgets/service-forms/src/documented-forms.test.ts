@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import { expect, it } from "vitest";
 
-it("lists every form in the README, with its title and the number of its steps", async () => {
+it("lists every form in the README, with its title and the number of its steps", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const listed = [...readme.matchAll(/^\| `(LHO\d+)` \| ([^,|]+?)(?:,[^|]*)? \| (\d) \|$/gm)].map((row) =>
     row.slice(1),
   );
-  const forms = await Promise.all(Object.values(serviceFormLoaders).map((load) => load()));
-  const known = forms.map(({ formId, title, steps }) => [formId, title, String(steps.length)]);
+  const known = serviceForms.map(({ formId, title, steps }) => [formId, title, String(steps.length)]);
   expect(listed).toEqual(known);
 });

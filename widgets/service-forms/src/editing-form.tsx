@@ -9,6 +9,7 @@ import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { mostUploads } from "shared-runtime/rules/upload.ts";
 import type { StepValues } from "shared-runtime/service-forms/form-field.ts";
 import { type ServiceForm, type ServiceFormStep, valuesAfter } from "shared-runtime/service-forms/service-form.ts";
+import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { FirstFrame } from "./first-frame.tsx";
 import { CompletedScreen } from "./screens/completed-screen.tsx";
 import { FormFields } from "./screens/form-fields.tsx";
@@ -22,6 +23,7 @@ interface EditingFormProps {
 }
 
 const nothing = () => {};
+const formIds = new Intl.ListFormat("da", { type: "disjunction" }).format(Object.keys(serviceFormLoaders));
 
 /** All steps of a form below each other, for editors. Choices open what depends on them; nothing is kept or sent. */
 export function EditingForm({ formId, texts }: EditingFormProps) {
@@ -29,7 +31,7 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
   if (form.kind === "unknown")
     return (
       <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
-        <p>Vælg en af formularerne: LHO0141, LHO0075, LHO0089, LHO0076, LHO0045 eller LHO0131.</p>
+        <p>Vælg en af formularerne: {formIds}.</p>
       </Notice>
     );
   if (form.kind !== "loaded") return <FirstFrame texts={texts} />;

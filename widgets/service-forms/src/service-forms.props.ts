@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 export const ServiceFormsProps = v.object({
-  /** The form that is shown: LHO0141, LHO0075, LHO0089, LHO0076, LHO0045 or LHO0131. */
+  /** The id of the form that is shown. */
   formId: v.optional(v.string(), ""),
   /** Where members find what they have sent. On the site that serves the widget. */
   sentHref: v.optional(

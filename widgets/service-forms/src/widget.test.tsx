@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -344,16 +345,20 @@ it("stays when the session ends while somebody writes", async () => {
   expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe(question);
 });
 
-it.each(["LHO0141", "LHO0075", "LHO0089", "LHO0076", "LHO0045", "LHO0131"])(
-  "shows editors all steps of %s, and sends nothing",
-  async (formId) => {
-    const { container } = start(formId, true);
-    await heading("Tak for din henvendelse");
-    for (const send of screen.getAllByRole("button", { name: /Send|Fortsæt/ })) await user.click(send);
-    expect(sent).toEqual([]);
-    expect(await axeFindings(container)).toEqual([]);
-  },
-);
+it.each(Object.keys(serviceFormLoaders))("shows editors all steps of %s, and sends nothing", async (formId) => {
+  const { container } = start(formId, true);
+  await heading("Tak for din henvendelse");
+  for (const send of screen.getAllByRole("button", { name: /Send|Fortsæt/ })) await user.click(send);
+  expect(sent).toEqual([]);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("tells editors which forms there are, if they named another", async () => {
+  start("LHO9999", true);
+  expect((await screen.findByText(/^Vælg en af formularerne/)).textContent).toMatch(
+    /: LHO0141, LHO0075, (?:LHO\d{4}, )*LHO\d{4} eller LHO\d{4}\.$/,
+  );
+});
 
 it("has all props and their defaults in the README", () => {
   const readme = `${import.meta.dirname}/../README.md`;

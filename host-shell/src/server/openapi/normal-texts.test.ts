@@ -6,11 +6,11 @@ import { leads } from "shared-runtime/lead-forms/lead-list.ts";
 import { schemaName } from "shared-runtime/lead-forms/lead.ts";
 import { PhoneLater } from "shared-runtime/rules/phone-later.ts";
 import { isInput } from "shared-runtime/service-forms/form-field.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import { ruleOf } from "shared-runtime/service-forms/step-schema.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { hiddenText, longestHidden } from "../../services/submissions/kinds/hidden-fields.ts";
-import { serviceForms } from "../../services/submissions/kinds/service-form.kind.ts";
 import { operations } from "./operations.ts";
 
 interface Parts {

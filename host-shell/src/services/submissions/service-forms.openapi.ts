@@ -1,8 +1,9 @@
 import { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import { serviceFormsPath } from "shared-runtime/api/service-form-call.ts";
 import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import * as v from "valibot";
-import { formSchemaOf, serviceForms } from "./kinds/service-form.kind.ts";
+import { formSchemaOf } from "./kinds/service-form.kind.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 import { submissionOperation } from "../../api/openapi/submission-operation.ts";
 

@@ -9,10 +9,11 @@ import {
   type StepValues,
 } from "shared-runtime/service-forms/form-field.ts";
 import { formBodyOf, type ServiceForm, type ServiceFormStep } from "shared-runtime/service-forms/service-form.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { serviceFormKinds, serviceForms } from "./kinds/service-form.kind.ts";
+import { serviceFormKinds } from "./kinds/service-form.kind.ts";
 import { filesOfTests, openSubmissionApi } from "./testing/submission-api.ts";
 
 const user: MemberUser = {

@@ -1,5 +1,6 @@
 import { hasFiles } from "shared-runtime/service-forms/service-form.ts";
-import { attachmentsOfForms, kindNameOf, serviceForms } from "./kinds/service-form.kind.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
+import { attachmentsOfForms, kindNameOf } from "./kinds/service-form.kind.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 
 /** A kind of submission whose forms take files. */

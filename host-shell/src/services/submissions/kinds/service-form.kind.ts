@@ -1,27 +1,12 @@
 import { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { mostUploadBytes, mostUploads } from "shared-runtime/rules/upload.ts";
-import { bookPersonalSparring } from "shared-runtime/service-forms/book-personal-sparring.form.ts";
-import { contactDataRightsNoneMember } from "shared-runtime/service-forms/contact-data-rights-none-member.form.ts";
-import { contactSubscriptionAndInsurance } from "shared-runtime/service-forms/contact-subscription-and-insurance.form.ts";
-import { inquiryBankruptcyReconstruction } from "shared-runtime/service-forms/inquiry-bankruptcy-reconstruction.form.ts";
-import { responseToConsultation } from "shared-runtime/service-forms/response-to-consultation.form.ts";
 import { hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
-import { signupLeadershipAndNetwork } from "shared-runtime/service-forms/signup-leadership-and-network.form.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import * as v from "valibot";
 import { type FieldsSchema, readFields } from "../../../http/read-fields.ts";
 import type { Attachment, Attachments } from "../../uploads/attachments.ts";
 import type { AttachmentRule, SubmissionBody, SubmissionKind } from "../submission-kind.ts";
-
-/** The forms that members send. A new form is one more entry. */
-export const serviceForms: readonly ServiceForm[] = [
-  bookPersonalSparring,
-  contactSubscriptionAndInsurance,
-  inquiryBankruptcyReconstruction,
-  responseToConsultation,
-  signupLeadershipAndNetwork,
-  contactDataRightsNoneMember,
-];
 
 export interface FormLimits {
   readonly formRetentionDays: number;
