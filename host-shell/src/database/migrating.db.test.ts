@@ -73,6 +73,20 @@ describe.each([
     );
   });
 
+  it("says which statement of which migration failed, without values", async () => {
+    const databaseUrl = await newDatabase();
+    const statements = ["select 1", "-- A comment.\nalter table submission\n  drop column never"];
+    const values = ["select 'Hanne'::integer"];
+    await change(databaseUrl, async (tables) => {
+      await expect(runMigrations(tables, [{ ...next, statements }])).rejects.toThrow(
+        new StartRefused(
+          'The migration 9999_next failed at `alter table submission`: column "never" of relation "submission" does not exist.',
+        ),
+      );
+      await expect(runMigrations(tables, [{ ...next, statements: values }])).rejects.toThrow(/: error 22\w+\.$/);
+    });
+  });
+
   it("works with a database of the next release", async () => {
     const databaseUrl = await newDatabase();
     await change(databaseUrl, (tables) => runMigrations(tables, [next]));

@@ -15,6 +15,21 @@ it("says what to do about an index that is built concurrently, which PostgreSQL 
   );
 });
 
+it.each(["applied", "pending"])(
+  "names the %s migration whose statement fails, and what it failed on",
+  async (which) => {
+    const table = migration("0000_tables", "create table person (id integer primary key)");
+    const failing = migration("0001_faulty", "-- A comment.\nalter table person\n  drop column name");
+    const [applied, pending] = which === "applied" ? [[table, failing], []] : [[table], [failing]];
+    await expect(migrationLocks(applied, pending)).rejects.toThrow(
+      new StartRefused(
+        "The migration 0001_faulty failed at `alter table person` on an empty copy of the tables in memory: " +
+          'column "name" of relation "person" does not exist.',
+      ),
+    );
+  },
+);
+
 it("finds what each statement locks, and whether it reads or rewrites the rows", async () => {
   const applied = migration(
     "0000_tables",

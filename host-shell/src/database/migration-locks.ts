@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { StartRefused } from "../settings/start-refused.ts";
+import { migrationFailure } from "./migration-failure.ts";
 import { objectionToTransaction } from "./outside-of-transactions.ts";
 import type { Migration } from "./release-migrations.ts";
 
@@ -37,7 +38,7 @@ const modes: readonly { readonly held: string; readonly mode: string; readonly b
 /**
  * Returns the locks of each statement of each pending migration, by tag. It runs them on an empty copy of the tables and
  * asks PostgreSQL what it locked, rewrote and read, since that depends on more than a statement's text shows. Throws
- * `StartRefused` for a statement that cannot be part of a migration.
+ * `StartRefused` for a statement that cannot be part of a migration, or that fails on the copy.
  */
 export async function migrationLocks(
   applied: readonly Migration[],
@@ -45,20 +46,33 @@ export async function migrationLocks(
 ): Promise<ReadonlyMap<string, readonly StatementLocks[]>> {
   const copy = await PGlite.create();
   try {
-    for (const { statements } of applied) for (const statement of statements) await copy.exec(statement);
+    for (const { tag, statements } of applied) {
+      for (const statement of statements) await onCopy({ tag, statement }, () => copy.exec(statement));
+    }
     const found = new Map<string, readonly StatementLocks[]>();
     for (const { tag, statements } of pending) {
       const locks: StatementLocks[] = [];
       for (const statement of statements) {
         const objection = objectionToTransaction(statement);
         if (objection !== undefined) throw new StartRefused(`A statement of ${tag} ${objection}.`);
-        locks.push({ statement, locks: await locksOf(statement, copy) });
+        locks.push({ statement, locks: await onCopy({ tag, statement }, () => locksOf(statement, copy)) });
       }
       found.set(tag, locks);
     }
     return found;
   } finally {
     await copy.close();
+  }
+}
+
+async function onCopy<Result>(
+  part: { readonly tag: string; readonly statement: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw migrationFailure(error, { ...part, where: " on an empty copy of the tables in memory" });
   }
 }
 

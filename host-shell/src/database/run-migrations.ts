@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { StartRefused } from "../settings/start-refused.ts";
 import type { Tables } from "./database.ts";
+import { migrationFailure } from "./migration-failure.ts";
 import type { Migration } from "./release-migrations.ts";
 
 /** The events of a migration. */
@@ -60,9 +62,16 @@ export async function makeMigrationsTable(tables: Tables): Promise<void> {
   await tables.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists release integer`);
 }
 
-/** Runs the statements of a migration and keeps that they ran. Belongs in a transaction. */
-export async function applyMigration(tables: Tables, { statements, hash, when, release }: Migration): Promise<void> {
-  for (const statement of statements) await tables.execute(sql.raw(statement));
+/** Runs the statements of a migration and keeps that they ran. Belongs in a transaction. Throws `StartRefused` with the statement that failed. */
+export async function applyMigration(tables: Tables, migration: Migration): Promise<void> {
+  const { tag, statements, hash, when, release } = migration;
+  for (const statement of statements) {
+    try {
+      await tables.execute(sql.raw(statement));
+    } catch (error) {
+      throw migrationFailure(error, { tag, statement });
+    }
+  }
   await tables.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at, release) values (${hash}, ${when}, ${release})`,
   );
@@ -77,9 +86,10 @@ async function runOne(tables: Tables, migration: Migration): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+    const failure = error instanceof StartRefused ? error : migrationFailure(error, { tag: migration.tag });
+    const { cause } = failure;
     if (cause instanceof Error && "code" in cause && cause.code === lockNotAvailable) return false;
-    throw error;
+    throw failure;
   }
 }
 
