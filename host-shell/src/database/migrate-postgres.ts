@@ -20,7 +20,8 @@ const attemptsBetweenNews = 120;
 
 /** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */
 export async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
-  await withClient(url, async (client, tables) => {
+  const need = migrating.mayMigrate === false ? reading : changing;
+  await withClient(url, need, async (client, tables) => {
     // Building an index takes any time: the user's own limit does not apply.
     await client.query("set statement_timeout = 0");
     // PostgreSQL before 14 has no such limit.
@@ -52,12 +53,30 @@ export function lookAtPostgres<Seen>(
   url: string,
   look: (state: SchemaState, tables: Tables) => Promise<Seen>,
 ): Promise<Seen> {
-  return withClient(url, async (_client, tables) => look(await schemaState(tables, releaseMigrations()), tables));
+  return withClient(url, reading, async (_client, tables) =>
+    look(await schemaState(tables, releaseMigrations()), tables),
+  );
 }
+
+/** What the user of the database must be allowed. */
+interface Need {
+  readonly what: string;
+  readonly advice: string;
+}
+
+const changing: Need = {
+  what: "brought up to date",
+  advice: "Let its user create schemas in the database, and tables in the schema public",
+};
+const reading: Need = {
+  what: "compared with this release",
+  advice: "Give its user the rights that docs/operate.md lists for a server that does not migrate",
+};
 
 /** Ends the session and its locks in any case. */
 async function withClient<Result>(
   url: string,
+  need: Need,
   work: (client: Client, tables: Tables) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({
@@ -79,7 +98,7 @@ async function withClient<Result>(
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     throw new StartRefused(
-      `The PostgreSQL of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}${adviceOn(error)}.`,
+      `The PostgreSQL of DATABASE_URL cannot be ${need.what}: ${reasonOf(error)}${isForbidden(error) ? `. ${need.advice}` : ""}.`,
       { cause: error },
     );
   } finally {
@@ -113,12 +132,7 @@ async function lockHolder(client: Client): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-function adviceOn(error: unknown): string {
-  const reason = causeOf(error);
-  const forbidden = reason instanceof DatabaseError && reason.code === "42501";
-  return forbidden ? ". Let its user create schemas in the database, and tables in the schema public" : "";
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? error.cause : error;
+function isForbidden(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof DatabaseError && cause.code === "42501";
 }
