@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -49,7 +49,8 @@ async function stopAll(): Promise<void> {
 it("a server of a PostgreSQL needs BANK_DETAILS_KEYS, unless it has a key of an earlier release", async () => {
   await expect(start({ BANK_DETAILS_KEYS: "" })).rejects.toThrow(/^DATABASE_URL needs BANK_DETAILS_KEYS: /);
   const dataDir = join(folder, "data");
-  await start({ DATA_DIR: dataDir });
+  await start({ DATA_DIR: join(folder, "of another server") });
+  await mkdir(dataDir);
   await writeFile(join(dataDir, "bank-details-key"), `${newKey()}\n`);
   await expect(start({ DATA_DIR: dataDir, BANK_DETAILS_KEYS: "" })).rejects.toThrow(/a key that this server lacks/);
   await writeFile(join(dataDir, "bank-details-key"), `${shared["BANK_DETAILS_KEYS"]}\n`);
