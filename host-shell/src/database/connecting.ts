@@ -13,6 +13,7 @@ export const processName = `${hostname().slice(-longestHost)} ${process.pid} ${r
 
 /** A place in the pool, and a new connection. A call that gets none within this time fails. */
 export const connectionTimeoutMillis = 2_500;
+
 /** How often PostgreSQL looks, during a statement, whether the process that waits for it is still there. */
 const checkEveryMs = 2_000;
 
