@@ -94,7 +94,7 @@ export const ${variable}Lead: Lead = {
   title: "Besked om at høre fra os",
   consents: {},
   body: leadBody(Form),
-  about: "somebody wants to hear from us",
+  about: "a person asks to be contacted",
   summary: "Asks for a message",
   examples: [
     { title: "A visitor", body: example },

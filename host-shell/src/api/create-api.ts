@@ -22,7 +22,7 @@ export interface ApiOptions {
   /** Refuses calls of other sites, and applies the rules of all routes. */
   readonly guard: RouteGuard;
   readonly log: Logger;
-  /** The checks that `/readyz` names. */
+  /** The release that `/readyz` names. */
   readonly release?: Release | undefined;
   readonly observer?: RequestObserver;
 }

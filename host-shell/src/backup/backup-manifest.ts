@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { BackupRefused } from "./backup-refused.ts";
 
 /** Number of the format: a release refuses the formats that it does not know. */
@@ -54,7 +55,7 @@ export function manifestOf(content: Omit<Manifest, "format">): string {
 /** Throws `BackupRefused` if the folder is not a finished backup of a known format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), "utf8").catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (!isMissing(error)) throw error;
     throw new BackupRefused(
       `${folder} is not a backup, or one that was not finished: it has no ${manifestName}. Nothing was restored.`,
     );

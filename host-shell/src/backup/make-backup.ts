@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Tables } from "../database/database.ts";
 import { keyIdOf } from "../security/bank-details.ts";
 import { keysAtHand } from "../security/bank-details-keys.ts";
-import { syncFolder } from "../services/uploads/sync-folder.ts";
+import { syncFolder } from "../disk/sync-folder.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Manifest, manifestName, manifestOf, type Part } from "./backup-manifest.ts";
 import { type Dump, dumpTables } from "./dump-tables.ts";

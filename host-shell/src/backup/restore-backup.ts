@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Tables } from "../database/database.ts";
 import { keyIdOf } from "../security/bank-details.ts";
 import { keysAtHand } from "../security/bank-details-keys.ts";
-import { syncFolder } from "../services/uploads/sync-folder.ts";
+import { syncFolder } from "../disk/sync-folder.ts";
 import { type Manifest, Part, readManifest } from "./backup-manifest.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { cvIdIn } from "./files-of-cvs.ts";

@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 
 /** How much of a disk this server leaves to others, to deletions and to its own logs. */
 export interface DiskShare {
@@ -12,7 +13,7 @@ export interface DiskShare {
 /** A disk is nearly full if it has less than this many times the reserve. */
 export const nearlyFullReserves = 4;
 
-/** One more file of a disk that can hold few more counts as so many bytes, so that the usual reserve is 1024 files. */
+/** Bytes that each further file of the disk counts for: the usual reserve is then 1024 files. */
 const bytesOfFile = 256 * 1_024;
 
 export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };
@@ -25,7 +26,7 @@ export function freeBytesOf(folder: string): number {
     return Math.min(bavail * bsize, files === 0 ? Infinity : ffree * bytesOfFile);
   } catch (error) {
     const above = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || above === folder) throw error;
+    if (!isMissing(error) || above === folder) throw error;
     return freeBytesOf(above);
   }
 }

@@ -1,6 +1,7 @@
 import { maskCpr } from "../privacy/cpr.ts";
 import { beginsWithDateOfAnyNumber } from "../privacy/cpr-date.ts";
 import { withPlainDigits } from "../privacy/plain-digits.ts";
+import { replacePlaces } from "../privacy/replace-places.ts";
 import { withoutPercentCodes } from "./without-percent-codes.ts";
 
 const mark = String.raw`[^\p{L}\p{N}]`;
@@ -25,15 +26,10 @@ export function maskPersonalData(text: string): string {
 
 function maskNumbers(written: string): string {
   const { text, placeOf } = withPlainDigits(written);
-  let masked = "";
-  let after = 0;
-  for (const { 0: found, index } of text.matchAll(digestOrNumber)) {
-    if (!isNumber(found)) continue;
-    const { start, end } = placeOf({ start: index, end: index + found.length });
-    masked += written.slice(after, start) + written.slice(start, end).replaceAll(/\p{N}/gu, "x");
-    after = end;
-  }
-  return masked + written.slice(after);
+  const places = [...text.matchAll(digestOrNumber)]
+    .filter(([found]) => isNumber(found))
+    .map(({ 0: found, index }) => placeOf({ start: index, end: index + found.length }));
+  return replacePlaces(written, places, (number) => number.replaceAll(/\p{N}/gu, "x"));
 }
 
 function isNumber(found: string): boolean {

@@ -2,6 +2,7 @@ import { beginsWithDate, beginsWithDateOfAnyNumber } from "./cpr-date.ts";
 import type { CprPlace } from "./cpr-place.ts";
 import { namedNumbersIn } from "./named-cpr.ts";
 import { withPlainDigits } from "./plain-digits.ts";
+import { replacePlaces } from "./replace-places.ts";
 
 /** Dashes, minus signs and hyphens of all kinds. */
 const hyphen = String.raw`[\p{Pd}\u2212\u00ad\u2043\u02d7\u207b]`;
@@ -71,14 +72,9 @@ function findInPlainDigits(text: string): readonly CprPlace[] {
 
 /** Replaces each digit of a CPR number by `x`, so that the length of the text stays the same. */
 export function maskCpr(text: string): string {
-  let masked = "";
-  let after = 0;
-  for (const { start, end } of findCpr(text)) {
-    masked +=
-      text.slice(after, start) + text.slice(start, end).replaceAll(/\p{N}/gu, (digit) => "x".repeat(digit.length));
-    after = end;
-  }
-  return masked + text.slice(after);
+  return replacePlaces(text, findCpr(text), (number) =>
+    number.replaceAll(/\p{N}/gu, (digit) => "x".repeat(digit.length)),
+  );
 }
 
 function matches(text: string, pattern: RegExp, isValid = beginsWithDate): readonly CprPlace[] {

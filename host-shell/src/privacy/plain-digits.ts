@@ -1,4 +1,4 @@
-/** The signs that PDF readers write for a letter that they cannot read. */
+/** The sign that PDF readers write for a letter that they cannot read. */
 const lostLetter = "\ufffd";
 
 interface Place {

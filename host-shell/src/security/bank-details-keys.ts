@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { keptFile } from "../disk/kept-file.ts";
 import { keyBytes } from "./bank-details.ts";
 
@@ -26,7 +27,7 @@ export async function keysAtHand(
   try {
     return [Buffer.from((await readFile(keyFile(dataDir), "utf8")).trim(), "base64")];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

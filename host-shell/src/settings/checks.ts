@@ -13,7 +13,7 @@ export const origin = v.custom<string>((input) => {
   return Boolean(url) && isPlain && URL.parse(String(input))?.origin === input;
 }, "must be an origin like https://www.example.dk, without a path or a slash at the end");
 
-export const origins = v.pipe(
+const commaList = v.pipe(
   v.string(),
   v.transform((list) =>
     list
@@ -21,6 +21,10 @@ export const origins = v.pipe(
       .map((one) => one.trim())
       .filter((one) => one !== ""),
   ),
+);
+
+export const origins = v.pipe(
+  commaList,
   v.check(
     (list) => v.is(v.array(origin), list),
     "must be origins like https://www.example.dk, without a path or a slash at the end, separated by commas",
@@ -28,13 +32,8 @@ export const origins = v.pipe(
 );
 
 export const hostNames = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(",")
-      .map((one) => one.trim().toLowerCase())
-      .filter((one) => one !== ""),
-  ),
+  commaList,
+  v.mapItems((one) => one.toLowerCase()),
   v.check(
     (list) => list.every((one) => URL.parse(`http://${one}`)?.hostname === one),
     "must be names or addresses of hosts like cms.internal, without scheme, port and path, separated by commas",
@@ -43,13 +42,7 @@ export const hostNames = v.pipe(
 
 /** Addresses and networks of proxies, as `ip-address/prefix`. */
 export const networks = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
-  ),
+  commaList,
   v.check(
     (list) => list.every(isNetwork),
     "must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas",

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { StartRefused } from "./start-refused.ts";
 
 interface Options {
@@ -103,5 +104,3 @@ export function closeFolder(
 function lstatIfThere(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";

@@ -1,7 +1,7 @@
 import { isOwnMachine } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** The data that are sent to these addresses: somebody on the way could read or replace them. */
+/** The data that are sent to these addresses: a machine on the way could read or replace them. */
 const sent = {
   LAYOUT_SERVICE_URL: "the key of the CMS and the content of all pages",
   CVR_URL: "a user and its password",
@@ -10,7 +10,7 @@ const sent = {
 } as const;
 
 /** Throws if data for an address would cross the network without TLS, unless its host is one of `hosts`. */
-export function refuseUnencrypted(name: keyof typeof sent, address = "", hosts: readonly string[] = []): void {
+export function refuseUnencrypted(name: keyof typeof sent, address = "", hosts: readonly string[]): void {
   const url = URL.parse(address);
   const isEncrypted = address.startsWith("/") || url?.protocol === "https:";
   if (!url || isEncrypted || isOwnMachine(url.hostname) || hosts.includes(url.hostname.toLowerCase())) return;

@@ -23,7 +23,7 @@ export interface Lead {
   readonly consents: TickedConsents;
   /** The body of its call. */
   readonly body: FormSchema;
-  /** Completes a row of a table: "somebody asks to be called back". */
+  /** Completes a row of a table: "a person asks to be called back". */
   readonly about: string;
   /** Of the call, in the description of the API: "Asks to be called back". */
   readonly summary: string;

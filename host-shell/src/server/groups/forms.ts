@@ -64,6 +64,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       submissions,
       uploadsCapability({
         tables,
+        attachments,
         kinds: uploadKinds,
         folder: settings.uploadsDir,
         disk,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import type { Tables } from "../../database/database.ts";
 import { folderUnwritable, makeFolder } from "../../settings/make-folder.ts";
 import type { Settings } from "../../settings/settings.ts";
@@ -47,7 +48,7 @@ function idIn(mark: string): string | undefined {
   try {
     return readFileSync(mark, "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

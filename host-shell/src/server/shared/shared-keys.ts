@@ -22,7 +22,7 @@ export function refuseOwnKey({ databaseUrl, bankDetailsKeys, dataDir }: Settings
 interface Options {
   /** The current one first. */
   readonly keys: readonly Uint8Array[];
-  /** Ids of those that nobody has any more. */
+  /** Ids of lost keys. */
   readonly lostKeys: readonly string[];
   readonly running: readonly RunningServer[];
 }

@@ -62,11 +62,10 @@ export interface ReviewQueue {
 
 export interface ReviewQueueOptions {
   readonly leaseSeconds: number;
-  /** The most reviews of one sender that this process has at once. Default: any number. */
+  /** The most reviews of one sender that this process has at once. Default: 1000, more than it takes. */
   readonly each?: number;
 }
 
-/** The default of `each`: more reviews than a process takes at once. */
 const mostOfOne = 1_000;
 
 export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfOne }: ReviewQueueOptions): ReviewQueue {

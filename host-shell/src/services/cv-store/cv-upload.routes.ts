@@ -13,9 +13,10 @@ import type { StorageRoom } from "../../disk/storage-room.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyOf } from "../../api/bodies/body-of.ts";
 import { type CvQuotas, createCvQuotas } from "./cv-quotas.http.ts";
-import { clientGone, problem, cvProblem, storageFull, tryLater } from "../../api/answers/problem.ts";
+import { clientGone, cvProblem, storageFull } from "../../api/answers/problem.ts";
+import { failedReceiptAnswer } from "../../api/uploads/failed-receipt-answer.ts";
 import { receiveFile, type Receipt } from "../../api/uploads/receive-file.ts";
-import { declaresTooMuch, type FailedReceipt } from "../../api/uploads/receive-multipart.ts";
+import { declaresTooMuch } from "../../api/uploads/receive-multipart.ts";
 import { createSenderOf } from "../../api/quotas/sender.ts";
 import type { UserOf } from "../../api/guards/signed-in.ts";
 import { createUploadMemory } from "../../api/uploads/upload-memory.ts";
@@ -78,7 +79,7 @@ export function cvUpload(deps: CvUploadDeps) {
       if (place?.kind === "crowded") return quotas.crowded(c);
       // An upload in vain counts like the rest of the day.
       quotas.addBytes(quotaNameOf(sending), held());
-      return answerTo(c, receipt);
+      return failedReceiptAnswer(c, receipt, { tooLarge: () => cvProblem(c, "fileSizeError"), log });
     } finally {
       leave();
       if (place?.kind === "taken") place.leave();
@@ -98,22 +99,6 @@ export function cvUpload(deps: CvUploadDeps) {
     onKept();
     log.info({ correlationId: c.get("correlationId"), cvId, pages, bytes: bytes.length }, "a CV was stored");
     return c.json({ cvId, cvIdJwtString: await tokens.issue(cvId) } satisfies CvUpload);
-  }
-
-  function answerTo(c: Context<ApiEnv>, receipt: FailedReceipt): Response {
-    switch (receipt.kind) {
-      case "too-large":
-        return cvProblem(c, "fileSizeError");
-      case "malformed":
-        log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "an upload is malformed");
-        return problem(c, 400);
-      case "stalled":
-        return problem(c, 408);
-      case "not-admitted":
-        return tryLater(c, 10);
-      case "gone":
-        return clientGone();
-    }
   }
 
   return new Hono<ApiEnv>().post("/api/cv-upload", async (c) => {

@@ -62,7 +62,7 @@ export const joiningOperations: readonly Operation[] = [
     id: "calculateMembership",
     tag: "Joining",
     summary: "Calculates the membership of a sign-up form",
-    about: "Stores nothing. The rules stand in the content of the site.",
+    about: "Stores nothing. The rules are in the content of the site.",
     caller: "everyone",
     body: { type: "application/json", schema: SignupForm },
     answers: {

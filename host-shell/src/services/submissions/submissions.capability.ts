@@ -12,7 +12,7 @@ import { createSubmissionStore, type SubmissionStore } from "./submission-store.
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
-  /** The ports of the store to other capabilities. */
+  /** Kinds of other capabilities, which the store keeps as well. */
   readonly otherKinds: readonly StoredKind[];
   readonly outbox: Outbox;
   readonly attachments: Attachments;

@@ -1,8 +1,8 @@
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import type { FileStore } from "./file-store.ts";
-import { isMissing } from "./is-missing.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { syncFolder } from "../../disk/sync-folder.ts";
 
 /** Files in a folder on the file system of the incoming ones, whose bytes are on the disk already. */
 export function createFolderStore(folder: string): FileStore {

@@ -3,9 +3,9 @@ import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { createChunkCollector } from "./chunk-collector.ts";
-import { isMissing } from "./is-missing.ts";
 
 /** Files that are not whole yet, or not checked, by the ids of their rows. */
 export interface IncomingFiles {

@@ -10,7 +10,7 @@ import { folderStorage } from "../../disk/folder-storage.ts";
 import { makeFolder } from "../../settings/make-folder.ts";
 import type { Capability } from "../capability.ts";
 import { createStorageRoom } from "../../disk/storage-room.ts";
-import { createAttachmentRetention, createAttachments, mostUnclaimedBytes } from "./attachments.ts";
+import { type Attachments, createAttachmentRetention, mostUnclaimedBytes } from "./attachments.ts";
 import { createClamd } from "./clamd.ts";
 import { createFolderStore } from "./folder-store.ts";
 import { createIncomingFiles } from "./incoming-files.ts";
@@ -21,6 +21,7 @@ import { createUploadsSweep } from "./uploads-sweep.ts";
 
 interface Options {
   readonly tables: Tables;
+  readonly attachments: Attachments;
   readonly kinds: readonly UploadKind[];
   /** For files that are not whole yet and, without S3, for all. */
   readonly folder: string;
@@ -36,13 +37,12 @@ interface Options {
 
 /** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
 export function uploadsCapability(options: Options): Capability {
-  const { tables, kinds, folder, disk, s3, clamdSocket, guard, userOf, addressOf, log } = options;
+  const { tables, attachments, kinds, folder, disk, s3, clamdSocket, guard, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
   for (const one of [incomingFolder, storedFolder]) makeFolder(one, { setting: "UPLOADS_DIR", mode: 0o700 });
   const incoming = createIncomingFiles(incomingFolder, disk);
   const store = s3 ? createS3Store(s3) : createFolderStore(storedFolder);
   const scanner = clamdSocket === undefined ? undefined : createClamd({ address: clamdSocket });
-  const attachments = createAttachments(tables);
   const uploads = createUploads({ kinds, attachments, incoming, store, scanner, log });
   const room = createStorageRoom({
     of: "files of service forms",

@@ -15,18 +15,14 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyOf } from "../../api/bodies/body-of.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
 import { clientGone, problem, tryLater } from "../../api/answers/problem.ts";
-import {
-  declaresTooMuch,
-  type FailedReceipt,
-  type IncomingFile,
-  receiveMultipart,
-} from "../../api/uploads/receive-multipart.ts";
+import { declaresTooMuch, type IncomingFile, receiveMultipart } from "../../api/uploads/receive-multipart.ts";
 import { resumableUploads } from "./resumable-uploads.routes.ts";
 import { refused } from "../../api/answers/operator-answers.ts";
 import type { OperatorEnv, OperatorGuard } from "../../api/guards/operator-guard.ts";
 import { createSenderOf } from "../../api/quotas/sender.ts";
 import type { UserOf } from "../../api/guards/signed-in.ts";
 import { placeAnswer, refusalAnswer, uploadAnswer } from "./upload-answers.http.ts";
+import { failedReceiptAnswer } from "../../api/uploads/failed-receipt-answer.ts";
 import { createUploadPlaces, type UploadPlace } from "../../api/uploads/upload-places.ts";
 import { type Pace, uploadPace } from "../../api/uploads/upload-pace.ts";
 
@@ -78,7 +74,8 @@ export function uploadCalls(deps: UploadCallsDeps) {
         keep,
       });
       if (place?.kind === "crowded" || place?.kind === "full") return placeAnswer(c, place.kind);
-      if (receipt.kind !== "received") return failureAnswer(c, receipt);
+      if (receipt.kind !== "received")
+        return failedReceiptAnswer(c, receipt, { tooLarge: () => refusalAnswer(c, "size"), log });
       if (receipt.kept === "no-name") return problem(c, 400);
       stored = receipt.kept.kind === "stored";
       return uploadAnswer(c, receipt.kept);
@@ -89,22 +86,6 @@ export function uploadCalls(deps: UploadCallsDeps) {
         await uploads.abandon(begun);
         await uploads.remove(begun);
       }
-    }
-  }
-
-  function failureAnswer(c: Context<ApiEnv>, receipt: FailedReceipt): Response {
-    switch (receipt.kind) {
-      case "too-large":
-        return refusalAnswer(c, "size");
-      case "malformed":
-        log.info({ correlationId: c.get("correlationId"), reason: receipt.reason }, "an upload is malformed");
-        return problem(c, 400);
-      case "stalled":
-        return problem(c, 408);
-      case "not-admitted":
-        return tryLater(c, 10);
-      case "gone":
-        return clientGone();
     }
   }
 

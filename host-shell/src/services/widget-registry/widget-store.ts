@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { DiskFull } from "../../disk/is-disk-full.ts";
+import { syncFolder } from "../../disk/sync-folder.ts";
 
 /**
  * The files of published versions, in a folder that several servers may share: `<name>/<version>/<path>`. Files of
@@ -97,14 +98,4 @@ export function createWidgetStore(
       return discarded;
     },
   };
-}
-
-/** The entries of a folder are synced apart from its files. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -52,7 +52,7 @@ export const formsEntries = {
   ),
   BANK_DETAILS_LOST_KEYS: optionalSetting(
     text(/^[\da-f]{8}(?:,[\da-f]{8})*$/, "must be ids of keys, eight hexadecimal digits each, separated by commas"),
-    "Ids of keys of bank details that nobody has any more. A server with `DATABASE_URL` starts without them; what they encrypt is not delivered.",
+    "Ids of lost keys of bank details. A server with `DATABASE_URL` starts without them; what they encrypt is not delivered.",
   ),
   OUTBOX_WEBHOOK_URL: optionalSetting(
     text(/^https?:\/\/\S+$/, "must be an address like https://crm.example.dk/leads"),

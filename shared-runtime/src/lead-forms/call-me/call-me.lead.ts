@@ -11,7 +11,7 @@ export const callMeLead: Lead = {
   // The form has no box: the visitor asks for the call.
   consents: {},
   body: leadBody(Form),
-  about: "somebody asks to be called back",
+  about: "a person asks to be called back",
   summary: "Asks to be called back",
   examples: [
     { title: "A visitor", body: example },

@@ -21,8 +21,8 @@ export const eventLead: Lead = {
   // `terms` is a promise: to come, or to say that one cannot.
   consents: {},
   body: EventLead,
-  about: "somebody signs up for an event",
-  summary: "Signs somebody up for an event",
+  about: "a person signs up for an event",
+  summary: "Signs a person up for an event",
   note:
     "The four flags say which of `title`, `company`, `zipCode` and `terms` the form asks for: those are required, and " +
     "what the form does not ask for is not stored.",

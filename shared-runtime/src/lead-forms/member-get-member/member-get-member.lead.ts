@@ -18,7 +18,7 @@ export const memberGetMemberLead: Lead = {
   // The form has no box.
   consents: {},
   body: leadBody(Form),
-  about: "somebody recommends a person",
+  about: "a person recommends another one",
   summary: "Recommends a person as a member",
   examples: [
     { title: "A visitor", body: example },

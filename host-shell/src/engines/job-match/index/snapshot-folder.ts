@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, writeSnapshot } from "./snapshot-file.ts";
 
 const name = "jobs.index";
@@ -45,7 +46,7 @@ async function snapshotIn(folder: string): Promise<Snapshot | undefined> {
     return await readSnapshot(file);
   } catch (error) {
     if (error instanceof SnapshotUnusable) throw error;
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw new SnapshotUnusable("it cannot be read", { cause: error });
   }
 }

@@ -1,0 +1,16 @@
+import type { CprPlace } from "./cpr-place.ts";
+
+/** Replaces the parts of a text at these places, which are in order and apart. */
+export function replacePlaces(
+  text: string,
+  places: readonly CprPlace[],
+  replacementOf: (part: string) => string,
+): string {
+  let replaced = "";
+  let after = 0;
+  for (const { start, end } of places) {
+    replaced += text.slice(after, start) + replacementOf(text.slice(start, end));
+    after = end;
+  }
+  return replaced + text.slice(after);
+}
