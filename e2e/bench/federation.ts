@@ -1,32 +1,26 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
-import { replayOf } from "../widgets/replay-of.ts";
 import { type Figure, quantile } from "./figure.ts";
-import { loadPage, loadPageAgain, type PageLoad, phone } from "./page-load.ts";
-import { type ComparedPages, serveComparedPages } from "./plain-bundle.ts";
+import { loadPage, loadPageAfter, loadPageAgain, type PageLoad, phone } from "./page-load.ts";
+import { serveComparedPages } from "./plain-bundle.ts";
 
 type Report = (figure: Figure) => void;
 
-interface Budget {
-  readonly bytes: number;
-  readonly time: number;
-}
-
-interface ComparedWidgets extends Budget {
-  readonly what: string;
-  /** Each with the folder of its sources. */
-  readonly widgets: readonly (readonly [name: string, folder: string])[];
-}
-
 const runs = 7;
-const repository = join(import.meta.dirname, "../..");
-const cvCheck = ["cv-check", join(repository, "widgets/cv-check")] as const;
-const small = ["question-form", "counter", "guide"].map(
-  (name) => [name, join(repository, "e2e/fixtures/widgets", name)] as const,
-);
+const all = readdirSync(join(import.meta.dirname, "../../widgets"));
+
+/** Widgets on one page, and the most bytes of script against one plain bundle of the same sources. */
+const sets: readonly (readonly [widgets: readonly string[], scripts: number])[] = [
+  [["cv-check", "cookie-consent"], 1.12],
+  [["cv-check", "lead-forms"], 1.12],
+  [["cv-check", "jobmatch", "cross-link", "cookie-consent"], 1.12],
+  [["cv-check", "jobmatch", "signup-stepper", "service-forms"], 1.1],
+  [all, 1.1],
+];
 
 /** Measures what independent builds and deployments cost, compared with the same page in one bundle. */
 export async function measureTax(browser: Browser, hostUrl: string, report: Report): Promise<void> {
@@ -38,17 +32,11 @@ export async function measureTax(browser: Browser, hostUrl: string, report: Repo
     unit: "",
     bound: "most",
   });
-
+  for (const [widgets, scripts] of sets) await compare(browser, hostUrl, widgets, scripts, report);
+  await measureOneForeign(browser, hostUrl, report);
+  await measureWarmSecondPage(browser, hostUrl, report);
   const host = await startPublishingHost();
   try {
-    for (const [name] of [cvCheck, ...small]) await host.publish({ name, version: "1.1.0" });
-    await measurePage(browser, host, report, { what: "one widget", widgets: [cvCheck], bytes: 1.2, time: 1.1 });
-    await measurePage(browser, host, report, {
-      what: "four widgets",
-      widgets: [cvCheck, ...small],
-      bytes: 1.05,
-      time: 1.05,
-    });
     await measureTen(browser, host, report);
     await measureRegistry(host, report);
   } finally {
@@ -69,18 +57,85 @@ export async function measureSecondVisit(browser: Browser, hostUrl: string, repo
   });
 }
 
-async function measurePage(
+async function compare(
   browser: Browser,
-  host: PublishingHost,
+  hostUrl: string,
+  widgets: readonly string[],
+  scripts: number,
   report: Report,
-  { what, widgets: listed, ...budget }: ComparedWidgets,
 ): Promise<void> {
-  const widgets = new Map(listed);
-  const pages = await serveComparedPages({ hostUrl: host.url, path: replayOf([...widgets.keys()]), widgets });
+  const what = widgets === all ? "all nine" : widgets.join(", ");
+  const pages = await serveComparedPages(hostUrl, widgets);
+  const federated: PageLoad[] = [];
+  const plain: PageLoad[] = [];
   try {
-    await compare(browser, pages, what, budget, report);
+    for (let run = 0; run < runs; run += 1) {
+      // Alternates, so that other load affects both alike.
+      federated.push(await loadPage(browser, pages.federated, { conditions: phone }));
+      plain.push(await loadPage(browser, pages.plain, { conditions: phone }));
+    }
   } finally {
     await pages.close();
+  }
+  const tell = (measure: string, budget: number, of: (load: PageLoad) => number, unit: (value: number) => string) => {
+    const [ours, theirs] = [quantile(federated.map(of), 0.5), quantile(plain.map(of), 0.5)];
+    const note = `${unit(ours)} against ${unit(theirs)}`;
+    report({ name: `${measure} of ${what}`, value: ours / theirs, budget, unit: "x", bound: "most", note });
+  };
+  const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  tell("script bytes", scripts, ({ scriptBytes }) => scriptBytes, kB);
+  tell("style bytes", 1.1, ({ styleBytes }) => styleBytes, kB);
+  tell("script time", 1.1, ({ scriptSeconds }) => scriptSeconds * 1000, ms);
+  tell("time to ready", 1.1, ({ readyMs }) => readyMs, ms);
+}
+
+/** The CV check on a phone, on a page of another origin. */
+async function measureOneForeign(browser: Browser, hostUrl: string, report: Report): Promise<void> {
+  const site = await openStaticSite();
+  const loads: PageLoad[] = [];
+  try {
+    const url = site.page(
+      pageHtml({
+        loader: `${hostUrl}/loader.js`,
+        body: '<div data-widget="cv-check" data-widget-load="eager"></div>',
+      }),
+    );
+    for (let run = 0; run < runs; run += 1)
+      loads.push(await loadPage(browser, url, { conditions: phone, consent: "given" }));
+  } finally {
+    await site.close();
+  }
+  const tell = (name: string, budget: number, of: (load: PageLoad) => number, unit: string) =>
+    report({ name, value: quantile(loads.map(of), 0.5), budget, unit, bound: "most", note: `of ${runs}` });
+  tell("first frame of the CV check elsewhere, on a phone", 1_100, ({ frameMs }) => frameMs, "ms");
+  tell("the CV check elsewhere can be used, on a phone", 1_800, ({ readyMs }) => readyMs, "ms");
+  tell("script of the CV check elsewhere", 126, ({ scriptBytes }) => scriptBytes / 1000, "kB");
+}
+
+/** From the CV check to the job match on another page. */
+async function measureWarmSecondPage(browser: Browser, hostUrl: string, report: Report): Promise<void> {
+  const site = await openStaticSite();
+  try {
+    const [first = "", second = ""] = ["cv-check", "jobmatch"].map((name) =>
+      site.page(
+        pageHtml({
+          loader: `${hostUrl}/loader.js`,
+          body: `<div data-widget="${name}" data-widget-load="eager"></div>`,
+        }),
+      ),
+    );
+    const { scriptBytes, scripts } = await loadPageAfter(browser, first, second);
+    report({
+      name: "script of the job match after the CV check",
+      value: scriptBytes / 1000,
+      budget: 16,
+      unit: "kB",
+      bound: "most",
+      note: `${scripts.length} files, most of them cached`,
+    });
+  } finally {
+    await site.close();
   }
 }
 
@@ -127,41 +182,4 @@ async function measureRegistry({ url }: PublishingHost, report: Report): Promise
     bound: "most",
     note: `p50 ${quantile(times, 0.5).toFixed(1)} ms`,
   });
-}
-
-async function compare(
-  browser: Browser,
-  pages: ComparedPages,
-  what: string,
-  budget: Budget,
-  report: Report,
-): Promise<void> {
-  const federated: PageLoad[] = [];
-  const plain: PageLoad[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    // Alternates, so that other load affects both alike.
-    // Without an answer about cookies the plain page would load the loader too.
-    federated.push(await loadPage(browser, pages.federated, { conditions: phone, consent: "given" }));
-    plain.push(await loadPage(browser, pages.plain, { conditions: phone, consent: "given" }));
-  }
-  const tell = (measure: string, limit: number, of: (load: PageLoad) => number, unit: (value: number) => string) => {
-    const [ours, theirs] = [quantile(federated.map(of), 0.5), quantile(plain.map(of), 0.5)];
-    report({
-      name: `federation tax of ${what}, ${measure}`,
-      value: ours / theirs,
-      budget: limit,
-      unit: "x",
-      bound: "most",
-      note: `${unit(ours)} against ${unit(theirs)}`,
-    });
-  };
-  const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-  tell("all bytes", budget.bytes, ({ bytes }) => bytes, kB);
-  tell("bytes of script alone", budget.bytes, ({ scriptBytes }) => scriptBytes, kB);
-  tell(
-    "time to ready on a phone",
-    budget.time,
-    ({ readyMs }) => readyMs,
-    (value) => `${value.toFixed(0)} ms`,
-  );
 }

@@ -7,6 +7,9 @@ export interface PageLoad {
   /** Transferred bytes without headers: of all files, and of scripts. */
   readonly bytes: number;
   readonly scriptBytes: number;
+  readonly styleBytes: number;
+  /** Milliseconds from the start of the navigation until the first widget has its first frame; `NaN` without one. */
+  readonly frameMs: number;
   /** Milliseconds from the start of the navigation until the last widget is live; `NaN` on a page without one. */
   readonly readyMs: number;
   /** Sum of all layout shifts. */
@@ -51,12 +54,17 @@ export async function loadPage(
 }
 
 /** The second of two visits by one browser. */
-export async function loadPageAgain(browser: Browser, url: string): Promise<PageLoad> {
+export function loadPageAgain(browser: Browser, url: string): Promise<PageLoad> {
+  return loadPageAfter(browser, url, url);
+}
+
+/** The visit of a page by a browser that has seen another page before. */
+export async function loadPageAfter(browser: Browser, first: string, second: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(rememberGates);
   try {
-    await followPage(context, url);
-    return await followPage(context, url);
+    await followPage(context, first);
+    return await followPage(context, second);
   } finally {
     await context.close();
   }
@@ -102,14 +110,17 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     });
     // Playwright's "networkidle" sometimes never comes for files from the browser's cache.
     while (performance.now() - lastStir < restMs) await setTimeout(restMs / 5);
-    const { readyAt, shift } = await page.evaluate(() => window.watched);
+    const { readyAt, frameAt, shift } = await page.evaluate(() => window.watched);
     const { metrics } = await session.send("Performance.getMetrics");
+    const isStyle = (id: string) => kinds.get(id)?.type === "Stylesheet";
     const isScript = (id: string) => kinds.get(id)?.type === "Script" || kinds.get(id)?.url.endsWith(".js") === true;
     const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
     const all = [...kinds.keys()];
     return {
       bytes: sum(all),
       scriptBytes: sum(all.filter(isScript)),
+      styleBytes: sum(all.filter(isStyle)),
+      frameMs: frameAt ?? Number.NaN,
       readyMs: readyAt ?? Number.NaN,
       layoutShift: shift,
       scriptSeconds: metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN,
@@ -121,6 +132,7 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
 }
 
 interface Watched {
+  frameAt: number | undefined;
   readyAt: number | undefined;
   shift: number;
 }
@@ -133,7 +145,7 @@ declare global {
 
 /** Runs in the page before anything else. */
 function watchPage(): void {
-  const watched: Watched = { readyAt: undefined, shift: 0 };
+  const watched: Watched = { frameAt: undefined, readyAt: undefined, shift: 0 };
   window.watched = watched;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -144,4 +156,12 @@ function watchPage(): void {
       if ((target as HTMLElement).dataset["widgetState"] === "ready") watched.readyAt = performance.now();
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-widget-state"] });
+  const lookForFrame = (): void => {
+    const frames = [...document.querySelectorAll("[data-widget]")].map(({ shadowRoot }) =>
+      shadowRoot?.querySelector("[data-widget-root]"),
+    );
+    if (frames.some((frame) => (frame?.getBoundingClientRect().height ?? 0) > 40)) watched.frameAt = performance.now();
+    else requestAnimationFrame(lookForFrame);
+  };
+  lookForFrame();
 }

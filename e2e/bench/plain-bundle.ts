@@ -1,61 +1,46 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, request, type Server } from "node:http";
+import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
+import { pageHtml } from "../embedding/page-html.ts";
 
+const repository = join(import.meta.dirname, "../..");
 // Packages are found from here, so that all widgets of a bundle have one React.
-const home = join(import.meta.dirname, "../../widgets/cv-check");
+const home = join(repository, "widgets/cv-check");
 
 export interface ComparedPages {
-  /** Address of the page as the host serves it. */
+  /** Address of the page with the loader of a host on another origin. */
   readonly federated: string;
-  /** Address of the same page with its widgets in one plain bundle instead of loader and remotes. */
+  /** Address of the same page with its widgets in one plain bundle. */
   readonly plain: string;
   readonly close: () => Promise<void>;
 }
 
-interface ComparedPage {
-  readonly hostUrl: string;
-  /** Of a page of the host. */
-  readonly path: string;
-  /** The widgets on it: their names, and their folders of sources. */
-  readonly widgets: ReadonlyMap<string, string>;
-}
-
-/** Serves a page in both forms through one proxy, so that both reach the browser in the same way. */
-export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPage): Promise<ComparedPages> {
-  const html = wantedAtOnce(await (await fetch(hostUrl + path)).text());
+/** Serves a page with the widgets, which are loaded at once, in both forms. */
+export async function serveComparedPages(hostUrl: string, widgets: readonly string[]): Promise<ComparedPages> {
+  const places = widgets.map((name) => `<div data-widget="${name}" data-widget-load="eager"></div>`).join("\n");
   const answers = new Map([
-    ["/federated", answer("text/html; charset=utf-8", html)],
-    ["/plain", answer("text/html; charset=utf-8", plainPage(html))],
-    ...[...(await buildPlainBundle(widgets))].map(
-      ([file, code]) => [`/plain/${file}`, answer("text/javascript", code)] as const,
+    ["/federated", answer("text/html; charset=utf-8", pageHtml({ loader: `${hostUrl}/loader.js`, body: places }))],
+    ["/plain", answer("text/html; charset=utf-8", pageHtml({ loader: "/plain/plain.js", body: places }))],
+    ...[...(await buildPlainBundle(hostUrl, widgets))].map(
+      ([file, text]) =>
+        [`/plain/${file}`, answer(file.endsWith(".css") ? "text/css" : "text/javascript", text)] as const,
     ),
   ]);
-
   const server = createServer((incoming, outgoing) => {
-    const own = answers.get(incoming.url ?? "");
-    if (own) {
-      outgoing.writeHead(200, own.headers);
-      return void outgoing.end(own.body);
-    }
-    const onward = request(
-      new URL(incoming.url ?? "/", hostUrl),
-      { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+    const found = answers.get(incoming.url ?? "");
+    outgoing.writeHead(found ? 200 : 404, found?.headers);
+    outgoing.end(found?.body);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
+  // Another host name than the host's, so that the browser counts it as another site.
+  const origin = `http://localhost:${address.port}`;
   return {
     federated: `${origin}/federated`,
     plain: `${origin}/plain`,
@@ -67,46 +52,22 @@ export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPag
   };
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
-  return address.port;
-}
-
 function answer(type: string, text: string) {
   const body = brotliCompressSync(text);
   return { body, headers: { "content-type": type, "content-encoding": "br", "content-length": body.length } };
 }
 
-/** The page with all its widgets loaded eagerly, as a bundle is. */
-function wantedAtOnce(html: string): string {
-  return html.replaceAll(/<div ([^>]*data-widget="[^>]*)>/g, (_tag, attributes: string) =>
-    attributes.includes("data-widget-load=") ? `<div ${attributes}>` : `<div ${attributes} data-widget-load="eager">`,
-  );
-}
-
-/** The host's page with one plain script instead of the loader and its preloads. */
-function plainPage(html: string): string {
-  return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</head>", '<link rel="modulepreload" href="/plain/plain.js"></head>')
-    .replace(
-      /<script type="module" src="[^"]*loader\.js"[^>]*><\/script>/,
-      '<script type="module" src="/plain/plain.js"></script>',
-    );
-}
-
 /**
- * Builds one file with React and the widgets, which mounts them in their places without a loader, and one file each for
- * what they load later.
+ * Builds one script with React and the widgets, which mounts them in their places without a loader, one file each for what
+ * they load later, and one style sheet.
  */
-async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+async function buildPlainBundle(hostUrl: string, widgets: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const directory = await mkdtemp(join(home, "node_modules/.plain-"));
   try {
     const entry = join(directory, "plain.ts");
-    const imports = [...widgets].map(
-      ([name, folder], index) =>
-        `import { mount as mount${index} } from ${JSON.stringify(join(folder, "src/widget.tsx"))};
+    const imports = widgets.map(
+      (name, index) =>
+        `import { mount as mount${index} } from ${JSON.stringify(join(repository, "widgets", name, "src/widget.tsx"))};
          mounts.set(${JSON.stringify(name)}, mount${index});`,
     );
     await writeFile(
@@ -114,10 +75,16 @@ async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<R
       `const mounts = new Map();
        ${imports.join("\n")}
        for (const element of document.querySelectorAll("[data-widget]")) {
-         const container = element.shadowRoot.querySelector("[data-widget-root]");
-         const host = { element, apiUrl: new URL("/api/", location.href).href, editing: false, onCrash() {} };
-         mounts.get(element.dataset.widget)(container, { attributes: {}, json: undefined }, host);
-         element.dataset.widgetState = "ready";
+         const root = element.attachShadow({ mode: "open" });
+         const container = Object.assign(document.createElement("div"), { lang: "da" });
+         container.dataset.widgetRoot = "";
+         const styles = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/plain/style.css" });
+         root.append(styles, container);
+         styles.onload = () => {
+           const host = { element, apiUrl: ${JSON.stringify(`${hostUrl}/api/`)}, editing: false, onCrash() {}, onFailure() {} };
+           mounts.get(element.dataset.widget)(container, { attributes: {}, json: undefined }, host);
+           element.dataset.widgetState = "ready";
+         };
        }`,
     );
     await build({
@@ -130,11 +97,15 @@ async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<R
       build: {
         outDir: join(directory, "out"),
         target: "esnext",
+        modulePreload: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: entry, output: { entryFileNames: "plain.js", chunkFileNames: "[name]-[hash].js" } },
+        rolldownOptions: {
+          input: entry,
+          output: { entryFileNames: "plain.js", chunkFileNames: "[name]-[hash].js", assetFileNames: "style[extname]" },
+        },
       },
     });
-    const files = (await readdir(join(directory, "out"))).filter((file) => file.endsWith(".js"));
+    const files = (await readdir(join(directory, "out"))).filter((file) => /\.(js|css)$/.test(file));
     return new Map(
       await Promise.all(
         files.map(async (file) => [file, await readFile(join(directory, "out", file), "utf8")] as const),

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { sharedModules, versionOf } from "shared-runtime/build/shared-modules.ts";
-import { buildWidgetRuntime } from "shared-runtime/build/widget-runtime.ts";
-import { widgetRuntime } from "shared-runtime/federation/take-offered.ts";
 
 const home = join(import.meta.dirname, "..");
 
@@ -13,11 +11,8 @@ function sharedVersions(): Plugin {
   return {
     name: "shared-versions",
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
-      const versions = { ...installed, [widgetRuntime]: (await buildWidgetRuntime()).version };
-      return `export const sharedVersions = ${JSON.stringify(versions)};`;
-    },
+    load: (resolved) =>
+      resolved === `\0${id}` ? `export const sharedVersions = ${JSON.stringify(installed)};` : undefined,
   };
 }
 

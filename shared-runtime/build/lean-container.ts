@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { widgetRuntime } from "../src/federation/take-offered.ts";
 import {
   layoutFault,
   pluginModule,
@@ -11,16 +10,19 @@ import {
   readShare,
 } from "./plugin-layout.ts";
 import { readShared, resolvedShares } from "./read-shared.ts";
-import { ownRuntime } from "./share-widget-runtime.ts";
 import { versionOf } from "./shared-modules.ts";
-import type { WidgetRuntime } from "./widget-runtime.ts";
 
 const federation = join(import.meta.dirname, "../src/federation");
 export const ownCopiesFile = "own-copies.js";
 const ownCopiesModule = "virtual:own-copies";
 
 /** Texts in the entry and in `own-copies.js` that `mergeEntry` replaces once the other files are written. */
-export const marks = { ownCopies: "sha384-own-copies", lazyFiles: "sha384-lazy-files", ownFiles: "own-files" } as const;
+export const marks = {
+  ownCopies: "sha384-own-copies",
+  lazyFiles: "sha384-lazy-files",
+  ownFiles: "own-files",
+  parts: "parts-of-first-mount",
+} as const;
 
 // The entry and the fallback copies each hold this module, and find each other by the folder that they were loaded from:
 // a second version, or a retry, lies in another folder. `?entry` keeps the entry from sharing a chunk with the modules
@@ -33,7 +35,8 @@ interface Options {
   /** Name and version of the remote, unique on a page. */
   readonly from: string;
   readonly root: string;
-  readonly runtime: WidgetRuntime;
+  /** Name of the part with the code of the container. */
+  readonly container: string;
   /** Receives the name of each shared module, by the id of the module that its fallback copy begins with. */
   readonly copies: Map<string, string>;
 }
@@ -44,7 +47,7 @@ interface Options {
  * federation runtime of 13 kB on the page, and keeps one copy of every shared module for all remotes of a page, whatever
  * version they were built with. This container resolves the shared modules for its own remote only.
  */
-export function leanContainer({ from, root, runtime, copies }: Options): Plugin {
+export function leanContainer({ from, root, container, copies }: Options): Plugin {
   const seen = new Set<string>();
   let copiesId = "";
   return {
@@ -94,15 +97,15 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
           case "exposes":
             return `export default { "./widget": () => import(${JSON.stringify(readExposes(code))}) };`;
           case "copies": {
-            const all = new Map([...readCopies(code), [widgetRuntime, ownRuntime]]);
+            const all = readCopies(code);
             for (const [name, start] of all) copies.set(start, name);
-            return fallbackCopies(all, (name) => (name === widgetRuntime ? runtime.version : versionOf(name, root)));
+            return fallbackCopies(all, (name) => versionOf(name, root));
           }
           case "entry": {
             const entry = readEntry(code);
             copiesId = entry.copies;
             this.emitFile({ type: "chunk", id: ownCopiesModule, fileName: ownCopiesFile, preserveSignature: "strict" });
-            return remoteEntry(entry.exposes, entry.copies);
+            return remoteEntry(container, entry.exposes, entry.copies);
           }
         }
       },
@@ -121,18 +124,21 @@ function fallbackCopies(all: ReadonlyMap<string, string>, versionOf: (name: stri
   return `export const built = ${JSON.stringify(built)}; export const load = { ${loads.join(", ")} };`;
 }
 
-function remoteEntry(exposesId: string, copiesId: string): string {
-  return `import { createContainer } from ${JSON.stringify(join(federation, "container.ts"))};
-    import { offerLazyImports } from ${JSON.stringify(join(federation, "lazy-imports.ts"))};
+function remoteEntry(container: string, exposesId: string, copiesId: string): string {
+  return `import { startContainer } from ${JSON.stringify(join(federation, "start-container.ts"))};
     import { modules } from "${resolvedShares}?entry";
     import exposes from ${JSON.stringify(exposesId)};
     import { built } from ${JSON.stringify(copiesId)};
-    offerLazyImports(new URL(/* @vite-ignore */ "lazy-files.json", import.meta.url).href, "${marks.lazyFiles}");
-    const ownCopies = {
-      url: new URL(/* @vite-ignore */ "${ownCopiesFile}", import.meta.url).href,
-      integrity: "${marks.ownCopies}",
-    };
-    export const { init, get } = createContainer({ built, ownCopies, modules, exposes });`;
+    const file = (path, integrity) => ({ url: new URL(path, import.meta.url).href, integrity });
+    export const { init, get } = startContainer(${JSON.stringify(container)}, {
+      url: import.meta.url,
+      built,
+      ownCopies: file("${ownCopiesFile}", "${marks.ownCopies}"),
+      lazyFiles: file("lazy-files.json", "${marks.lazyFiles}"),
+      parts: "${marks.parts}",
+      modules,
+      exposes,
+    });`;
 }
 
 function ownCopies(from: string, copiesId: string): string {

@@ -7,6 +7,9 @@ import { checkLazyImports } from "./check-lazy-imports.ts";
 import { integrityOf } from "../src/node/hashes.ts";
 import { importedFiles } from "./imported-files.ts";
 import { marks, ownCopiesFile } from "./lean-container.ts";
+import type { CommonCode } from "./parts/load-parts.ts";
+import { partsIn } from "./parts/use-parts.ts";
+import { type UsedParts, writeParts } from "./parts/write-parts.ts";
 
 export interface RemoteFiles {
   /** Absolute paths of the files to merge into the entry. Files that no other file imports are removed. */
@@ -25,7 +28,11 @@ export interface RemoteFiles {
  * modules stay separate files, since a page fetches them only if no shared copy fits. The input must not be minified:
  * tree shaking needs its names and annotations.
  */
-export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles): Promise<void> {
+export async function mergeEntry(
+  dist: string,
+  { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles,
+  common: CommonCode,
+): Promise<UsedParts> {
   const entry = join(dist, "remoteEntry.js");
   const ownCopies = join(dist, ownCopiesFile);
   const exposed = await exposedModules(entry, merged);
@@ -56,7 +63,15 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
     if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be minified`);
     writeFileSync(file, code);
   }
-  const lazyIntegrity = checkLazyImports(dist, { entry, files: rest, own: new Set([...copies.values()].flat()) });
+  const first = partsIn(entryCode, common.parts);
+  const used = writeParts(dist, { first, files: rest, common });
+  const lazyIntegrity = checkLazyImports(dist, {
+    entry,
+    files: rest,
+    own: new Set([...copies.values()].flat()),
+    first,
+    parts: common.parts,
+  });
   const files: OwnFiles = Object.fromEntries(
     [...copies].map(([name, paths]) => [
       name,
@@ -66,7 +81,9 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
   const listed = filled(readFileSync(ownCopies, "utf8"), marks.ownFiles, JSON.stringify(files));
   writeFileSync(ownCopies, listed);
   const withLazy = filled(readFileSync(entry, "utf8"), marks.lazyFiles, JSON.stringify(lazyIntegrity));
-  writeFileSync(entry, filled(withLazy, marks.ownCopies, JSON.stringify(integrityOf(listed))));
+  const withParts = filled(withLazy, marks.parts, JSON.stringify(first.map(({ name }) => name)));
+  writeFileSync(entry, filled(withParts, marks.ownCopies, JSON.stringify(integrityOf(listed))));
+  return used;
 }
 
 /**

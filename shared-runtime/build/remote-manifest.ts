@@ -7,6 +7,7 @@ import { integrityOf, shortHash } from "../src/node/hashes.ts";
 import { ownCopiesFile } from "./lean-container.ts";
 import { layoutFault } from "./plugin-layout.ts";
 import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";
+import type { CommonCode } from "./parts/load-parts.ts";
 import { precompress } from "./precompress.ts";
 
 interface Options {
@@ -19,13 +20,14 @@ interface Options {
   readonly plugins: () => PluginOption[];
   /** The name of each shared module, by the id of the module that the remote's own copy begins with. */
   readonly copies: ReadonlyMap<string, string>;
+  readonly common: CommonCode;
 }
 
 /**
  * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. That
  * is written last, so a `dist/` with a `widget.json` is complete.
  */
-export function remoteManifest({ name, version, budget, root, plugins, copies }: Options): Plugin {
+export function remoteManifest({ name, version, budget, root, plugins, copies, common }: Options): Plugin {
   const dist = join(root, "dist");
   let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
   let firstFrame: FirstFrame = { html: "", texts: {}, props: {} };
@@ -51,7 +53,7 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
       order: "post",
       sequential: true,
       async handler() {
-        await mergeEntry(dist, remote);
+        const parts = await mergeEntry(dist, remote, common);
         const { html, texts, props } = firstFrame;
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
@@ -65,7 +67,8 @@ export function remoteManifest({ name, version, budget, root, plugins, copies }:
           version,
           revision: shortHash(JSON.stringify(files)),
           entry: "remoteEntry.js",
-          styles: paths.filter((path) => path.endsWith(".css")),
+          parts: [...parts.scripts],
+          styles: [...parts.styles, ...paths.filter((path) => path.endsWith(".css") && !path.startsWith("parts/"))],
           firstFrame: "first-frame.html",
           texts: "texts.json",
           props: "props.schema.json",

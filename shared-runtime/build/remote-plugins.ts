@@ -2,10 +2,10 @@ import { federation } from "@module-federation/vite";
 import type { PluginOption } from "vite";
 import { buildAlone } from "./build-alone.ts";
 import { leanContainer } from "./lean-container.ts";
+import { loadParts } from "./parts/load-parts.ts";
+import { useParts } from "./parts/use-parts.ts";
 import { remoteManifest } from "./remote-manifest.ts";
 import { sharedModules } from "./shared-modules.ts";
-import { shareWidgetRuntime } from "./share-widget-runtime.ts";
-import { buildWidgetRuntime } from "./widget-runtime.ts";
 
 interface Widget {
   readonly name: string;
@@ -18,12 +18,12 @@ interface Widget {
 
 /** The Vite plugins that build a remote from a widget. */
 export async function remotePlugins({ name, version, budget, root, styles }: Widget): Promise<PluginOption[]> {
-  const runtime = await buildWidgetRuntime();
+  const common = await loadParts();
   const copies = new Map<string, string>();
   return [
     buildAlone({ name, root }),
     styles(),
-    shareWidgetRuntime({ root, runtime }),
+    useParts({ root, parts: common.parts }),
     federation({
       // Part of the ids of virtual modules; two versions of one widget may be built from one folder.
       name: `${name}@${version}`.replace(/\W/g, "_"),
@@ -37,7 +37,7 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
       exposes: { "./widget": "./src/widget.tsx" },
       shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
     }),
-    leanContainer({ from: `${name}@${version}`, root, runtime, copies }),
-    remoteManifest({ name, version, budget, root, plugins: styles, copies }),
+    leanContainer({ from: `${name}@${version}`, root, container: common.container.name, copies }),
+    remoteManifest({ name, version, budget, root, plugins: styles, copies, common }),
   ];
 }

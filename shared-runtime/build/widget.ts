@@ -1,10 +1,9 @@
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { devRemote } from "./dev-remote.ts";
 import { remotePlugins } from "./remote-plugins.ts";
-import { shortHash } from "../src/node/hashes.ts";
 import { readWidgetPackage } from "./widget-package.ts";
+import { widgetStyles } from "./widget-styles.ts";
 
 /**
  * The Vite configuration of the widget in `root`. Name, version and budget come from its `package.json`; the only module
@@ -15,8 +14,7 @@ import { readWidgetPackage } from "./widget-package.ts";
  */
 export function widget(root: string): UserConfig {
   const { name, version, budget } = readWidgetPackage(root);
-  const styles = () =>
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `w${shortHash(`${name}@${version}`)}_${hash}` });
+  const styles = () => widgetStyles(`${name}@${version}`);
 
   return defineConfig(async ({ command }) => ({
     root,
@@ -32,6 +30,7 @@ export function widget(root: string): UserConfig {
       modulePreload: false,
       // `mergeEntry` minifies.
       minify: false,
+      cssMinify: true,
       // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
       cssCodeSplit: false,
       rolldownOptions: {

@@ -7,7 +7,6 @@ import * as reactJsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
 import * as reactDomClient from "react-dom/client";
 import * as xstate from "xstate";
-import * as runtime from "shared-runtime/contract/widget-runtime.tsx";
 import { sharedVersions } from "virtual:shared-versions";
 import { sharedCopy, type ShareScope } from "shared-runtime/federation/share-scope.ts";
 
@@ -21,7 +20,6 @@ const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {
   "@preact/signals-core": signalsCore,
   "@preact/signals-react": signalsReact,
   "@preact/signals-react/runtime": signalsReactRuntime,
-  "shared-runtime/contract/widget-runtime.tsx": runtime,
 };
 
 /** One copy of every shared module for all remotes of the page, independent of their order and failures. */

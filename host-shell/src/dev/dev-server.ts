@@ -87,6 +87,7 @@ const registry: Registry = {
   },
   revision: String(Date.now()),
   find: () => undefined,
+  readPart: async () => undefined,
 };
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),

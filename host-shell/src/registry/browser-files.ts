@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { readDirectory, type ServedFiles } from "./served-files.ts";
-import type { RegisteredFont, RegisteredPlatform } from "./registry-document.ts";
+import type { RegisteredFont, RegisteredScript } from "./registry-document.ts";
 
 /** The output of host-shell's browser build: the loader, the platform chunk, fonts and the site's style sheets. */
 export interface BrowserFiles {
   /** By path inside `dist/browser`. */
   readonly files: ServedFiles;
-  readonly platform: RegisteredPlatform;
+  readonly platform: RegisteredScript;
   readonly foreignPage: string;
   readonly editorOverlay: string;
   readonly developerOverride: string;
   readonly builtIns: string;
   /** The module that the loader loads first; its address is relative to the site's root. */
-  readonly shell: RegisteredPlatform;
+  readonly shell: RegisteredScript;
   readonly fonts: readonly RegisteredFont[];
   /** Addresses of the scripts of every page, from the site's root. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };

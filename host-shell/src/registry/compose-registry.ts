@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { compareBuild } from "semver";
 import type { RegisteredVersion, RegisteredWidget, RegistryDocument } from "./registry-document.ts";
+import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
@@ -17,6 +18,8 @@ export interface Registry {
   readonly revision: string;
   /** Returns a registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
+  /** Reads a file of common code (`parts/<hash>.js`) from any registered version that has it. */
+  readonly readPart: (path: string) => Promise<CodedBody | undefined>;
 }
 
 export interface RegistryParts {
@@ -88,6 +91,13 @@ export function composeRegistry({
     complete,
     revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
     find: (name, version) => known.get(`${name}@${version}`),
+    async readPart(path) {
+      for (const version of known.values()) {
+        const body = Object.hasOwn(version.manifest.files, path) ? await version.read(path) : undefined;
+        if (body) return body;
+      }
+      return undefined;
+    },
   };
 }
 
@@ -115,12 +125,24 @@ function listed(
   return { ...widget, versions: Object.fromEntries(found), ...(found.length < entries.length && { unlisted: true }) };
 }
 
+/**
+ * Whether a file of a version is one of common code, whose name is a hash of its content: all versions of all widgets serve
+ * it at one address.
+ */
+export function isPart(path: string): boolean {
+  return /^parts\/[\w-]{16}\.(?:js|css)$/.test(path);
+}
+
 function registered({ manifest, version, released }: WidgetVersion, base: string): RegisteredVersion {
-  const at = (path: string): string => `${base}${manifest.name}/${version}/${path}`;
+  const at = (path: string): string =>
+    isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`;
   const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),
     integrity: hashOf(manifest.entry),
+    ...(manifest.parts && {
+      parts: manifest.parts.map((path) => ({ entry: at(path), integrity: hashOf(path) })),
+    }),
     styles: manifest.styles.map(at),
     styleIntegrity: manifest.styles.map(hashOf),
     ...(!released && { exactOnly: true as const }),

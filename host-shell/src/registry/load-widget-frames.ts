@@ -55,6 +55,7 @@ async function frameOf(
     })),
     preload: [
       { href: address(platform.entry), integrity: platform.integrity },
+      ...(files.parts ?? []).map(({ entry, integrity }) => ({ href: address(entry), integrity })),
       { href: address(files.entry), integrity: files.integrity },
     ],
   };

@@ -2,8 +2,9 @@ import * as v from "valibot";
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
-export const RegisteredPlatform = v.object({ entry: v.string(), integrity: v.string() });
-export type RegisteredPlatform = Readonly<v.InferOutput<typeof RegisteredPlatform>>;
+/** A script and its integrity. */
+export const RegisteredScript = v.object({ entry: v.string(), integrity: v.string() });
+export type RegisteredScript = Readonly<v.InferOutput<typeof RegisteredScript>>;
 
 /** A font face that widgets use; the loader adds it to pages that do not have the family. */
 export const RegisteredFont = v.object({
@@ -21,6 +22,8 @@ export const RegisteredVersion = v.object({
   entry: v.string(),
   /** Integrity of the entry. */
   integrity: v.string(),
+  /** The files of common code that the entry imports, in their order. */
+  parts: v.exactOptional(v.pipe(v.array(RegisteredScript), v.readonly())),
   styles: texts,
   /** Integrity of the style sheets, in their order. */
   styleIntegrity: v.exactOptional(texts),
@@ -60,7 +63,7 @@ export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
  */
 export const RegistryDocument = v.object({
   schemaVersion: v.literal(1),
-  platform: RegisteredPlatform,
+  platform: RegisteredScript,
   /** Module that gives pages of other systems the fonts and first frames that our own pages contain. */
   foreignPage: v.string(),
   /** Module that shows editors the state of their placeholders. */

@@ -5,7 +5,7 @@ import { answerBody } from "../http/answer-body.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
-import type { Registry } from "./compose-registry.ts";
+import { isPart, type Registry } from "./compose-registry.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
 
@@ -72,6 +72,13 @@ export function createRegistryRoutes({
     const spec = c.req.param("spec").replace(/\.json$/, "");
     const found = encoded().resolve(name, spec);
     return file(c, "resolved.json", await found?.body, found?.version === spec ? immutable : live);
+  });
+
+  routes.get("/widgets/parts/:path{.+}", async (c) => {
+    const path = `parts/${withoutRetry(c.req.param("path"))}`;
+    if (!path.endsWith(".js")) c.header("content-security-policy", inert);
+    const body = isPart(path) ? await registry().readPart(path) : undefined;
+    return file(c, path, body ?? (await findReleased(`widgets/${path}`)), immutable);
   });
 
   routes.get("/widgets/:name/:version/:path{.+}", async (c) => {

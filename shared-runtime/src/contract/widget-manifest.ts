@@ -11,7 +11,7 @@ const path = v.pipe(
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
 
 /** Names of channels, and path segments of the registry's addresses. */
-const reservedNames: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve"]);
+const reservedNames: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve", "parts"]);
 
 export const WidgetName = v.pipe(
   v.string(),
@@ -58,6 +58,12 @@ export const RemoteManifest = v.object({
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
   /** The module with the remote and everything that its first mount needs. */
   entry: path,
+  /**
+   * The files of common code that the entry needs, each after those that it needs: `parts/<hash of the content>.js`. Every
+   * version brings its own; hosts serve them at one address for all versions of all widgets. Versions of releases before
+   * parts have none.
+   */
+  parts: v.exactOptional(v.array(path)),
   styles: v.array(path),
   firstFrame: path,
   texts: path,

@@ -20,41 +20,6 @@ import type {
   WidgetInstance,
 } from "./widget-definition.ts";
 
-// The valibot functions that most schemas use. They add little to what reading props needs anyway, and the build resolves
-// a widget's imports of them to this module.
-export {
-  array,
-  boolean,
-  check,
-  description,
-  exactOptional,
-  examples,
-  integer,
-  is,
-  literal,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  nonEmpty,
-  nullable,
-  number,
-  object,
-  objectWithRest,
-  optional,
-  parse,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  string,
-  transform,
-  trim,
-  unknown,
-} from "valibot";
-
-export { takeOffered } from "../federation/take-offered.ts";
-
 /**
  * Implements the part of a widget that all widgets have in common. Widgets built with the same version of this module
  * share one copy of it on a page, so it must not contain anything specific to one widget, such as its class names.

@@ -1,38 +1,70 @@
+import type { LoadedParts } from "./loaded-parts.ts";
 import { missing } from "./missing.ts";
+import type { PartFile } from "./part-file.ts";
 import { preloadModule } from "./preload-module.ts";
 
 /**
- * For each file that a remote imports lazily: the files that are loaded with it, itself included, and their integrity.
+ * For each file that a remote imports lazily, and each source that one of its parts does: the files that are loaded with it,
+ * itself included, and their integrity. Files of parts stand in the order in which they need each other.
  */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type LazyImport = (path: string) => Promise<unknown>;
+type LazyImport = (wanted: string) => Promise<unknown>;
+
+/** The path of a part's file, and the part's name. */
+const partPath = /^parts\/(.+)\.js$/;
 
 /**
- * Registers the checked lazy import of the remote in the folder of `url`, the address of its list of lazy files. A file
- * is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each `import()`, which
- * takes no integrity, by a call of the registered function.
+ * Registers the checked lazy import of the remote in the folder of `url`, the address of its list of lazy files, and
+ * returns it. A file is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each
+ * `import()`, which takes no integrity, by a call of the registered function.
  */
-export function offerLazyImports(url: string, integrity: string): void {
+export function lazyImportOf(
+  { url, integrity }: { readonly url: string; readonly integrity: string },
+  parts: () => LoadedParts,
+): LazyImport {
   const global = globalThis as { [key: symbol]: Record<string, LazyImport> | undefined };
   const all = (global[Symbol.for("host-shell.lazy-imports")] ??= {});
   let list: Promise<LazyFiles> | undefined;
-  all[new URL(".", url).href] = async (path) => {
+  const lazyImport: LazyImport = async (wanted) => {
     list ??= fetch(url, { integrity }).then((response) => response.json() as Promise<LazyFiles>);
     const files = await list.catch((error: unknown) => {
       list = undefined;
       throw error;
     });
     const hrefOf = (file: string): string => new URL(file, url).href;
-    await Promise.all(
-      Object.entries(files[path] ?? {}).map(async ([file, hash]) => {
-        const href = hrefOf(file);
-        // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
-        const response = await fetch(href, { integrity: hash }).catch(() => undefined);
-        if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
-        await preloadModule(href, hash);
-      }),
-    );
-    return import(/* @vite-ignore */ hrefOf(path)) as Promise<unknown>;
+    const hashes = files[wanted] ?? {};
+    const paths = Object.keys(hashes);
+    const names = paths.flatMap((path) => partPath.exec(path)?.[1] ?? []);
+    await Promise.all([
+      parts().load(names, (name, addresses) => importChecked(addresses, hashes[`parts/${name}.js`] ?? "")),
+      ...paths.filter((path) => !partPath.test(path)).map((path) => preloadChecked(hrefOf(path), hashes[path] ?? "")),
+    ]);
+    // A source of a part has its fingerprint behind its path.
+    const [source = "", fingerprint] = wanted.split("#");
+    return fingerprint === undefined
+      ? (import(/* @vite-ignore */ hrefOf(wanted)) as Promise<unknown>)
+      : parts().namespaceOf(names.at(-1) ?? "", source);
   };
+  return (all[new URL(".", url).href] = lazyImport);
+}
+
+async function preloadChecked(href: string, integrity: string): Promise<void> {
+  // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
+  const response = await fetch(href, { integrity }).catch(() => undefined);
+  if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
+  await preloadModule(href, integrity);
+}
+
+async function importChecked(
+  [address = "", ...others]: readonly string[],
+  integrity: string,
+): Promise<{ readonly default: PartFile }> {
+  try {
+    await preloadChecked(address, integrity);
+    return (await import(/* @vite-ignore */ address)) as { readonly default: PartFile };
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return importChecked(others, integrity);
+  }
 }

@@ -1,6 +1,5 @@
 import { satisfies } from "./satisfies.ts";
 import { sharedCopy, type SharedCopy, type ShareScope } from "./share-scope.ts";
-import { widgetRuntime } from "./take-offered.ts";
 
 /** The copy of a shared module that a remote was built with and brings along. */
 export interface OwnCopy {
@@ -26,7 +25,6 @@ const units: readonly Unit[] = [
   { modules: ["@xstate/react"], boundTo: "react" },
   { modules: ["@preact/signals-core"] },
   { modules: ["@preact/signals-react/runtime", "@preact/signals-react"], boundTo: "react" },
-  { modules: [widgetRuntime], boundTo: "@preact/signals-react" },
 ];
 
 /**

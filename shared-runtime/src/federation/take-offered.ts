@@ -1,9 +1,6 @@
 import { satisfies } from "./satisfies.ts";
 import type { ShareScope } from "./share-scope.ts";
 
-/** The share key of `contract/widget-runtime.tsx`, which exports `takeOffered`. */
-export const widgetRuntime = "shared-runtime/contract/widget-runtime.tsx";
-
 /**
  * Puts a copy of every shared module into `modules` if one provider has loaded all of them, in versions that satisfy
  * those in `built`. Returns whether it did.

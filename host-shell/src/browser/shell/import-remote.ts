@@ -1,6 +1,6 @@
 import type { WidgetModule } from "shared-runtime/contract/widget-contract.ts";
 import type { RemoteContainer, ShareScope } from "shared-runtime/federation/share-scope.ts";
-import type { RegisteredPlatform, RegisteredVersion } from "../../registry/registry-document.ts";
+import type { RegisteredScript, RegisteredVersion } from "../../registry/registry-document.ts";
 import { importModule, type RetriedImport } from "./retried-import.ts";
 
 /**
@@ -9,7 +9,7 @@ import { importModule, type RetriedImport } from "./retried-import.ts";
  * load the platform again.
  */
 export type ImportRemote = (
-  platform: RegisteredPlatform,
+  platform: RegisteredScript,
   files: RegisteredVersion,
   until: number,
 ) => Promise<() => Promise<WidgetModule>>;

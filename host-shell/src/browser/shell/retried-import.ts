@@ -7,6 +7,8 @@ export interface ModuleFile {
   readonly entry: string;
   /** Empty if there is none. */
   readonly integrity: string;
+  /** Scripts that it needs at once. */
+  readonly parts?: readonly ModuleFile[];
 }
 
 export interface RetriedImport {
@@ -30,15 +32,23 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
     return known;
   };
 
+  const preloadAll = async ({ parts = [], ...file }: ModuleFile, attempt: number): Promise<void> => {
+    await Promise.all(
+      [file, ...parts].map(({ entry, integrity }) =>
+        preloadFrom(addressOf(attemptAddress(entry, attempt)), integrity),
+      ),
+    );
+  };
+
   return {
-    preload: ({ entry, integrity }) => preloadFrom(addressOf(entry), integrity),
-    once<Result>({ entry, integrity }: ModuleFile, until: number, work: (url: string) => Promise<Result>) {
+    preload: (file) => preloadAll(file, 0),
+    once<Result>(file: ModuleFile, until: number, work: (url: string) => Promise<Result>) {
+      const { entry } = file;
       const once =
         works.get(entry) ??
         retried(entry, async (attempt) => {
-          const url = addressOf(attemptAddress(entry, attempt));
-          await preloadFrom(url, integrity);
-          return work(url);
+          await preloadAll(file, attempt);
+          return work(addressOf(attemptAddress(entry, attempt)));
         });
       works.set(entry, once);
       return once(until) as Promise<Result>;

@@ -60,7 +60,7 @@ async function readFacts(
 
 /** Compressed bytes of a first mount. */
 async function firstMountBytes({ manifest, read }: WidgetVersion): Promise<number> {
-  const files = await Promise.all([manifest.entry, ...manifest.styles].map(read));
+  const files = await Promise.all([manifest.entry, ...(manifest.parts ?? []), ...manifest.styles].map(read));
   return files
     .map((file) => (file ? (file.gzip?.bytes.byteLength ?? gzipSync(file.identity.bytes).length) : 0))
     .reduce((sum, length) => sum + length, 0);

@@ -7,12 +7,12 @@ import { staticImports } from "./static-imports.ts";
 const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
 
 /**
- * Returns the compressed bytes of a first mount: the entry, its static imports and the style sheets. Throws
+ * Returns the compressed bytes of a first mount: the entry, its static imports, its parts and the style sheets. Throws
  * `RegistryRefusal` if they exceed the widget's budget, or if the first frame, the texts or the props are too large.
  */
 export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
-  const mount = [...staticImports(manifest.entry, files).paths, ...manifest.styles].map(contentOf);
+  const mount = [...staticImports(manifest.entry, files).paths, ...(manifest.parts ?? []), ...manifest.styles].map(contentOf);
   const uncompressed = sum(mount.map(({ byteLength }) => byteLength));
   const faults: string[] = [];
   let bytes = 0;

@@ -1,0 +1,114 @@
+/** `npm run parts`: measures what the widgets of the workspace have in common, and writes `parts.json` anew. */
+import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
+import { libraryKey } from "./module-key.ts";
+import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
+import { type PartList, partListFile } from "./part-list.ts";
+import { sourceIn } from "./source-graph.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const widgets = join(root, "widgets");
+const names = readdirSync(widgets).filter((name) => existsSync(join(widgets, name, "src/widget.tsx")));
+const uses = new Map<string, WidgetUse>();
+for (const name of names) uses.set(name, await measureUse(join(widgets, name)));
+
+/** React and the other shared modules, which every widget loads. */
+const platformBytes = 270_000;
+/** Each widget alone, and the pages of `npm run bench -- tax`. */
+const pages = [
+  ...names.map((name) => [name]),
+  ["cv-check", "cookie-consent"],
+  ["cv-check", "lead-forms"],
+  ["cv-check", "jobmatch", "cross-link", "cookie-consent"],
+  ["cv-check", "jobmatch", "signup-stepper", "service-forms"],
+  names,
+];
+
+const scripts = commonModules((use) => use.scripts);
+const inScripts = new Set(scripts.map(({ key }) => key));
+const cut = cutParts(scripts, {
+  pages,
+  fileCost: 3_000,
+  mostUnused: 0.03,
+  mayGiveUp: true,
+  ownBytes: (widget) =>
+    platformBytes +
+    [...(uses.get(widget)?.scripts ?? [])]
+      .filter(([key, { when }]) => when === "first" && !inScripts.has(key))
+      .reduce((bytes, [, use]) => bytes + use.bytes, 0),
+});
+
+const exported = new Map<string, Set<string>>();
+for (const { scripts: used } of uses.values())
+  for (const [key, use] of used)
+    exported.set(key, new Set([...(exported.get(key) ?? []), ...use.exports]));
+const imported = new Map<string, Set<string>>();
+for (const file of globSync(["shared-runtime/src/**/*.{ts,tsx}", "widgets/*/src/**/*.{ts,tsx}"], { cwd: root })) {
+  if (file.includes(".test.")) continue;
+  for (const [library, used] of sourceIn(join(root, file)).libraries)
+    imported.set(library, new Set([...(imported.get(library) ?? []), ...used]));
+}
+
+const inParts = new Set(cut.flat());
+const styles = commonModules(
+  (use) =>
+    new Map(
+      [...use.styles].map(([key, bytes]) => [key, { when: "first" as const, bytes, imports: stylesBefore(key, use) }]),
+    ),
+).filter(({ key }) => inParts.has(key));
+const styleOptions: CutOptions = { pages, fileCost: 3_000, mostUnused: 0.15, mayGiveUp: false, ownBytes: () => 2_000 };
+const list: PartList = {
+  scripts: cut.map((keys) => {
+    const libraries = new Map<string, readonly string[]>();
+    for (const { library, name } of keys.flatMap((key) => libraryKey(key) ?? [])) {
+      for (const [specifier, used] of imported) {
+        if (specifier !== library && !specifier.startsWith(`${library}/`)) continue;
+        libraries.set(specifier, name === undefined ? [...used].toSorted() : [...(libraries.get(specifier) ?? []), name]);
+      }
+    }
+    return {
+      modules: Object.fromEntries(
+        keys.filter((key) => libraryKey(key) === undefined).map((key) => [key, [...(exported.get(key) ?? [])].toSorted()]),
+      ),
+      libraries: Object.fromEntries(libraries),
+    };
+  }),
+  styles: cutParts(styles, styleOptions).map((keys) => [...keys]),
+};
+writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
+console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
+
+/** The sources of styles that must stand before one: those that it builds on, and those of components inside its own. */
+function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
+  const owners = [...used].filter(([, { imports }]) => imports.includes(key));
+  const inside = owners.flatMap(([, { imports }]) => imports.flatMap((one) => used.get(one)?.imports ?? []));
+  return [...new Set([...(used.get(key)?.imports ?? []), ...inside])].filter((one) => one !== key && sheets.has(one));
+}
+
+/** What at least two widgets use, with all that it imports. */
+function commonModules(
+  usedBy: (use: WidgetUse) => ReadonlyMap<string, Pick<ModuleUse, "when" | "bytes" | "imports">>,
+): readonly CommonModule[] {
+  const all = [...uses].map(([widget, use]) => [widget, usedBy(use)] as const);
+  const usersOf = (key: string) =>
+    new Map(all.flatMap(([widget, used]) => (used.has(key) ? [[widget, used.get(key)!.when] as const] : [])));
+  const importsOf = (key: string) => [...new Set(all.flatMap(([, used]) => used.get(key)?.imports ?? []))];
+  const keys = new Set([...new Set(all.flatMap(([, used]) => [...used.keys()]))].filter((key) => usersOf(key).size > 1));
+  for (const key of keys) for (const one of importsOf(key)) if (all.some(([, used]) => used.has(one))) keys.add(one);
+  const imports = new Map<string, string[]>();
+  const reaches = (from: string, to: string): boolean => {
+    const found = new Set([from]);
+    for (const key of found) for (const one of imports.get(key) ?? []) found.add(one);
+    return found.has(to);
+  };
+  // Widgets may hold styles in different orders; the first that is found stands.
+  for (const key of [...keys].toSorted())
+    for (const one of importsOf(key)) if (!reaches(one, key)) imports.set(key, [...(imports.get(key) ?? []), one]);
+  return [...keys].toSorted().map((key) => ({
+    key,
+    bytes: Math.max(...all.map(([, used]) => used.get(key)?.bytes ?? 0)),
+    imports: imports.get(key) ?? [],
+    users: usersOf(key),
+  }));
+}

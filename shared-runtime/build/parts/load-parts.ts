@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { sharedModules, versionOf } from "../shared-modules.ts";
+import { buildParts, buildStyleSheets, nameOf, type Part, type StyleSheet } from "./build-parts.ts";
+import { readPartList } from "./part-list.ts";
+
+/** What the widgets of this `shared-runtime` have in common. */
+export interface CommonCode {
+  /** The code of the container, which every remote loads first: it needs nothing. */
+  readonly container: { readonly name: string; readonly code: string };
+  /** Each after those that it needs. */
+  readonly parts: readonly Part[];
+  /** In the order of the cascade. */
+  readonly styles: readonly StyleSheet[];
+}
+
+const home = join(import.meta.dirname, "../..");
+const kept = join(home, "dist/parts");
+
+/** Builds the common code, or reads what an earlier build made of the same sources. */
+export async function loadParts(): Promise<CommonCode> {
+  const file = join(kept, `${hashOfSources()}.json`);
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as CommonCode;
+  } catch {
+    const list = readPartList();
+    const code: CommonCode = {
+      container: await buildContainer(),
+      parts: await buildParts(list.scripts),
+      styles: await buildStyleSheets(list.styles),
+    };
+    mkdirSync(kept, { recursive: true });
+    // Others that build at the same time read the file whole or not at all.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(code));
+    renameSync(`${file}.${process.pid}`, file);
+    return code;
+  }
+}
+
+/** Changes with everything that the common code is made of. */
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  const files = globSync(["src/**/*.{ts,tsx,json}", "build/**/*.{ts,json}", "package.json"], { cwd: home });
+  for (const path of files.filter((one) => !/\.test\.tsx?$/.test(one)).toSorted())
+    hash.update(`${path}\0`).update(readFileSync(join(home, path)));
+  const libraries = readPartList().scripts.flatMap((part) => Object.keys(part.libraries));
+  for (const library of ["vite", "rolldown", "@vanilla-extract/css", ...sharedModules, ...libraries])
+    hash.update(`${library} ${versionOf(library, home)}\0`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function buildContainer(): Promise<CommonCode["container"]> {
+  const bundle = await rolldown({ input: join(home, "src/federation/container.ts") });
+  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
+  await bundle.close();
+  const [{ code }] = output;
+  return { name: nameOf(code), code };
+}

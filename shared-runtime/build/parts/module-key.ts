@@ -1,0 +1,34 @@
+import { join, relative } from "node:path";
+
+const sources = join(import.meta.dirname, "../../src");
+
+/**
+ * The path below `shared-runtime/src` of a source that parts may hold, such as `ui/button/button.tsx`. `undefined` for all
+ * other modules.
+ */
+export function sourceKey(id: string): string | undefined {
+  const source = relative(sources, id.replace(/[?#].*$/, ""));
+  return source.startsWith("..") || source.startsWith("/") || !/\.(tsx?|json)$/.test(source) ? undefined : source;
+}
+
+export function sourcePath(key: string): string {
+  return join(sources, key);
+}
+
+/** The package of a library's file, such as `ky`. */
+export function libraryOf(id: string): string | undefined {
+  const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  return name === "shared-runtime" ? undefined : name;
+}
+
+/** The key of one function of valibot: its functions are used one by one, and may be in different parts. */
+export function valibotKey(name: string): string {
+  return `valibot:${name}`;
+}
+
+/** What a key of a library names: its package, and for valibot the function. `undefined` for sources. */
+export function libraryKey(key: string): { readonly library: string; readonly name?: string } | undefined {
+  if (/\.(tsx?|json)$/.test(key)) return undefined;
+  const [library = "", name] = key.split(":");
+  return { library, ...(name !== undefined && { name }) };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+const names = v.pipe(v.array(v.string()), v.readonly());
+
+const PartList = v.object({
+  scripts: v.array(
+    v.object({
+      /** Path below `shared-runtime/src` to the exports that widgets use. */
+      modules: v.record(v.string(), names),
+      /** Package of a library to the names that the part exports of it. */
+      libraries: v.record(v.string(), names),
+    }),
+  ),
+  /** For each style sheet the paths of its sources. */
+  styles: v.array(names),
+});
+export type PartList = Readonly<v.InferOutput<typeof PartList>>;
+
+export const partListFile = join(import.meta.dirname, "parts.json");
+
+/** The common code as `npm run parts` cut it: each part needs only parts before it. */
+export function readPartList(): PartList {
+  return v.parse(v.pipe(v.string(), v.parseJson(), PartList), readFileSync(partListFile, "utf8"));
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Part } from "./build-parts.ts";
+import type { CommonCode } from "./load-parts.ts";
+import { partsIn } from "./use-parts.ts";
+
+/** Paths in `dist`. */
+export interface UsedParts {
+  /** Of the scripts that a first mount loads, the container's code first. */
+  readonly scripts: readonly string[];
+  /** Of the style sheets of all parts. */
+  readonly styles: readonly string[];
+}
+
+interface Options {
+  /** The parts of a first mount. */
+  readonly first: readonly Part[];
+  /** Absolute paths of the scripts that are imported lazily. */
+  readonly files: readonly string[];
+  readonly common: CommonCode;
+}
+
+/** Writes the files of all parts that a remote uses, now or later, into `dist/parts/`. */
+export function writeParts(dist: string, { first, files, common: { container, parts, styles } }: Options): UsedParts {
+  const used = new Set([...first, ...files.flatMap((file) => partsIn(readFileSync(file, "utf8"), parts))]);
+  for (const part of used) for (const wanted of part.later) for (const other of partsOf(wanted, parts)) used.add(other);
+  mkdirSync(join(dist, "parts"), { recursive: true });
+  const write = (path: string, code: string): string => {
+    writeFileSync(join(dist, path), code);
+    return path;
+  };
+  for (const { name, code } of [container, ...used]) write(scriptOf(name), code);
+  return {
+    scripts: [container, ...first].map(({ name }) => scriptOf(name)),
+    styles: styles
+      .filter(({ sources }) => [...used].some(({ exports }) => sources.some((key) => Object.hasOwn(exports, key))))
+      .map(({ name, code }) => write(`parts/${name}.css`, code)),
+  };
+}
+
+/** The parts that a source needs that a part imports lazily, its own last. */
+export function partsOf(wanted: string, parts: readonly Part[]): readonly Part[] {
+  const [source = ""] = wanted.split("#");
+  const own = parts.find(({ exports }) => Object.hasOwn(exports, source));
+  if (!own) throw new Error(`no part has ${source}`);
+  return partsIn(own.name, parts);
+}
+
+export function scriptOf(name: string): string {
+  return `parts/${name}.js`;
+}

@@ -1,0 +1,57 @@
+import { type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
+import { importFirst } from "./start-container.ts";
+
+export interface LoadedParts {
+  /** Puts what the parts export into the remote's modules; each part stands after those that it needs. */
+  readonly load: (names: readonly string[], fetchFile?: FetchFile) => Promise<void>;
+  /** The exports of a source of a part that is loaded. */
+  readonly namespaceOf: (name: string, source: string) => Readonly<Record<string, unknown>>;
+}
+
+/** Fetches the file of a part, from the first address that has it. */
+export type FetchFile = (name: string, addresses: readonly string[]) => Promise<{ readonly default: PartFile }>;
+
+/** Each part once per page, by its name, for all remotes and all their versions. */
+const all = ((globalThis as { [key: symbol]: unknown })[Symbol.for("host-shell.parts")] ??= {}) as Record<
+  string,
+  LoadedPart
+>;
+
+/**
+ * The parts of the remote at `url`. What a part exports is created once for all remotes that give it the same modules:
+ * a remote with a React of its own gets one with that React.
+ */
+export function loadedParts(
+  url: string,
+  modules: Record<string, unknown>,
+  lazyImport: (wanted: string) => Promise<unknown>,
+): LoadedParts {
+  const create = (name: string): readonly unknown[] => {
+    const { file, instances } = all[name] as LoadedPart;
+    const [needs, make] = file;
+    const given = needs.map((needed) => modules[needed]);
+    const known = instances.find((other) => other.given.every((module, index) => module === given[index]));
+    if (known) return known.exports;
+    const exports = make(...given, lazyImport);
+    instances.push({ given, exports });
+    return exports;
+  };
+  return {
+    load: async (names, fetchFile = (_name, addresses) => importFirst(addresses)) => {
+      await Promise.all(
+        names
+          .filter((name) => !all[name])
+          .map(async (name) => {
+            const { default: file } = await fetchFile(name, partAddresses(name, url));
+            all[name] ??= { file, instances: [] };
+          }),
+      );
+      for (const name of names) modules[name] = create(name);
+    },
+    namespaceOf: (name, source) => {
+      const exports = modules[name] as readonly unknown[];
+      const places = all[name]?.file[2]?.[source] ?? {};
+      return Object.fromEntries(Object.entries(places).map(([exported, place]) => [exported, exports[place]]));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ContainerModule, Remote } from "./container.ts";
+import { partAddresses } from "./part-file.ts";
+import type { RemoteContainer } from "./share-scope.ts";
+
+/** The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure. */
+export function startContainer(code: string, remote: Remote): RemoteContainer {
+  let started: Promise<RemoteContainer> | undefined;
+  const container = () =>
+    (started ??= importFirst<ContainerModule>(partAddresses(code, remote.url))
+      .then(({ createContainer }) => createContainer(remote))
+      .catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      }));
+  return {
+    init: async (scope) => (await container()).init(scope),
+    get: async (expose) => (await container()).get(expose),
+  };
+}
+
+/** Imports the first of the addresses that has a module. */
+export async function importFirst<Module>([address = "", ...others]: readonly string[]): Promise<Module> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as Module;
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return importFirst(others);
+  }
+}
