@@ -5,7 +5,7 @@ import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { CvFacts } from "../../engines/cv-review/facts/cv-facts.ts";
 
-/** An accepted CV. All rows about it reference this one and are deleted with it. */
+/** An accepted CV. All other rows about the CV reference this row and are deleted with it. */
 export const cv = pgTable(
   "cv",
   {

@@ -4,7 +4,10 @@ import { findPeriod } from "../structure/period.ts";
 /** A point of the second level is indented by more than this, in PDF points. */
 const indent = 4;
 
-/** A mark that occurs once in a section is an icon, or the dash of a wrapped period, as often. */
+/**
+ * A list mark occurs at least this often in a section. A single one is as often an icon, or the dash of a wrapped
+ * period.
+ */
 const fewestOfMark = 2;
 
 /** The list marks of the first level, by their look. Points of the second level may have another mark. */

@@ -90,7 +90,7 @@ const headingLanguage = defineCriterion({
   },
 });
 
-/** The thing that a criterion compares. */
+/** What each criterion compares, by its id. */
 const compared = {
   "date-format": "datoerne ved dine job",
   "list-marks": "punkttegnene",

@@ -87,7 +87,7 @@ function incomplete(
     return warned("Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.", whatToDo);
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  // A manager has had several roles: where one was found, the others were misread. A short row may be an employer.
+  // A manager has had several roles: if only one was found, the others were misread. A short row may be an employer.
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
@@ -111,7 +111,7 @@ function hasShortRow({ blocks }: CvRole): boolean {
   return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }
 
-/** The role by its name, else by its period. Only words of the CV are in quotation marks. */
+/** Names a role by its title, or by its period if it has no title. Only words of the CV are in quotation marks. */
 function spokenOf({ label, period }: CvRole, longest?: number): string {
   if (label !== "") return quoted(label, longest);
   return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;
@@ -138,7 +138,8 @@ const roleDescriptions = defineCriterion({
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
-    // Most roles are described, the latest first: where it or more than half are not, the text was read as another part.
+    // Most roles of a CV are described, above all the latest. If the latest role or more than half of all have no
+    // description, their text was probably read as another part of the CV.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
     const bare = isOdd ? [] : certain;
     if (roles.length === 0) return unjudgedWithoutRoles();

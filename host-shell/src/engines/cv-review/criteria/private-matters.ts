@@ -23,7 +23,10 @@ import { party } from "./parties.ts";
  */
 const illness = anyOf(illnesses);
 
-/** A word between the person and the illness. In "Jeg har arbejdet med kræft", "med" shows that it is about work. */
+/**
+ * A word between the person and the illness. A preposition is not one: in "Jeg har arbejdet med kræft", "med" shows
+ * that the sentence is about work.
+ */
 const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
 
 const health: readonly RegExp[] = [

@@ -19,7 +19,7 @@ export function readingRights(entry: URL): readonly string[] {
   ];
 }
 
-/** Gives up what a thread needs only while it starts. */
+/** Gives up the rights that a thread needs only while it starts. */
 export function dropRights(): void {
   const { permission } = process as { readonly permission?: { readonly drop?: (right: string) => void } };
   permission?.drop?.("worker");

@@ -88,7 +88,6 @@ function withAccent(letter: Ink, accent: Ink): string | undefined {
   return Array.from(text).length === 1 ? text : undefined;
 }
 
-/** Whether the middle of an accent is near the middle of a letter. A stroke goes through it, others may be higher or lower. */
 function isOver(letter: Ink, accent: Ink, mark: string): boolean {
   const [along, across] = distance(letter, accent);
   const isStroke = mark === "\u0338";

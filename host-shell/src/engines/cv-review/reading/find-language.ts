@@ -31,7 +31,7 @@ export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly stri
   return samples;
 }
 
-/** The language of most samples, weighted by length; `undefined` if CVs are not reviewed in it. */
+/** The language of most samples, weighted by length; `undefined` if it is a language in which CVs are not reviewed. */
 export function findLanguage(samples: readonly string[], detect: Detector): CvLanguage | undefined {
   const votes = new Map<string, number>();
   for (const sample of samples) {

@@ -16,17 +16,20 @@ export interface FieldAnnotation {
   readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
 }
 
-/** No form of a CV has more fields on a page, or longer values. */
+/** More fields on a page, or a longer value, are not from the form of a CV. */
 const mostFields = 300;
 const mostCharacters = 10_000;
 const largest = 12;
 const smallest = 4;
-/** Of Helvetica, in ems, on average. */
+/** The mean widths of a letter and a blank in Helvetica, in ems. */
 const letterWidth = 0.5;
 const blankWidth = 0.28;
 const leading = 1.15;
 const inset = 2;
-/** Letters in the area of a field that begin like its value are its value. */
+/**
+ * If the letters in the area of a field begin with this number of letters of its value, the file draws the value
+ * itself.
+ */
 const lettersCompared = 12;
 
 const face: FontFace = {

@@ -8,7 +8,7 @@ export interface Gutter {
   /** The baselines of the first and the last row of the columns. */
   readonly top: number;
   readonly bottom: number;
-  /** The left edges of text that many rows share, at which rows are cut even where the white space is narrow. */
+  /** The left edges of text that many rows share. Rows are cut at these edges even if the white space is narrow. */
   readonly edges: readonly number[];
 }
 
@@ -25,7 +25,7 @@ interface Band {
   readonly last: number;
 }
 
-/** A stretch of ink in a row, gaps between words included. */
+/** A stretch of text in a row. Gaps between words belong to it. */
 export interface InkStretch {
   readonly left: number;
   readonly right: number;
@@ -137,7 +137,7 @@ function bandAt(rows: readonly (readonly InkStretch[])[], left: number, right: n
     : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
 }
 
-/** The longest run in which at most one flag in 25 is set, and neither the first nor the last. */
+/** The longest run of flags in which at most one in 25 is set, and neither the first nor the last. */
 function longestRun(flags: readonly boolean[]): { readonly first: number; readonly last: number } {
   const sums = [0];
   for (const flag of flags) sums.push((sums.at(-1) ?? 0) + (flag ? penalty : -1));

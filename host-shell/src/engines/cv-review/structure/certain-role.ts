@@ -14,8 +14,8 @@ const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether one of the roles was certainly read right: a known title, an employer and a whole period, without a part of a
- * date among its words. If another role lacks a part, our reading may be at fault.
+ * Whether one of the roles was certainly read right: a known title, an employer and a whole period, and no part of a
+ * date in its name. If another role lacks a part, our reading may be at fault.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
   return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);
@@ -58,7 +58,7 @@ export function areAllRoles({ roles = [], breaks, sections, education = [] }: Re
   );
 }
 
-/** Sections whose periods do not belong to roles, or belong to side roles. */
+/** Sections whose periods belong to side roles, or to no role. */
 const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "education",
   "courses",
@@ -99,7 +99,7 @@ export function missedRoleIn(
     if (beside.has(row) || sinceYear.test(row.text)) continue;
     const period = periodAtEdge(row.text) ?? periodAfterName(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) continue;
-    // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the role whose text it is in.
+    // "Tillidsrepræsentant for 45 lærere 2008-2012." in the text of a role is a task of that role.
     if (experience.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
     const around = rows.slice(Math.max(0, at - 1), at + 2);
     const isNarrated = experience.has(row) && introducesPeriod(row.text);
@@ -158,7 +158,10 @@ function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
   return countWords(before.replace(introduction, "")) === 0 || countWords(behind) === 0;
 }
 
-/** Whether an education is one by a title that is a role as well, "Pædagog", without a school or for many years. */
+/**
+ * Whether an entry of the education has only a title that is a role as well ("Pædagog"), and has no school or lasts
+ * many years.
+ */
 export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
   return (
     namesRole(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
@@ -177,8 +180,8 @@ function mayHideRoles({ names }: HeadingName): boolean {
 }
 
 /**
- * Whether the period of a named role is whole, and no part of it is among the words of its name. Of all roles, only the
- * latest may have an open end: "2021 –".
+ * Whether the period of a named role is whole, and none of its words was read as part of the name. Of all roles, only
+ * the latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {
   const isWhole =

@@ -3,9 +3,9 @@ import type { CvRow } from "./cv-rows.ts";
 
 export interface Email {
   readonly address: string;
-  /** True if it begins on one line and ends on the next. */
+  /** True if the address begins on one line and ends on the next. */
   readonly wrapped: boolean;
-  /** What is written wrong: "mikkel@outlook,dk", or in other words: "amskou (at) live.dk". */
+  /** The error in the address: a comma ("mikkel@outlook,dk"), or a word for the sign ("amskou (at) live.dk"). */
   readonly fault?: "comma" | "at";
 }
 

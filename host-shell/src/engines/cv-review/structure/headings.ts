@@ -69,8 +69,8 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings that are entries. They have one period below them: employers above their roles in the look
- * of headings, several of them below one known heading, and the first entry right below it.
+ * Removes unknown headings that are entries: each has one period below it. Examples are employers above their roles in
+ * the type of headings: several are below one known heading, the first of them directly.
  */
 function withoutEntries(
   rows: readonly CvRow[],
@@ -94,7 +94,7 @@ function withoutEntries(
   return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
-/** The period of a role is less than this number of rows below its employer. */
+/** The period of a role is fewer than this number of rows below its employer. */
 const rowsOfEntry = 4;
 
 /** Whether two rows begin at one edge of a column. */
@@ -102,7 +102,10 @@ function sharesEdge(a: CvRow, b: CvRow): boolean {
   return columnOf(a) === columnOf(b) && Math.abs(a.x - b.x) < 2;
 }
 
-/** In a table, headings are in the first cells of rows, below one another: at least this number of known ones. */
+/**
+ * The headings of a table are below one another in the first cells of its rows. At least this number of them must be
+ * known.
+ */
 const fewestInMargin = 3;
 
 function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<number, Candidate> {
@@ -113,18 +116,18 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   });
   const found = divided.filter(([, { name }]) => name?.certain === true);
   const lefts = found.map(([, { row }]) => row.x);
-  // Headings that end at one edge begin anywhere, and are known by their larger type.
+  // Headings that end at one edge begin at different places. They are recognised by their larger type.
   const large = found.filter(([, { row }]) => row.size >= body.size * 1.15);
   const aligned =
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
-  // Above the dates of its roles, a heading in the margin has an empty cell next to it.
+  // A heading in the margin has an empty cell next to it if it is above the dates of its roles.
   const isLabel = (row: CvRow): boolean =>
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
   const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Labels within a section are not about roles ("Sprog", "IT"), or the roles have a heading of their own.
+  // Either the labels name other topics than roles ("Sprog", "IT"), or the roles have a heading of their own.
   const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
   if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));
@@ -135,7 +138,7 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   return new Map([...aligned, ...alike]);
 }
 
-/** Adds the rows that share the look of the headings found, with words that no list knows. */
+/** Adds rows that look like the headings found but whose words are not in the list. */
 function withSiblings(
   rows: readonly CvRow[],
   headings: ReadonlyMap<number, FoundHeading>,
@@ -163,7 +166,7 @@ function withSiblings(
     alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
-  // The title of a role has one period below it, a section none or several.
+  // A row with one period below it is probably the title of a role. A section has none or several.
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
@@ -178,19 +181,16 @@ function withSiblings(
 
 type IndexedRow = readonly [index: number, row: CvRow];
 
-/** Among sections, one may have one period, as an education has; several seldom do. */
+/** Fewer rows with one period are accepted as sections, since an education may be the only one of its section. */
 const fewestEntries = 2;
-/**
- * With at least this number of known headings, as many unknown ones are accepted, without a look at the text below
- * them.
- */
+/** From this number of known headings on, as many unknown ones are accepted without regard to the text below them. */
 const fewestTwins = 2;
-/** Without a known heading, at least this number of rows must share a look. */
+/** If no heading is known, at least this number of rows must look alike. */
 const fewestAlike = 4;
 
 /**
- * Whether a row is one of several headings of a column without a known one. They have the type of another column's
- * headings, but larger.
+ * Whether a row is one of several headings of a column without a known one. Such headings have the type of another
+ * column's headings, but are larger.
  */
 function headsOtherColumn(
   row: CvRow,
@@ -209,7 +209,10 @@ function headsOtherColumn(
   );
 }
 
-/** The rows with the largest look that several share: a name is larger than headings, and alone. */
+/**
+ * The rows with the largest look that several share: the name of the person is larger than the headings, but only one
+ * row.
+ */
 function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {
   const groups = candidates
     .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, edges)))
@@ -263,7 +266,7 @@ function hasFontOf(a: CvRow, b: CvRow): boolean {
   return a.family === b.family && a.bold === b.bold && a.italic === b.italic;
 }
 
-/** Whether both begin at the left edge of their columns, are in the middle of one, or end at one edge. */
+/** Whether both rows begin at the left edge of their columns, are centred in a column, or end at one edge. */
 function isAligned(a: CvRow, b: CvRow, edges: LeftEdges): boolean {
   if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - (edges.get(columnOf(row)) ?? row.x)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;
@@ -290,11 +293,11 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
     const plainAmongLoud = looks.length >= 3 && alike === 0 && !standsOut(candidate.row, body);
     return candidate.rest !== undefined || !plainAmongLoud;
   }
-  // Names, titles and captions are large or bold as well: an unknown heading must look like the known ones.
+  // An unknown heading must look like the known ones, since names, titles and captions are large or bold as well.
   return alike > 0 && !looksLikeEntry(candidate.row) && !isLabel(candidate.row.text);
 }
 
-/** Large, bold, and as far from the text above as a paragraph, unlike the title of a role. */
+/** Whether a row is large, bold, and as far from the text above as a paragraph is. The title of a role is not. */
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);

@@ -57,7 +57,10 @@ export function namesAmount(text: string): boolean {
 /** "Til tiden og under budgettet" states a result. */
 const withinBudget = /(?<!\p{L})(?:under|over|inden for|på|on|below|within|above)\s(?:the\s)?budget\p{L}*/giu;
 
-/** The first amount that the person is in charge of: one of "Ny pakkelinje til 46 mio. kr." may be that of others. */
+/**
+ * The first amount that the person is in charge of: the amount of "Ny pakkelinje til 46 mio. kr." may be the
+ * responsibility of others.
+ */
 function amountIn(text: string): string | undefined {
   return text
     .split("\n")

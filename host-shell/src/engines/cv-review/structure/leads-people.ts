@@ -12,7 +12,7 @@ const before = new RegExp(
   String.raw`(?<![\p{L}])(?:${verb}${others}${manner}(?:\s(?:af|for|of))?${group}|(?:ansvarlig|ansvar|responsible|in\scharge)\s(?:for|of)${group})\s$`,
   "iu",
 );
-/** The same at the beginning of the words for their number: "Ledede et team på 14". */
+/** Words for leading at the beginning of the words for the number of people: "Ledede et team på 14". */
 const within = new RegExp(
   String.raw`^(?:${verb}|personale(?:ansvar|ledelse)|ansvarlig\sfor|(?:leder)?ansvar\sfor|responsible\sfor|in\scharge\sof)(?![\p{L}])`,
   "iu",
@@ -36,13 +36,16 @@ const beforeDuty = anyOf([
   "including",
 ]);
 const duty = anyOf(["personale(ansvar|ledelse)", "medarbejderansvar", "(people|line)_management"]);
-/** Words for leading people that name no number of them. */
+/** Words for leading people without their number. */
 const withoutNumber = new RegExp(
   String.raw`^(?:${beforeDuty}\s){0,3}${duty}${notBeforeLetter}|(?<!${notAfterLetter}(?:no|without|any)\s)${notAfterLetter}direct\sreports${notBeforeLetter}`,
   "iu",
 );
 
-/** Whether the description of a role states that its holder leads people, as a project manager may do, too. */
+/**
+ * Whether the description of a role states that its holder leads people, which the title of a project manager, for
+ * example, does not show.
+ */
 export function tellsOfLeading(text: string, language: CvLanguage): boolean {
   return text
     .split("\n")

@@ -6,7 +6,10 @@ const postalTown =
 
 const ofAddress = /(?<!\p{L})(?:adresse|address|danmark|denmark)(?!\p{L})/iu;
 
-/** Whether a code and a town with a comma between them are an address, and no year or amount before another word. */
+/**
+ * Whether a code and a town with a comma between them are an address. Otherwise the code is a year or an amount, and
+ * the town another word.
+ */
 function mayBeAddress(text: string, town: string, mayBeYear: boolean): boolean {
   const isOfPerson = ofAddress.test(text) || /@|(?<!\d)\d\d(?:\s\d\d){3}(?!\d)/u.test(text);
   return mayBeYear ? isOfPerson && isTown(town) : isOfPerson || isTown(town);

@@ -3,13 +3,13 @@ import { findDates, monthPattern } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
-/** "august 2009 – juli" lacks the year of its end. */
+/** "august 2009 – juli": the year of the end is on the next row. */
 const openMonth = new RegExp(String.raw`(?:19|20)\d\d\s?[-–—]\s?(?:${monthPattern})\.?$`, "iu");
 /** "Kompagnichef, august" above "2004 – februar 2015". */
 const monthAtEnd = new RegExp(String.raw`(?<![-–—/\s|,(])[\s,|(]+((?:${monthPattern})\.?)$`, "iu");
 const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
-/** The number of rows below that a margin with periods may take. */
+/** The most rows below that the rest of a period in a margin may be on. */
 const mostRows = 2;
 
 /**
@@ -51,7 +51,7 @@ export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): read
 interface FoundEnd<Row> {
   readonly at: number;
   readonly text: string;
-  /** The row of the end without it; `undefined` if nothing is left. */
+  /** The row without the end of the period; `undefined` if nothing is left. */
   readonly left: Row | undefined;
 }
 
@@ -71,7 +71,7 @@ function findEnd<Row extends CvLine>(rows: readonly Row[], at: number, row: Row)
   return undefined;
 }
 
-/** Whether a text is only a date after the one that it ends, with the bracket that is open. */
+/** Whether a text is only the date that ends a period, and a bracket if the period has an open one. */
 function isEnd(before: string, text: string): boolean {
   const { date = "", close } = rest.exec(text)?.groups ?? {};
   const [end, ...others] = findDates(date);
@@ -138,7 +138,7 @@ function isBelow(above: CvLine, line: CvLine): boolean {
   );
 }
 
-/** Whether pieces are a range with two ends. */
+/** Whether the pieces together are a range with two ends. */
 function isWholePeriod(pieces: readonly string[]): boolean {
   const text = joinedPieces(pieces);
   const found = findPeriod(text);

@@ -2,7 +2,7 @@ import { compoundEnds, compoundParts } from "./compound-parts.ts";
 import { danishStem } from "./danish-stemmer.ts";
 
 const shortestCompound = 7;
-/** Longer texts are not words, and would take long to split. */
+/** The most letters of a word that is split. Longer texts are not words, and would take long. */
 const longestCompound = 32;
 const shortestPart = 3;
 const knownStems: ReadonlySet<string> = new Set([...compoundParts].map(danishStem));
@@ -44,7 +44,7 @@ function isKnown(end: string): boolean {
   return end.length >= shortestPart && (compoundParts.has(end) || knownStems.has(danishStem(end)));
 }
 
-/** The part without the -s- or -e- that links it to the next one. */
+/** The known part without the -s- or -e- that links it to the next part; `undefined` if it is not known. */
 function knownPart(part: string): string | undefined {
   if (compoundParts.has(part)) return part;
   const shorter = part.slice(0, -1);
