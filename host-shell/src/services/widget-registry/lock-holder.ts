@@ -4,15 +4,15 @@ import type { Tables } from "../../database/database.ts";
 
 /** A connection that keeps others from changing a widget. */
 const LockHolder = v.object({
-  /** The process of PostgreSQL that serves it. */
+  /** The PostgreSQL process that serves the connection. */
   pid: v.number(),
-  /** The name of its connection, such as `host-shell web-2 4711 3f2a9c1d`; empty if that is not known. */
+  /** The name of the connection, such as `host-shell web-2 4711 3f2a9c1d`; empty if it is not known. */
   application: v.string(),
-  /** `null` if it is not known. */
+  /** `null` if the address is not known. */
   address: v.nullable(v.string()),
-  /** Age of its transaction. */
+  /** The age of the connection's transaction. */
   seconds: v.number(),
-  /** Whether its client has not asked for more. */
+  /** Whether the connection waits for its client. */
   isIdle: v.boolean(),
 });
 export type LockHolder = v.InferOutput<typeof LockHolder>;
