@@ -19,30 +19,30 @@ const federation = join(import.meta.dirname, "../src/federation");
 export const ownCopiesFile = "own-copies.js";
 const ownCopiesModule = "virtual:own-copies";
 
-/** Texts in the entry and in `own-copies.js` that `mergeEntry` replaces once the other files are written. */
+/** Placeholders in the entry and in `own-copies.js` that `mergeEntry` replaces after the other files are written. */
 export const marks = { ownCopies: "sha384-own-copies", lazyFiles: "sha384-lazy-files", ownFiles: "own-files" } as const;
 
-// The entry and the fallback copies each hold this module, and find each other by the folder that they were loaded from:
-// a second version, or a retry, lies in another folder. `?entry` keeps the entry from sharing a chunk with the modules
-// that read it; those would be evaluated with the entry, before `init`.
+// The entry and the fallback copies each contain this module, and find each other by the folder from which they were
+// loaded, since another version, or a retry, has another folder. `?entry` prevents that the entry shares a chunk with
+// the modules that read it: these would be evaluated together with the entry, before `init`.
 const resolvedSharesCode = `
   const all = globalThis[Symbol.for("host-shell.shares")] ??= {};
   export const modules = all[new URL(import.meta.url.includes("/assets/") ? ".." : ".", import.meta.url).href] ??= {};`;
 
 interface Options {
-  /** Name and version of the remote, unique on a page. */
+  /** The name and version of the remote, unique on a page. */
   readonly from: string;
   readonly root: string;
   readonly runtime: WidgetRuntime;
-  /** Receives the name of each shared module, by the id of the module that its fallback copy begins with. */
+  /** Receives the name of each shared module, by the id of the first module of its fallback copy. */
   readonly copies: Map<string, string>;
 }
 
 /**
- * Replaces the container of the remote that `@module-federation/vite` lays out. The plugin decides what is shared, where
- * the fallback copies lie, and which imports read shared modules; its own container weighs 14 kB per remote, needs a
- * federation runtime of 13 kB on the page, and keeps one copy of every shared module for all remotes of a page, whatever
- * version they were built with. This container resolves the shared modules for its own remote only.
+ * Replaces the container of the remote that `@module-federation/vite` lays out. The plugin still decides what is
+ * shared, where the fallback copies are, and which imports read shared modules. Its container has 14 kB per remote and
+ * needs a federation runtime of 13 kB on the page. It keeps one copy of every shared module for all remotes of a page,
+ * whatever version they were built with; our container resolves shared modules only for its own remote.
  */
 export function leanContainer({ from, root, runtime, copies }: Options): Plugin {
   const seen = new Set<string>();
@@ -51,8 +51,8 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
     name: "lean-container",
     apply: "build",
     enforce: "post",
-    // A chunk for each shared module, where the plugin joins them: a fallback copy that needs one of them must not
-    // evaluate the others, which may not be there yet.
+    // A chunk for each shared module. The plugin would join them, but a fallback copy that needs one of them must not
+    // evaluate the others, which may not be loaded yet.
     outputOptions: {
       order: "post",
       handler: (options) => ({
@@ -61,7 +61,7 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
           includeDependenciesRecursively: false,
           groups: [
             { debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id },
-            // A chunk for each module of a widget: a lazy import would otherwise load the whole widget for the few
+            // A chunk for each module of a widget. Otherwise, a lazy import would load the whole widget for the few
             // modules that both use.
             {
               debugName: "parts",
@@ -81,7 +81,7 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
     transform: {
       order: "post",
       handler(code, id) {
-        // Style sheets are linked in the shadow root, and the files of an import need no preloading.
+        // Preloading is not needed for an import, and its style sheets are linked in the shadow root.
         if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
         const kind = pluginModule(id);
         if (kind === undefined) return undefined;

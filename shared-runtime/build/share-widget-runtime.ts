@@ -17,7 +17,10 @@ interface Options {
   readonly runtime: WidgetRuntime;
 }
 
-/** Shares the widget runtime, with the parts of valibot that it exports, as a module of the widget in `root`. */
+/**
+ * Shares the widget runtime as a module of the widget in `root`, together with the parts of valibot that the runtime
+ * exports.
+ */
 export function shareWidgetRuntime({ root, runtime }: Options): Plugin {
   // A widget with another version of valibot bundles valibot itself.
   const hasOurValibot = versionOf("valibot", root) === versionOf("valibot", import.meta.dirname);

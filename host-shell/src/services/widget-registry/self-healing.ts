@@ -141,7 +141,7 @@ interface Failing {
   readonly counts: readonly SenderCounts[];
 }
 
-/** A part of a failure counts as one, so that the figures stay above the limit. */
+/** The number of failures. A fraction counts as one, so that the figures of the history stay above the limit. */
 function failedOf({ failing }: SenderCounts): number {
   return Math.ceil(failing - 1e-9);
 }
