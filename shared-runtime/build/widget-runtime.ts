@@ -6,7 +6,7 @@ import { sharedModules } from "./shared-modules.ts";
 export const runtimeSource = join(import.meta.dirname, "../src/contract/widget-runtime.tsx");
 
 export interface WidgetRuntime {
-  /** A module that imports nothing but shared modules. */
+  /** The code of a module that imports only shared modules. */
   readonly code: string;
   readonly exports: readonly string[];
   /** A pre-release with the hash of the code, which only the same code satisfies. */
@@ -20,7 +20,7 @@ export async function buildWidgetRuntime(): Promise<WidgetRuntime> {
     external: [...sharedModules],
     transform: { define: { "import.meta.env.DEV": "false" }, jsx: { runtime: "automatic", development: false } },
   });
-  // Minified, since folder names in comments differ between machines.
+  // Minified, since comments would contain folder names, which differ between machines.
   const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
   await bundle.close();
   const [{ code, exports }] = output;

@@ -7,8 +7,8 @@ import { shortHash } from "../src/node/hashes.ts";
 import { readWidgetPackage } from "./widget-package.ts";
 
 /**
- * The Vite configuration of the widget in `root`. Name, version and budget come from its `package.json`; the only module
- * it exposes is `src/widget.tsx`.
+ * The Vite configuration of the widget in `root`. Name, version and budget come from its `package.json`; the only
+ * module that it exposes is `src/widget.tsx`.
  *
  * `vite build` writes a remote to `dist/` with its own `widget.json`; `vite` serves the widget to a host-shell in
  * development, with hot reload.
@@ -30,9 +30,10 @@ export function widget(root: string): UserConfig {
     build: {
       target: "esnext",
       modulePreload: false,
-      // `mergeEntry` minifies.
+      // Not minified here, since `mergeEntry` minifies.
       minify: false,
-      // One style sheet, which the loader links inside the shadow root; split ones would be linked in the document.
+      // A single style sheet, which the loader links inside the shadow root. Several ones would be linked in the
+      // document.
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

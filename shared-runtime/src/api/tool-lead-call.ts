@@ -1,6 +1,6 @@
 import type { SubmissionCall } from "../forms/submission-call.ts";
 
-// In their own file, so that importing them does not load the schemas with the metadata of phone numbers.
+// In their own file, so that an import of them does not load the schemas with the metadata of phone numbers.
 
 export const toolLeadCall = {
   path: "leads/post-tool-lead",

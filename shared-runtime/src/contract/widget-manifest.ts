@@ -10,7 +10,7 @@ const path = v.pipe(
 );
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, "must be a sha384 integrity hash"));
 
-/** Names of channels, and path segments of the registry's addresses. */
+/** Names that widgets cannot have: those of channels, and path segments of the registry's addresses. */
 const reservedNames: ReadonlySet<string> = new Set(["stable", "canary", "registry", "resolve"]);
 
 export const WidgetName = v.pipe(
@@ -38,7 +38,7 @@ export const WidgetBudget = v.optional(
 
 const number = String.raw`(?:0|[1-9]\d{0,8})`;
 const label = String.raw`(?:${number}|\d*[a-zA-Z-][\da-zA-Z-]*)`;
-/** Semantic versioning without build metadata: a `+` marks a local build. */
+/** A semantic version without build metadata, since `+` marks a local build. */
 const semanticVersion = new RegExp(String.raw`^${number}\.${number}\.${number}(?:-${label}(?:\.${label})*)?$`);
 
 export const VersionNumber = v.pipe(
@@ -48,7 +48,8 @@ export const VersionNumber = v.pipe(
 );
 
 /**
- * `dist/widget.json`, which describes a built version. The build writes it; a host-shell registers the version with it.
+ * The file `dist/widget.json`, which describes a built version. The build writes it, and a host-shell reads it to
+ * register the version.
  */
 export const RemoteManifest = v.object({
   schemaVersion: v.literal(1),
@@ -56,7 +57,7 @@ export const RemoteManifest = v.object({
   version: VersionNumber,
   /** Eight characters that change whenever any file changes. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
-  /** The module with the remote and everything that its first mount needs. */
+  /** The module with the remote and all modules of its first mount. */
   entry: path,
   styles: v.array(path),
   firstFrame: path,

@@ -2,7 +2,7 @@ import { preloadModule } from "./preload-module.ts";
 import type { RemoteContainer, ShareScope } from "./share-scope.ts";
 import { type takeOffered, widgetRuntime } from "./take-offered.ts";
 
-/** Exports of `own-copies.js`, which is fetched only if the page does not offer every shared module. */
+/** The exports of `own-copies.js`, which is fetched only if the page does not offer every shared module. */
 export interface OwnCopiesModule {
   readonly resolve: (scope: ShareScope, modules: Record<string, unknown>) => Promise<void>;
 }
@@ -25,7 +25,8 @@ interface Remote {
 export function createContainer({ built, ownCopies, modules, exposes }: Remote): RemoteContainer {
   let ready: Promise<void> | undefined;
   const init = async (scope: ShareScope): Promise<void> => {
-    // A page with an identical build of the widget runtime most likely offers the rest; that build brings `takeOffered`.
+    // A page with an identical build of the widget runtime most likely offers the other shared modules as well. That
+    // build has `takeOffered`.
     const runtime = scope[widgetRuntime]?.[built[widgetRuntime]]?.lib?.() as RuntimeModule | undefined;
     if (runtime?.takeOffered(scope, built, modules)) return;
     await preloadModule(ownCopies.url, ownCopies.integrity);

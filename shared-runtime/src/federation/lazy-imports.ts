@@ -27,7 +27,8 @@ export function offerLazyImports(url: string, integrity: string): void {
     await Promise.all(
       Object.entries(files[path] ?? {}).map(async ([file, hash]) => {
         const href = hrefOf(file);
-        // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
+        // Fetched first: until the page is left, browsers remember that a module failed to load, but not that a fetch
+        // did.
         const response = await fetch(href, { integrity: hash }).catch(() => undefined);
         if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
         await preloadModule(href, hash);

@@ -1,4 +1,4 @@
-/** More than anybody types. */
+/** The most characters that are read: more than anybody types. */
 const longestRead = 1_000;
 
 /** "DK-8000 Aarhus" -> "8000". The first digits of what was typed or pasted, at most `most`. */

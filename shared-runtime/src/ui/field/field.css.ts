@@ -15,7 +15,7 @@ export const field = style({
   scrollMarginTop: rems(1.5),
 });
 
-/** The line at the side marks the fields that have errors. */
+/** The line at its side marks a field with an error. */
 export const wrong = style({
   borderInlineStart: `4px solid ${color.bad}`,
   paddingInlineStart: `min(${space.s}, 3vw)`,
