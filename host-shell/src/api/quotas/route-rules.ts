@@ -11,23 +11,23 @@ import type { GuessQuotaName, QuotaName, Refusing } from "./quotas.ts";
 
 /** A secret that a route checks. */
 export interface CheckedSecret {
-  /** Counts its wrong values. */
+  /** The quota for its wrong values. */
   readonly guesses: GuessQuotaName;
-  /** Whether a call has one. */
+  /** Returns whether a call has the secret. */
   readonly isGiven: (c: Context<ApiEnv>) => boolean;
-  /** Absent: as for other secrets of its kind. */
+  /** How wrong values are refused. If absent, as for other secrets of its kind. */
   readonly refusing?: Refusing;
 }
 
 export type RouteRule = {
-  /** Whether a GET stores, ends or deletes something: no HEAD and no prefetch reaches it. */
+  /** Whether a GET stores, ends or deletes something. Neither HEAD nor prefetches then reach it. */
   readonly hasEffect?: true;
   readonly secret?: CheckedSecret;
-  /** The origins whose pages may call it; those of EDITING_ORIGINS are checked by the route. Absent: those of ALLOWED_ORIGINS. */
+  /** The origins whose pages may make the call. The route itself checks EDITING_ORIGINS. If absent, ALLOWED_ORIGINS. */
   readonly origins?: "every" | "EDITING_ORIGINS";
 } & (
   | { readonly quota: QuotaName }
-  /** Why it has no quota. */
+  /** Why the route has no quota. */
   | { readonly unlimited: string }
 );
 
@@ -86,7 +86,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`POST ${testIdentityPath}/:path{.+}`]: { quota: "testIdentity" },
   [`GET ${testIdentityPath}/log-ind/:signIn`]: { quota: "testIdentity", hasEffect: true },
   [`GET ${testIdentityPath}/log-ind/:signIn/`]: { quota: "testIdentity", hasEffect: true },
-  // Deletes the cookie of a session that has ended.
+  // Has an effect: it deletes the cookie of a session that has ended.
   "GET /api/session": { quota: "session", hasEffect: true },
   "POST /api/session": { quota: "session" },
   "GET /api/session/debug": { quota: "session" },

@@ -17,10 +17,10 @@ export interface ListEndProps {
   readonly onRestart: (() => void) | undefined;
 }
 
-/** Up to this many jobs, the top of the list is near. */
+/** The most jobs of a list whose top is near, so that no button leads there. */
 const usuallySeen = 3;
 
-/** What can be done at the end of the list: see more jobs, go to the top, or restart. */
+/** The actions at the end of the list: show more jobs, go to the top, or restart. */
 export function ListEnd({ texts, shown, count, titleRef, onMore, onRestart }: ListEndProps) {
   return (
     <>

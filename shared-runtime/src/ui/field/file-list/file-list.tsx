@@ -37,7 +37,7 @@ export function FileList({ files, accept, most, texts, onAdd, onRemove, onRetry,
   const { dragging, zone } = useFileDrop(!full, (dropped) => dropped.length > 0 && onAdd(dropped));
   const takePicked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(currentTarget.files ?? [])];
-    // An input that still holds a file fires no event if the same file is chosen again.
+    // Cleared, since an input fires no event if a file that it still holds is chosen again.
     currentTarget.value = "";
     if (picked.length > 0) onAdd(picked);
   };
