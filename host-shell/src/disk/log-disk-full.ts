@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { isEmbeddedFull } from "./is-disk-full.ts";
 
-/** There is room again if nothing was refused for this time. */
+/** There is room again if nothing was refused for this number of milliseconds. */
 const quietMs = 60_000;
 
 /** Of the logs whose servers refuse something now. */

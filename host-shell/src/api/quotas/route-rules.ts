@@ -124,7 +124,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`HEAD /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
   [`PATCH /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
   [`DELETE /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
-  // Scans the file and stores it, if that was not done.
+  // Checks and stores the file, unless that was done before.
   [`GET /api/${resumableUploadsPath}/:id/result`]: { quota: "uploadSteps", hasEffect: true },
   "POST /api/forms/remove-upload": { quota: "uploadSteps" },
   "GET /api/forms/uploads/:id": { quota: "downloads" },
@@ -178,9 +178,9 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
 
 const unknown: RouteRule = { quota: "others" };
 
-/** The rules of calls that match these patterns and no route, in this order. */
+/** The rules of calls that match these patterns but no route, in this order. */
 const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
-  // Their secret is checked.
+  // These calls have a secret that is checked.
   ["/api/editing/*", edited],
   ["/api/*", unknown],
 ];
@@ -202,8 +202,8 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
 }
 
 /**
- * The pattern of the route that answers a call which matches these patterns. There are few, however many paths are
- * called.
+ * The pattern of the route that answers a call which matches these patterns. The number of results is small, however
+ * many paths are called.
  */
 export function routeOf(method: string, paths: readonly string[]): string {
   const own = paths.filter((path) => path !== anyPage);

@@ -2,7 +2,7 @@ import { overrideKey, overrideParameter } from "../shell/requested-override.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export function keepOverride(override: string): void {
-  // Without storage it applies to this page only.
+  // Without storage, the override applies only to this page.
   permitted(() => sessionStorage.setItem(overrideKey, override));
 }
 
