@@ -17,7 +17,7 @@ interface Budget {
 
 interface ComparedWidgets extends Budget {
   readonly what: string;
-  /** Each with the folder of its sources. */
+  /** Names of the widgets, each with the folder of its sources. */
   readonly widgets: readonly (readonly [name: string, folder: string])[];
 }
 
@@ -116,7 +116,7 @@ async function measureRegistry({ url }: PublishingHost, report: Report): Promise
     const start = performance.now();
     const answer = await fetch(`${url}/widgets/registry.json`);
     await answer.arrayBuffer();
-    // Before that both ends are still being compiled, and an empty call takes as long.
+    // The first calls do not count: both ends are still being compiled then, and even an empty call takes as long.
     if (call >= 1_000) times.push(performance.now() - start);
   }
   report({
@@ -139,8 +139,8 @@ async function compare(
   const federated: PageLoad[] = [];
   const plain: PageLoad[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Alternates, so that other load affects both alike.
-    // Without an answer about cookies the plain page would load the loader too.
+    // The two pages alternate, so that other load affects both equally. Without an answer about cookies, the plain page
+    // would load the loader, too.
     federated.push(await loadPage(browser, pages.federated, { conditions: phone, consent: "given" }));
     plain.push(await loadPage(browser, pages.plain, { conditions: phone, consent: "given" }));
   }

@@ -4,16 +4,16 @@ import { consentCookies } from "../browser/consent-cookies.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
 export interface PageLoad {
-  /** Transferred bytes without headers: of all files, and of scripts. */
+  /** Transferred bytes without headers: those of all files, and those of scripts. */
   readonly bytes: number;
   readonly scriptBytes: number;
-  /** Milliseconds from the start of the navigation until the last widget is live; `NaN` on a page without one. */
+  /** Milliseconds from the start of the navigation until the last widget is live; `NaN` on a page without widgets. */
   readonly readyMs: number;
   /** Sum of all layout shifts. */
   readonly layoutShift: number;
   /** Seconds that scripts ran. */
   readonly scriptSeconds: number;
-  /** Addresses of the scripts, in order. */
+  /** Addresses of the scripts, in the order of their requests. */
   readonly scripts: readonly string[];
 }
 
@@ -31,10 +31,10 @@ interface LoadOptions {
 /** A mid-range phone on a slow mobile network. */
 export const phone: Conditions = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** A page without requests for so long counts as idle. */
+/** Milliseconds without requests after which a page counts as idle. */
 const restMs = 1_000;
 
-/** Opens a page with an empty cache and measures until it is idle. */
+/** Opens a page with an empty cache and measures it until it is idle. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -50,7 +50,7 @@ export async function loadPage(
   }
 }
 
-/** The second of two visits by one browser. */
+/** Measures the second of two visits by the same browser. */
 export async function loadPageAgain(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(rememberGates);
@@ -93,14 +93,15 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(() => {
       const places = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
-      // The card to the other tool takes no room, and is not loaded, without a stored CV. Others load near the window.
+      // Counts only visible widgets in the window: without a stored CV, the card to the other tool has no height and is
+      // not loaded, and widgets further down load when they come near the window.
       const shown = places.filter((place) => {
         const { height, top } = place.getBoundingClientRect();
         return height > 0 && top < window.innerHeight;
       });
       return shown.every((place) => place.dataset["widgetState"] === "ready");
     });
-    // Playwright's "networkidle" sometimes never comes for files from the browser's cache.
+    // Playwright's "networkidle" sometimes never occurs if files come from the browser's cache.
     while (performance.now() - lastStir < restMs) await setTimeout(restMs / 5);
     const { readyAt, shift } = await page.evaluate(() => window.watched);
     const { metrics } = await session.send("Performance.getMetrics");
@@ -131,7 +132,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before all other scripts. */
 function watchPage(): void {
   const watched: Watched = { readyAt: undefined, shift: 0 };
   window.watched = watched;

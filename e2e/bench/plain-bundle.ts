@@ -6,26 +6,26 @@ import { brotliCompressSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 
-// Packages are found from here, so that all widgets of a bundle have one React.
+// Packages are resolved from this folder, so that all widgets of a bundle share one React.
 const home = join(import.meta.dirname, "../../widgets/cv-check");
 
 export interface ComparedPages {
   /** Address of the page as the host serves it. */
   readonly federated: string;
-  /** Address of the same page with its widgets in one plain bundle instead of loader and remotes. */
+  /** Address of the same page with its widgets in one plain bundle, without loader and remotes. */
   readonly plain: string;
   readonly close: () => Promise<void>;
 }
 
 interface ComparedPage {
   readonly hostUrl: string;
-  /** Of a page of the host. */
+  /** Path of a page of the host. */
   readonly path: string;
-  /** The widgets on it: their names, and their folders of sources. */
+  /** The widgets on the page: name -> folder of the sources. */
   readonly widgets: ReadonlyMap<string, string>;
 }
 
-/** Serves a page in both forms through one proxy, so that both reach the browser in the same way. */
+/** Serves both versions of a page through one proxy, so that both reach the browser in the same way. */
 export async function serveComparedPages({ hostUrl, path, widgets }: ComparedPage): Promise<ComparedPages> {
   const html = wantedAtOnce(await (await fetch(hostUrl + path)).text());
   const answers = new Map([
@@ -78,7 +78,7 @@ function answer(type: string, text: string) {
   return { body, headers: { "content-type": type, "content-encoding": "br", "content-length": body.length } };
 }
 
-/** The page with all its widgets loaded eagerly, as a bundle is. */
+/** The page with all its widgets loaded eagerly, as in a bundle. */
 function wantedAtOnce(html: string): string {
   return html.replaceAll(/<div ([^>]*data-widget="[^>]*)>/g, (_tag, attributes: string) =>
     attributes.includes("data-widget-load=") ? `<div ${attributes}>` : `<div ${attributes} data-widget-load="eager">`,
@@ -97,8 +97,8 @@ function plainPage(html: string): string {
 }
 
 /**
- * Builds one file with React and the widgets, which mounts them in their places without a loader, and one file each for
- * what they load later.
+ * Builds one file that contains React and the widgets and mounts the widgets in their places without a loader, and one
+ * file for each part that they load later.
  */
 async function buildPlainBundle(widgets: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const directory = await mkdtemp(join(home, "node_modules/.plain-"));
