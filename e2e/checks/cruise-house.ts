@@ -65,7 +65,10 @@ function unreadIn(root: string, { modules }: ICruiseResult): readonly string[] {
   });
 }
 
-/** The imports of a file, found by another parser than that of dependency-cruiser, whose result is checked by this. */
+/**
+ * The imports of a file, found by another parser than that of dependency-cruiser, to check whether dependency-cruiser
+ * missed one.
+ */
 function importsIn(file: string, text: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   return [
