@@ -42,7 +42,7 @@ const changes: Readonly<Record<string, string>> = {
   "has define, require and module": String.raw`window.define = function () {}; window.define.amd = {}; window.require = function () {}; window.module = { exports: {} }; window.exports = {}`,
   "wraps listeners and promises as zone.js does": String.raw`(function () { var add = EventTarget.prototype.addEventListener, map = new WeakMap(); EventTarget.prototype.addEventListener = function (t, l, o) { if (typeof l !== 'function') return add.call(this, t, l, o); var w = map.get(l) || function (e) { return l.call(this, e) }; map.set(l, w); return add.call(this, t, w, o) }; var rem = EventTarget.prototype.removeEventListener; EventTarget.prototype.removeEventListener = function (t, l, o) { return rem.call(this, t, map.get(l) || l, o) }; var N = Promise; class Z extends N { then(a, b) { return super.then(a && ((v) => a(v)), b && ((v) => b(v))) } } window.Promise = Z })()`,
 };
-// The tools on the page. The changes above are shortened from old libraries and polyfills.
+// The changes above are shortened from old libraries and polyfills.
 const names = ["lead-forms", "fee-calculator", "jobmatch", "cv-check"];
 const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager"></div>`).join("");
 

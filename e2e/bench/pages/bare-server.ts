@@ -1,5 +1,5 @@
 /**
- * `node bare-server.ts <address> <port>`: requests each address once, then answers from memory with the same headers
+ * `node bare-server.ts <address> <port>` requests the address once, then answers every request with the same headers
  * and bytes.
  */
 import { createServer, get, type IncomingMessage } from "node:http";

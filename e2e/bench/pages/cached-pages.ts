@@ -134,7 +134,7 @@ async function measureScripts(browser: Browser, url: string, report: (figure: Fi
 }
 
 async function measureDrawing(content: string, report: (figure: Figure) => void): Promise<void> {
-  // The bundle includes this code in addition to the packages that it imports.
+  // A folder below host-shell, from which the bundle finds the packages that it imports.
   const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
   try {
     await build({

@@ -110,7 +110,7 @@ function answered(before: SessionTimeout, answer: SessionAnswer | undefined, now
   if (answer && !answer.user) return ended(before, now);
   const state = answer ? { ...before, ...endOf(answer, now) } : before;
   const left = state.endsAt - now;
-  // The answer itself takes up to a second, so less than a second is no time.
+  // The answer itself takes up to a second, so less than a second counts as the end.
   if (left < 1000 && answer) return ended(state, now);
   const retryAt = left < 1000 ? now + retryMs : undefined;
   if (left > sessionWarningMs || isSame(state.acknowledged, state.endsAt)) return [{ ...settled(state, now), retryAt }];

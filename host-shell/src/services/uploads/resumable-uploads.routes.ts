@@ -105,7 +105,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     }
     if (call.refusal !== undefined) return refusalAnswer(c, call.refusal);
     if (answer.status < 400) return c.body(null, answer.status as 200 | 201 | 204);
-    // 501 is no failure: it concerns an extension of the protocol.
+    // 501 does not mean a failure: it concerns an extension of the protocol.
     if (answer.status >= 500 && answer.status !== 501 && !c.req.raw.signal.aborted) {
       log.error({ correlationId: c.get("correlationId"), reason: await answer.text() }, "an upload was not stored");
       return tryLater(c, 10);

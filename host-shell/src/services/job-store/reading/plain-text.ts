@@ -35,8 +35,8 @@ export function plainLineOf(source: string): string {
 }
 
 /**
- * Decodes the entities of HTML that end with a semicolon. Unknown entities are kept; an entity for a code that is no
- * character becomes a space.
+ * Decodes the entities of HTML that end with a semicolon. Unknown entities are kept; an entity whose code is not a
+ * character is replaced by a space.
  */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Elements whose content is not text, or is no text of the page around it. */
+/** Elements whose content is not text, or does not belong to the text of the page around it. */
 const silentElements = new Set("script style noscript template iframe svg head textarea object select".split(" "));
 const paragraphs = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr header footer aside form fieldset".split(" "),
