@@ -1,6 +1,6 @@
 /** A visitor's action before the widget was live. It is repeated in the live widget. */
 export interface HeldInteraction {
-  /** A `keydown` has a `key`. */
+  /** `key` is the key of a `keydown`, and empty for a `click`. */
   readonly type: "click" | "keydown";
   readonly key: string;
   /** Path to the target: the index of the child at each level below the widget's container. */

@@ -17,9 +17,9 @@ export interface MemoryShare {
 export interface UploadMemoryOptions {
   /** The most for all uploads together. */
   readonly all: number;
-  /** The most for the uploads of one sender. */
+  /** The most bytes for the uploads of one sender. */
   readonly each: number;
-  /** The bytes that every upload may hold, whatever the others hold. */
+  /** The bytes that every upload may hold, however many bytes the other uploads hold. */
   readonly always: number;
 }
 

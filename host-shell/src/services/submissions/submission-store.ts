@@ -62,8 +62,8 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   }
 
   /**
-   * Waits until the submissions that arrived meanwhile are read, some in each turn of the event loop, which an embedded
-   * database blocks. A transaction costs as much as ten of its rows.
+   * Waits until the submissions that arrived meanwhile are read, so that they share a transaction, which costs as much
+   * as ten of its rows. Each turn of the event loop reads some of them; an embedded database blocks the event loop.
    */
   async function everybodyIn(): Promise<void> {
     let seen: number;

@@ -57,7 +57,7 @@ export interface Claim {
 export interface Attachments {
   /** Resolves with the bytes that the files without a submission have, or may have when they are complete. */
   readonly unclaimedBytes: () => Promise<number>;
-  /** Adds a file whose bytes are to come. */
+  /** Adds a file whose bytes follow later. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
   /**
    * Resolves with `free` if all missing bytes of an unfinished file have room among files without a submission. `much`:

@@ -115,7 +115,7 @@ export function widgetRegistryCapability({
         allowedOrigins,
       }),
     ],
-    // Operators who make tokens look up what is published.
+    // Includes `publishing`, since operators who make tokens need to see what is published.
     operatorRoutes: [
       publishing,
       deployTokenCalls({ deployTokens: widgets.tokens, guard, security }),

@@ -12,7 +12,7 @@ export interface CriterionFigures {
 export type TrueAndFalse = readonly [right: number, wrong: number];
 
 const leastTrue = 0.95;
-/** A criterion with this number of false verdicts, or fewer, still gives its own: one error proves nothing. */
+/** A criterion with at most this number of false verdicts keeps its verdicts, since one error proves nothing. */
 const forgiven = 1;
 
 /**
@@ -30,7 +30,7 @@ export function abstaining(
   );
 }
 
-/** Counts warnings and praise together: most criteria have few warnings, and one or two prove little. */
+/** Counts warnings and praise together, since most criteria have only few warnings. */
 function isProven({ judged }: DraftItem, figures: CriterionFigures | undefined): boolean {
   if (judged === false || figures === undefined) return true;
   const { warnings, praise } = figures;

@@ -17,7 +17,9 @@ const passive = new RegExp(
   "iu",
 );
 
-/** The sentences that may hide what the person did: the points of a role, and those of the text above a list. */
+/**
+ * The sentences that may hide what the person did: the points of a role, and the sentences of the text above a list.
+ */
 function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): readonly string[] {
   if (pointsAreSentences) return points;
   const above = blocks.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text));

@@ -21,7 +21,7 @@ const part: AreaPart = {
   whether: "der er et afsnit med kompetencer",
 };
 
-/** Whether the items are as short as the words of a list. Only then were they surely divided where the writer meant. */
+/** Whether the items are as short as the words of a list. Longer items may have been split in a wrong place. */
 function areCounted({ items, lines }: CvCompetencies): boolean {
   return items.every((item) => countWords(item) <= mostWordsOfOne) && items.length >= lines / 2;
 }

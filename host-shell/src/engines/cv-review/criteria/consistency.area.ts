@@ -57,7 +57,7 @@ const listMarks = defineCriterion({
   },
 });
 
-/** A single heading may be a name, "CV", or a word of both languages. */
+/** Fewer headings do not show a language: they may be a name, "CV", or a word of both languages. */
 const fewestHeadings = 3;
 
 const headingLanguage = defineCriterion({

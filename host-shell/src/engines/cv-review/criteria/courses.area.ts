@@ -40,7 +40,7 @@ const courseYears = defineCriterion({
     return verdictOnYears(cv, courses, {
       noun: course,
       several: "kurser og certificeringer",
-      // The first entry may be a course or a certification, so it is quoted.
+      // The first entry is quoted, since it may be a course or a certification.
       own: first === undefined ? "" : quoted(first.title),
       isCounted: courses !== undefined && haveOneForm(courses),
       years: advice("courses.years"),
@@ -50,10 +50,11 @@ const courseYears = defineCriterion({
   },
 });
 
-/** The latest of the courses with a year; without one, the first. */
+/** The latest of the courses with a year; if no course has a year, the first course. */
 function latestOf(courses: readonly CvLearning[]): CvLearning | undefined {
   const startOf = ({ period }: CvLearning): number => (period?.kind === "read" ? period.start.first : 0);
-  // The title of an entry begins with a capital. The second part of an entry that was divided by mistake does not.
+  // Whether the title of an entry begins with a capital. If not, it may be the second part of an entry that was divided
+  // by mistake.
   const isNamed = ({ title }: CvLearning): boolean => /^\P{Ll}/u.test(title);
   return courses.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || startOf(b) - startOf(a))[0];
 }

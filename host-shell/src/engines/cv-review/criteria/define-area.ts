@@ -14,7 +14,7 @@ interface AreaDefinition<Key extends string, Criteria extends readonly Criterion
     cv: CvStructure,
     found: { readonly items: readonly ItemOf<Criteria[number]["id"]>[]; readonly today: Date },
   ) => Pick<AreaFindings, "text" | "isfound">;
-  /** Replaces verdicts by questions where a part of the CV that was not read may change them. */
+  /** Replaces verdicts by questions if an unread part of the CV may change these verdicts. */
   readonly reconsider?: (cv: CvStructure, area: DraftArea) => DraftArea;
 }
 

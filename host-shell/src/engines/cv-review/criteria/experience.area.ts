@@ -87,7 +87,8 @@ function incomplete(
     return warned("Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.", whatToDo);
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  // A manager has had several roles: if only one was found, the others were misread. A short row may be an employer.
+  // A manager has usually had several roles. If only one role was found, others were probably misread. A short row may
+  // be an employer.
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
@@ -98,7 +99,10 @@ function incomplete(
   return warned(`Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
-/** The sentence on a row that may be a role and was not read as one, below the heading of the roles or elsewhere. */
+/**
+ * The sentence about a row that may be a role but was not read as one. The row is below the heading of the roles or
+ * elsewhere.
+ */
 function unreadRoleIn({ sections, missedRole }: CvStructure): string | undefined {
   const dated = rowsNamed(sections, "experience").filter(({ text }) => findDates(text).length > 0);
   const seen = (dated.find(({ text }) => namesRole(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
@@ -138,8 +142,8 @@ const roleDescriptions = defineCriterion({
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
-    // Most roles of a CV are described, above all the latest. If the latest role or more than half of all have no
-    // description, their text was probably read as another part of the CV.
+    // Whether the descriptions of some roles were probably read as other parts of the CV: if the latest role or more
+    // than half of all roles have none. Most roles in CVs are described, and the latest one nearly always.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
     const bare = isOdd ? [] : certain;
     if (roles.length === 0) return unjudgedWithoutRoles();

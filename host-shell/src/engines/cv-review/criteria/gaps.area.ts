@@ -81,7 +81,7 @@ const careerGaps = defineCriterion({
   },
 });
 
-/** The latest role, if it ended more than six months ago and no other activity that was read goes on since then. */
+/** The latest role, if it ended more than six months ago and no other activity that was read has continued since. */
 function endedBefore(cv: CvStructure, spans: readonly RoleSpan[], now: number): RoleSpan | undefined {
   const latest = spans.toSorted((a, b) => b.last - a.last)[0];
   const goesOn =

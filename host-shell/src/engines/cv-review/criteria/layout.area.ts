@@ -57,7 +57,7 @@ const sectionHeadings = defineCriterion({
   },
 });
 
-/** The headings on rows of their own whose topic is known; the others may be something else. */
+/** The headings on rows of their own whose topic is known. Other headings may be captions. */
 function namedHeadings({ sections }: CvStructure): readonly string[] {
   return sections.list.flatMap(({ heading, name, inline }) => (name && !inline ? (heading ?? []) : []));
 }

@@ -18,7 +18,7 @@ import { askedIfLatestMissed } from "./missed-role.ts";
 import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
-/** The facts with the definite article, for those that the CV states. */
+/** The facts with the definite article, for facts that the CV states. */
 const theFacts: Readonly<Record<string, string>> = {
   [facts[0]]: "antallet af medarbejdere",
   [facts[1]]: "budgettet",
@@ -78,7 +78,7 @@ function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
-/** The roles that lead people among the two latest; if neither does, the latest role that leads people. */
+/** The leading roles among the two latest roles; if neither of these leads people, the latest role that does. */
 function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] {
   const latest = latestRoles(mainRoles(cv.roles ?? []), 2);
   const recent = led.filter(({ role }) => latest.includes(role));

@@ -62,7 +62,7 @@ function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boo
 }
 
 /**
- * Whether each entry names a degree on as many lines as the others; otherwise a line of one entry may have been read as
+ * Whether each entry names a degree on the same number of lines; otherwise a line of one entry may have been read as
  * the next entry.
  */
 function areAlike(entries: readonly CvLearning[]): boolean {

@@ -28,7 +28,9 @@ const judged: ReadonlyMap<AreaKey, readonly SectionName[]> = new Map<AreaKey, re
   ["consistency", ["experience"]],
 ]);
 const ofContact: ReadonlySet<AreaKey> = new Set<AreaKey>(["contact", "links"]);
-/** The areas that count dates, amounts or languages. A lost letter or digit changes their praise as well. */
+/**
+ * The areas that count dates, amounts or languages. An unreadable letter or digit makes their praise uncertain as well.
+ */
 const counting: ReadonlySet<AreaKey> = new Set<AreaKey>([
   "experience",
   "results",
@@ -65,7 +67,7 @@ export function askedWhereLettersAreLost(cv: CvStructure, key: AreaKey, area: Dr
   return areaOf({ ...area.meta, text: word === undefined ? text : [reason(word), ...text], items });
 }
 
-/** Whether a row may hold the detail that this criterion did not find. */
+/** Whether a row may contain the detail that the criterion did not find. */
 function mayBe(id: string, { text }: CvRow): boolean {
   if (id === ofDigits) return lostDigit.test(text);
   return id !== ofAddress || !text.split(" ").every((word) => !word.includes(lostLetter) || word.includes("@"));

@@ -14,7 +14,10 @@ export function askedIfRoleMissed({ missedRole, roles = [] }: CvStructure, area:
   return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item, "Med det forbehold:")) });
 }
 
-/** Like `askedIfRoleMissed`, for an area about the two latest roles. Only if the missed role may be one of the two. */
+/**
+ * Like `askedIfRoleMissed`, for an area about the two latest roles: replaces verdicts only if the missed role may be
+ * one of these two.
+ */
 export function askedIfLatestMissed(cv: CvStructure, area: DraftArea): DraftArea {
   const { missedRole, roles = [] } = cv;
   const starts = latestRoles(mainRoles(roles), 2).flatMap(({ period }) =>

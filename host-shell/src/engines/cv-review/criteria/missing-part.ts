@@ -34,7 +34,7 @@ export function missing(cv: CvStructure, part: AreaPart, whatToDo: Advice<Warnin
     return unjudged(unknownIn(section, part), advice("headings.shared"));
   if (section.rows.length > 0)
     return unjudged(`${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
-  // Nobody writes a heading without content: the content is elsewhere on the page, or is a picture.
+  // Nobody writes a heading without content, so the content is elsewhere on the page, or is a picture.
   const seen = seenInstead(cv, part.name);
   const where = seen === undefined ? advice("headings.empty") : `Vi så ${quoted(seen)} et andet sted.`;
   return unjudged(`${heading} læse noget under den.`, where);

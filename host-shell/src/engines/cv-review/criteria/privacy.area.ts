@@ -44,8 +44,8 @@ const cprNumber = defineCriterion({
 });
 
 /**
- * Whether the digits may be no CPR number: the words before them name another number ("Patent 150305-2010"), or a day
- * is followed by a period of two years ("010309-2012 lærling").
+ * Whether the digits may be something other than a CPR number: the words before them name another number ("Patent
+ * 150305-2010"), or they are a day followed by a period of two years ("010309-2012 lærling").
  */
 function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
   const [first] = parts;
@@ -60,7 +60,7 @@ const wordsBefore = 40;
 
 const ofOtherThing =
   /(?:patent|kontrakt|contract|projekt|project|licens|license)[\p{L}-]*\s(?:nr\.?|no\.?|nummer)?\s*$/iu;
-/** Managers of today were born from 1937 to 2002, by the last two digits of their year. */
+/** The two-digit years of birth of today's managers, who were born from 1937 to 2002. */
 const [bornEarliest, bornLatest] = [37, 2];
 
 const health = defineCriterion({

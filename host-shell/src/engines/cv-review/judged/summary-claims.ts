@@ -12,8 +12,8 @@ function numberOf(word: string): number {
 }
 
 /**
- * The number that a pattern with one group finds in a text; `undefined` without it, or if the group matches another
- * word.
+ * The number in a text that is the group of a pattern; `undefined` if the pattern does not match or the group is
+ * another word.
  */
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1];

@@ -16,8 +16,8 @@ export function needsActualText({ glyphs, marked }: PageMarks): boolean {
 }
 
 /**
- * The glyphs of a page. Those of unreadable marked content are replaced by the letters that the file gives for it: in
- * `texts`, which has one text for each marked content, and in the structure of the document.
+ * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it: in `texts`,
+ * which has one text for each marked content, and in the structure of the document.
  */
 export function withActualText(
   { glyphs, marked }: PageMarks,
@@ -53,7 +53,7 @@ function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "fro
 /** For structure elements of these types, the text of pdf.js is a description and not the text on the page. */
 const described = /^(?:Figure|Formula|Form|Link|Annot)$/;
 
-/** The texts of parts of the structure, each of which draws its marked contents one after another. */
+/** The texts of the parts of the structure. Each part draws its marked contents one after another. */
 function toldByStructure(root: StructTreeNode, marked: PageMarks["marked"]): readonly ToldText[] {
   const known = new Map(marked.flatMap((mark) => (mark.id === undefined ? [] : [[mark.id, mark] as const])));
   const told: ToldText[] = [];
@@ -75,8 +75,8 @@ function toldByStructure(root: StructTreeNode, marked: PageMarks["marked"]): rea
 }
 
 /**
- * Places the letters of a text on glyphs: one on each if there are as many letters as glyphs, otherwise evenly along
- * each line.
+ * Places the letters of a text on glyphs: one letter on each if there are as many letters as glyphs, otherwise evenly
+ * along each line.
  */
 function spreadOver(glyphs: readonly Glyph[], text: string): readonly Glyph[] {
   const letters = Array.from(text.replaceAll(/[\r\n]+/g, " "));

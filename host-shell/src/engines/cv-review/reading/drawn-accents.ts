@@ -36,7 +36,7 @@ const overlaid: ReadonlyMap<string, string> = new Map([
   ["AE", "Æ"],
 ]);
 
-/** Squares of the page in which letters are searched, in points, and the most letters of one. */
+/** The side of the squares of the page in which letters are searched, in points, and the most letters in a square. */
 const square = 12;
 const mostInSquare = 24;
 

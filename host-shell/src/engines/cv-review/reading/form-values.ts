@@ -27,8 +27,8 @@ const blankWidth = 0.28;
 const leading = 1.15;
 const inset = 2;
 /**
- * If the letters in the area of a field begin with this number of letters of its value, the file draws the value
- * itself.
+ * If this number of letters in the area of a field equals the beginning of the field's value, the file itself draws the
+ * value.
  */
 const lettersCompared = 12;
 

@@ -6,8 +6,8 @@ import type { ShownGlyph } from "./pen.ts";
 export type GlyphNames = ReadonlyMap<number, string>;
 
 /**
- * A font with at least this number of numbered names (`g0041`) names all its letters so; with fewer, they are glyphs of
- * its own.
+ * If at least this number of glyph names of a font are numbered (`g0041`), the numbers are letters. If fewer are, they
+ * only number further glyphs of the font.
  */
 const fewestNumbered = 20;
 

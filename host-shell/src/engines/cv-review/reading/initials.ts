@@ -9,7 +9,7 @@ const overLines = 1.6;
 /** Capitals that are words of their own. */
 const word = /^[AIÅØ]$/u;
 
-/** Whether a gap, in ems, is within a word: after a larger capital, as small capitals are drawn. */
+/** Whether a gap, in ems, is within a word because it follows a larger capital, as in text in small capitals. */
 export function isAfterInitial(initial: Ink, next: Ink, gap: number): boolean {
   return (
     /^\p{Lu}$/u.test(initial.text) &&

@@ -29,8 +29,8 @@ function isWhite({ text, face }: Glyph): boolean {
 const fewestInWord = 3;
 
 /**
- * The families with the name of an icon font that draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most of
- * their letters are next to each other.
+ * The families that have the name of an icon font but draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most
+ * of their letters are next to each other.
  */
 function familiesOfWords(glyphs: readonly Glyph[]): ReadonlySet<string> {
   const counts = new Map<string, { letters: number; inWords: number }>();

@@ -3,7 +3,10 @@ import { compose, type Matrix, move } from "./matrix.ts";
 import type { Glyph } from "./page-marks.ts";
 import type { PageFrame } from "./read-marks.ts";
 
-/** A smaller slope, in degrees, moves no letter off its line; a larger one than `mostSlope` is intended. */
+/**
+ * The smallest slope, in degrees, that is levelled: a smaller one moves no letter off its line. A slope over
+ * `mostSlope` is intended by the writer.
+ */
 const leastSlope = 0.15;
 const mostSlope = 3;
 /** The slopes of the lines of a slanted page differ by at most this, in degrees. */

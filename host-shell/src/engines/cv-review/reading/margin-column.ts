@@ -16,7 +16,10 @@ export function isFieldLabel(text: string): boolean {
 /** The longest first, since one label may begin with another. */
 const longLabels = fieldLabels.filter((label) => label.includes(" ")).toSorted((a, b) => b.length - a.length);
 
-/** A text without the label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder". */
+/**
+ * A text without a label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder" ->
+ * "Institutionsleder".
+ */
 export function withoutLongLabel(text: string): string {
   const small = text.toLocaleLowerCase("da");
   const behind = text.slice(longLabels.find((label) => small.startsWith(label))?.length ?? 0);
@@ -54,7 +57,7 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   const isLabel = (text: string): boolean => isFieldLabel(text) || /^[^:]*\p{L}:$/u.test(text);
   if (marked.filter((row) => isLabel(textOf(row[narrow]))).length >= 0.6 * marked.length) return "labels";
   const dates = marked.filter((row) => dated.test(textOf(row[narrow]))).length;
-  // If each entry has one line, nearly every row has a date next to it.
+  // If each entry has one line, nearly every row has a date next to it in a margin of dates.
   if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;
   if (dates >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
@@ -80,8 +83,8 @@ function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly S
 const fewestLabels = 3;
 
 /**
- * Whether lines end at one edge and begin at different ones. Labels and headings in a margin may; running text never
- * does.
+ * Whether lines end at the same edge and begin at different edges. Labels and headings in a margin may do so, but
+ * running text never does.
  */
 function endsTogether(lines: readonly (readonly Ink[])[]): boolean {
   const most = (places: readonly number[]): number =>
@@ -169,7 +172,7 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
 
 /**
  * Moves headings in a margin to the first row of the text next to them. In a table, a heading in larger type begins at
- * the same height as its text. The baseline of the heading is lower, and may be the one of the second row.
+ * the same height as its text, so its baseline is lower and may be that of the second row.
  */
 export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gutter): readonly GlyphRow[] {
   const middle = (left + right) / 2;

@@ -1,8 +1,8 @@
 import { entriesOf, type FileObjects, fileObjects, streamOf, wordsOf } from "./file-objects.ts";
 
 /**
- * The most levels of nested drawings that are read, and the most drawings on a page: the texts of a page with more are
- * not read.
+ * The most levels of nested drawings that are read, and the most drawings on a page. If a page has more drawings, its
+ * texts are not read.
  */
 const mostNested = 8;
 const mostDrawings = 2_000;

@@ -71,7 +71,7 @@ function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
   );
 }
 
-/** The rows with labels next to their text, if that makes the left column a margin; else `undefined`. */
+/** The rows with labels moved next to their text, if that makes the left column a margin; otherwise `undefined`. */
 function withLabelsOfMargin(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   if (marginColumnIn(rows, gutter) !== undefined) return undefined;
   const settled = withSettledLabels(rows, gutter);
@@ -114,13 +114,14 @@ function partsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly Part[] {
 }
 
 /**
- * A column within a column has at least this number of rows. Fewer rows with text at the right are a list with levels.
+ * A column inside a column has at least this number of rows. If fewer rows have text at the right, the column is a list
+ * with levels.
  */
 const fewestInColumn = 8;
 
 /**
- * The rows of a column in groups, in reading order: a page with three columns is read as two, one of which is divided
- * again.
+ * The rows of a column in groups, in reading order. A page with three columns is first read as two columns, one of
+ * which is then divided again.
  */
 function withColumns(rows: readonly GlyphRow[], width: number, from: number): readonly (readonly GlyphRow[])[] {
   const gutter = findGutter(rows, width, from);

@@ -113,14 +113,15 @@ function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonl
   return { y: first.y, glyphs: movedTo(row.glyphs, shift, first.glyphs[0]?.y ?? first.y) };
 }
 
-/** Whether text is close below the heading of a column: a heading in a margin has none. */
+/** Whether text is close below the heading of a column. A heading in a margin has no text below it. */
 function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
   const size = Math.max(...(head?.glyphs ?? []).map((glyph) => glyph.size));
   return head !== undefined && next !== undefined && next.y - head.y <= size * longestStep;
 }
 
 /**
- * The place between two headings that the most rows below leave free: headings may be in the middle of their columns.
+ * The position between two headings that most of the rows below leave free. The headings do not show it, since they may
+ * be centred above their columns.
  */
 function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
   const stretches = below.map((row) => inkStretchesOf(row));

@@ -15,7 +15,10 @@ export interface Spelling {
 const blankWithMark = 0.08;
 /** The narrowest gap between words, in ems, if no blank is drawn in it. */
 const blankWithoutMark = 0.18;
-/** The same in a justified line with narrow gaps, where letters touch and no other gap is nearly as wide. */
+/**
+ * The narrowest gap between words, in ems, in a justified line with narrow gaps, in which letters touch and no other
+ * gap is nearly as wide.
+ */
 const pressedBlank = 0.12;
 const touching = 0.06;
 /** The widest gap between the first letter of a heading and the rest of its word. */
@@ -90,7 +93,7 @@ function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
   let text = "";
   const places: (number | undefined)[] = [];
   words.forEach((word, place) => {
-    // A single sign at the beginning or end of a line is a list mark or an icon.
+    // A single sign at the beginning or end of a line is a list mark or an icon, and not a lost letter.
     const isSign = word.glyphs.length === 1 && (place === 0 || place === words.length - 1);
     const pieces = word.glyphs.map((index, at) => {
       const isWithin = isReadable(glyphs[word.glyphs[at - 1] ?? -1]) && isReadable(glyphs[word.glyphs[at + 1] ?? -1]);

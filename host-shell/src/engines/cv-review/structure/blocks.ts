@@ -13,7 +13,9 @@ export interface CvBlock {
 export interface TextFlow {
   /** The right edge of the column of a row. */
   readonly edgeOf: (row: CvRow) => number;
-  /** White space above a line that continues a sentence, in ems; `undefined` if no line certainly does. */
+  /**
+   * White space above a line that continues a sentence, in ems; `undefined` if no such line was found with certainty.
+   */
   readonly wrapGap: number | undefined;
 }
 
@@ -45,8 +47,8 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
 }
 
 /**
- * Whether `row` continues the text of the row before: it begins in lower case, or its first word did not fit on that
- * row.
+ * Whether `row` continues the text of the previous row: it begins in lower case, or its first word did not fit on the
+ * previous row.
  */
 export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (!isNextLine(before, row, flow)) return false;

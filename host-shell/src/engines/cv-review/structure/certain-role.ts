@@ -14,8 +14,8 @@ const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether one of the roles was certainly read right: a known title, an employer and a whole period, and no part of a
- * date in its name. If another role lacks a part, our reading may be at fault.
+ * Whether a role was read with certainty: it has a known title, an employer and a whole period, and its name contains
+ * no part of a date. If another role lacks a part, our reading may have failed.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
   return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);
@@ -37,7 +37,7 @@ interface ReadParts {
 /**
  * Whether all roles were certainly read. Each is whole, each period in their sections belongs to a role, and no period
  * is in another place, such as above the first heading or below a heading without a meaning. False for a single role:
- * most people have had several, and CVs with one were often misread.
+ * most people have had several roles, and a CV in which one role was found was often misread.
  */
 export function areAllRoles({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
@@ -70,15 +70,15 @@ const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "other",
 ]);
 
-/** The row of a role that was not read. */
+/** The row of a role that is missing among the roles that were read. */
 export interface MissedRole {
   readonly text: string;
   readonly period: ReadPeriod;
 }
 
 /**
- * Returns a role that was not read: a title or an employer with a period in which no other role began. Roles that were read may
- * be pieces of it.
+ * Returns a role that was not read: a row with a period and a title or an employer, within which no role that was read
+ * begins. That role may have been read in pieces.
  */
 export function missedRoleIn(
   rows: readonly CvRow[],
@@ -109,7 +109,7 @@ export function missedRoleIn(
   return undefined;
 }
 
-/** "Norsk statsborger, bosat i Danmark siden 2010." names no role. */
+/** "Norsk statsborger, bosat i Danmark siden 2010." contains a period, but is not a role. */
 function statesSince(text: string): boolean {
   const isSince = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d(?!\d)/iu.test(text);
   return isSince && !namesRole(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
@@ -159,8 +159,8 @@ function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
 }
 
 /**
- * Whether an entry of the education has only a title that is a role as well ("Pædagog"), and has no school or lasts
- * many years.
+ * Whether an entry of the education may be a role: its title is also that of a role ("Pædagog"), and it names no school
+ * or lasts many years.
  */
 export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
   return (
@@ -168,7 +168,7 @@ export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
   );
 }
 
-/** The longest educations take five years, from a January to a December. */
+/** The longest educations take five years from January to December, which are counted as six years. */
 const mostMonths = 6 * monthsPerYear;
 
 function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): number {
@@ -180,8 +180,8 @@ function mayHideRoles({ names }: HeadingName): boolean {
 }
 
 /**
- * Whether the period of a named role is whole, and none of its words was read as part of the name. Of all roles, only
- * the latest may have an open end: "2021 –".
+ * Whether the period of a named role is whole, and no word of the period was read as part of the name. Of all roles,
+ * only the latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {
   const isWhole =

@@ -10,7 +10,8 @@ export interface CvCompetencies {
   /** True for running text, whose competencies cannot be counted. */
   readonly prose: boolean;
   /**
-   * The number of lines and cells with items. If it exceeds the number of items, items are wrapped or were read as one.
+   * The number of lines and cells with items. If it exceeds the number of items, an item is wrapped or several were
+   * read as one.
    */
   readonly lines: number;
 }
@@ -30,7 +31,7 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   return { items, prose: proseWords > all / 2 && !isList, lines: rows.flatMap(cellsOf).length };
 }
 
-/** Whether each row is short and in lower case, so that no row continues the row above. */
+/** Whether each row is short and begins in lower case, so that the rows are separate items. */
 function isListOfLines(rows: readonly CvRow[]): boolean {
   return (
     rows.length >= 3 &&
@@ -53,7 +54,7 @@ function listsOneEach(rows: readonly CvRow[]): boolean {
 
 const fewestPoints = 4;
 
-/** Items next to each other with wide gaps, as in chips and columns, are several competencies. */
+/** Splits a row at wide gaps, as between chips or columns: the parts are several competencies. */
 function dividedByGaps(row: CvRow): CvRow {
   return row.cells === undefined || (separator.test(row.text) && !row.cells.every((cell) => label.test(cell)))
     ? row

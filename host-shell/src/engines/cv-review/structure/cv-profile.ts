@@ -23,8 +23,8 @@ export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | und
 }
 
 /**
- * The sections that may be the profile. If a CV has both "Profil" and "Om mig", "Om mig" is about the person outside
- * work.
+ * The sections that may be the profile. If a CV has both "Profil" and "Om mig", "Om mig" is excluded, since it then
+ * describes the person outside work.
  */
 function profileSections(sections: CvSections): readonly CvSection[] {
   const all = sectionsNamed(sections, "profile");

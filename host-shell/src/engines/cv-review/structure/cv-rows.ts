@@ -99,7 +99,7 @@ function withoutLabel(row: CvRow): CvRow {
   };
 }
 
-/** Separates the cells of a table row that has a period: "2019 – nu | Driftschef | Nordhavn A/S". */
+/** Splits a table row with a period into its cells: "2019 – nu | Driftschef | Nordhavn A/S". */
 function withCellsOfPeriod(row: CvRow): CvRow {
   const isPeriod = (cell: string): boolean => {
     const found = findPeriod(cell);

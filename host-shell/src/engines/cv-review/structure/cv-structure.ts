@@ -99,7 +99,8 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
-    // The first heading with an e-mail address or a phone number is the name of the person and begins no list of roles.
+    // If the first heading contains an e-mail address or a phone number, it is the person's name and does not begin a
+    // list of roles.
     if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
       return section;
     const opening = !hasProfile && !foundProfile && isOpening(index);
@@ -201,8 +202,8 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 /**
- * The languages of their section. Without one, those in lines outside roles and education that name a language with its
- * level.
+ * The languages of the section of languages. Without such a section, the languages in lines outside roles and education
+ * that state a level.
  */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
   const own = languageSkillsOf(rowsNamed(sections, "languages"), { listed: true });
@@ -244,7 +245,7 @@ function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
 }
 
 /**
- * All items of a section that is only about IT; if a section has other topics as well, only its known tools, if any.
+ * All items of a section that is only about IT. For a section with other topics as well, only the known tools in it.
  */
 function itItemsIn(section: CvSection, flow: TextFlow): readonly string[] {
   const tools = itToolsIn(section.rows.map((row) => row.text).join("\n"));

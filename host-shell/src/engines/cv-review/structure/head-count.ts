@@ -104,7 +104,7 @@ const peopleCounted = new RegExp(
   "iu",
 );
 
-/** Whether a text counts people, whoever leads them. */
+/** Whether a text counts people, regardless of who leads them. */
 export function countsPeople(text: string): boolean {
   return peopleCounted.test(text);
 }

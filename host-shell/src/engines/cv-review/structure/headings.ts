@@ -9,7 +9,7 @@ import { countWords } from "./words.ts";
 
 export interface FoundHeading {
   readonly row: CvRow;
-  /** `undefined` for a heading that is not in the list of known ones. */
+  /** `undefined` for a heading that is not in the list of known headings. */
   readonly name: HeadingName | undefined;
   /** The text after the heading on the same line: "Sprog: dansk og engelsk". */
   readonly rest: string | undefined;
@@ -17,7 +17,7 @@ export interface FoundHeading {
   readonly beside?: readonly string[];
 }
 
-/** The look of most of the text, from which headings stand out. */
+/** The look of most rows of text, which headings differ from. */
 export interface BodyLook {
   readonly size: number;
   readonly bold: boolean;
@@ -69,8 +69,9 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings that are entries: each has one period below it. Examples are employers above their roles in
- * the type of headings: several are below one known heading, the first of them directly.
+ * Removes unknown headings that are entries, since each of them has one period below it. Such a row is, for example, an
+ * employer above its roles, in the same type as the headings. There are several such rows below one known heading, and
+ * the first of them follows it directly.
  */
 function withoutEntries(
   rows: readonly CvRow[],
@@ -94,7 +95,7 @@ function withoutEntries(
   return new Map(all.filter((heading) => !isOfEntry(heading)));
 }
 
-/** The period of a role is fewer than this number of rows below its employer. */
+/** The period of a role is less than this number of rows below its employer. */
 const rowsOfEntry = 4;
 
 /** Whether two rows begin at one edge of a column. */
@@ -122,12 +123,13 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
-  // A heading in the margin has an empty cell next to it if it is above the dates of its roles.
+  // A heading in the margin that is above the dates of its roles has an empty cell next to it.
   const isLabel = (row: CvRow): boolean =>
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
   const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Either the labels name other topics than roles ("Sprog", "IT"), or the roles have a heading of their own.
+  // Labels in the margin are headings if they name other topics than roles ("Sprog", "IT"), or if the roles have a
+  // heading of their own.
   const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
   if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));
@@ -166,7 +168,7 @@ function withSiblings(
     alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
-  // A row with one period below it is probably the title of a role. A section has none or several.
+  // A row with exactly one period below it is probably the title of a role. Sections have none or several.
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
@@ -181,7 +183,10 @@ function withSiblings(
 
 type IndexedRow = readonly [index: number, row: CvRow];
 
-/** Fewer rows with one period are accepted as sections, since an education may be the only one of its section. */
+/**
+ * Fewer than this number of rows with one period below them are accepted as headings, since a section may contain only
+ * one education.
+ */
 const fewestEntries = 2;
 /** From this number of known headings on, as many unknown ones are accepted without regard to the text below them. */
 const fewestTwins = 2;
@@ -189,8 +194,8 @@ const fewestTwins = 2;
 const fewestAlike = 4;
 
 /**
- * Whether a row is one of several headings of a column without a known one. Such headings have the type of another
- * column's headings, but are larger.
+ * Whether a row is one of several headings of a column that has no known heading. Such headings have the type of
+ * another column's headings, but are larger.
  */
 function headsOtherColumn(
   row: CvRow,
@@ -210,8 +215,8 @@ function headsOtherColumn(
 }
 
 /**
- * The rows with the largest look that several share: the name of the person is larger than the headings, but only one
- * row.
+ * The rows with the largest look that several rows share. The person's name is larger than the headings, but is only
+ * one row.
  */
 function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {
   const groups = candidates
@@ -227,7 +232,10 @@ function countPeriods(rows: readonly CvRow[], index: number, ends: readonly numb
   return rows.slice(index + 1, end).filter((row) => findPeriod(row.text) !== undefined).length;
 }
 
-/** The least white space above a heading: three quarters of the usual one. The first heading may have more above it. */
+/**
+ * The smallest white space above a heading: three quarters of the usual space. The first heading may have more space
+ * above it.
+ */
 function spaceOfHeadings(models: readonly CvRow[], others: readonly CvRow[]): number {
   const gaps = [...models, ...others].flatMap(({ gapAbove }) => gapAbove ?? []);
   return gaps.length === 0 ? 0 : Math.min(...gaps) * 0.75;
@@ -261,12 +269,15 @@ function hasTypeOf(heading: CvRow, row: CvRow): boolean {
   return hasFontOf(heading, row) && Math.abs(heading.size - row.size) < 0.2;
 }
 
-/** Whether two rows have one type, of any size. */
+/** Whether two rows have the same type, regardless of its size. */
 function hasFontOf(a: CvRow, b: CvRow): boolean {
   return a.family === b.family && a.bold === b.bold && a.italic === b.italic;
 }
 
-/** Whether both rows begin at the left edge of their columns, are centred in a column, or end at one edge. */
+/**
+ * Whether both rows begin at the left edge of their columns, both are centred in a column, or both end at the same
+ * edge.
+ */
 function isAligned(a: CvRow, b: CvRow, edges: LeftEdges): boolean {
   if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - (edges.get(columnOf(row)) ?? row.x)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;
@@ -297,7 +308,7 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
   return alike > 0 && !looksLikeEntry(candidate.row) && !isLabel(candidate.row.text);
 }
 
-/** Whether a row is large, bold, and as far from the text above as a paragraph is. The title of a role is not. */
+/** Whether a row is large, bold, as far from the text above as a paragraph is, and not the title of a role. */
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);

@@ -5,8 +5,8 @@ import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /**
- * The blocks of a section of educations. A date at the end of a line ends a block: a line with a date at the right
- * margin reaches the edge and would look wrapped.
+ * The blocks of a section of educations. A date at the end of a line ends a block: since a date at the right margin
+ * reaches the edge, the line would otherwise count as wrapped.
  */
 export function learningBlocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlock[] {
   return blocksOf(rows, flow).flatMap((block) =>

@@ -56,8 +56,8 @@ function namesLearning(text: string): boolean {
 }
 
 /**
- * Separates the entries of a section by their list marks; without these, by their years; without these, by the degrees
- * that they name.
+ * Separates the entries of a section by their list marks. Without list marks, separates them by their years; without
+ * years, by the degrees that they name.
  */
 export function learningsOf(
   rows: readonly CvRow[],
@@ -87,7 +87,10 @@ export function learningsOf(
   return entries.flatMap((texts) => learningOf(texts));
 }
 
-/** Divides "PRINCE2 (2018)   CCNA (2012)", a row of a list in columns, where most rows have an entry in each cell. */
+/**
+ * Splits a row such as "PRINCE2 (2018) CCNA (2012)" in a list with several columns, in which most rows have an entry in
+ * each cell.
+ */
 function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
   const cells = rows.flatMap((row) => row.cells ?? []);
   const dated = cells.filter((cell) => findDates(cell).length > 0);
@@ -153,7 +156,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const parts = rest
     .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
     .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
-    // Without the labels of a form.
+    // Leaves out the labels of a form.
     .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);
   const name = parts.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ?? parts[0];
   return name === undefined
@@ -183,7 +186,7 @@ function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain.trimEnd()}${behind}` : text;
 }
 
-/** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */
+/** "Aarhus Universitet (forventet afsluttet 2027)" -> "Aarhus Universitet": removes remarks about the end. */
 function withoutRemarks(text: string): string {
   return findDates(text).reduceRight((rest, { index, text: date }) => {
     const found = remark.exec(rest.slice(0, index));

@@ -22,7 +22,7 @@ export const introduction = /(?:^|\s)(?:i (?:årene|perioden)|fra|mellem|in|from
 /** The words that put a role before or after another: "Før det" of "Før det arbejdede jeg som revisor". */
 const afterOther =
   /^(?:før det|inden da|inden det|derefter|herefter|efter det|dernæst|tidligere|så|before that|then|after that|previously),?\s+/iu;
-/** What ends the name of a role: a comma, or the beginning of a clause about the role. */
+/** The text that ends the name of a role: a comma, or the beginning of a clause about the role. */
 const endOfName = /\s*[,;:]\s|[.;]\s|[.;]$|\s(?:og|hvor|med|and|where|with)\s/u;
 const mostWords = 12;
 

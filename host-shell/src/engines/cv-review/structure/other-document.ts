@@ -37,9 +37,8 @@ export interface OtherDocument {
 
 /**
  * Why a document is not a CV; `undefined` if it may be one. A CV states periods of work or education, calls itself a
- * CV, or has several parts of one. An essay, a posting, a letter, a programme and an annual report may have some of
- * these. But such a document has another title, times of the day, or addresses a reader, and it does not have two whole
- * roles.
+ * CV, or has several parts of one. Essays, postings, letters, programmes and annual reports may have some of these. But
+ * such a document has another title, contains times of day, or addresses a reader, and does not have two whole roles.
  */
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
@@ -72,8 +71,8 @@ function isTitle(text: string): boolean {
 const mostWordsOfTitle = 10;
 
 /**
- * The line with the author of an article that quotes people and has no contact details: a portrait of a person lists
- * roles as well.
+ * The author's line in an article that quotes people and has no contact details. Roles do not make such a text a CV,
+ * since a portrait of a person lists roles as well.
  */
 function authorIn({ rows, contact }: ReadParts): string | undefined {
   const quotes = rows.flatMap(({ text }) => text.match(/[“»„][^“”«»]{12,}/gu) ?? []);
@@ -82,12 +81,12 @@ function authorIn({ rows, contact }: ReadParts): string | undefined {
     ?.text;
 }
 
-/** A document with this number of roles with title, employer and period is a CV, whatever else it has. */
+/** A document with this number of roles with title, employer and period is a CV, whatever else it contains. */
 const fewestRoles = 2;
 /** The title of a document is among this number of rows at its beginning. */
 const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
-/** The title of a document that lists employers or posts with years, and is never a CV. */
+/** The title of a document that lists employers or posts with years, and that is never a CV. */
 const recordTitle = new RegExp(`^${anyOf(records)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
 const ofPosting = wholeWords([
   "tiltrædelse",
@@ -118,8 +117,8 @@ function resemblesCv(cv: ReadParts): boolean {
 }
 
 /**
- * The parts of a CV in a section. Prose and lists count only under a known heading, since other documents have them as
- * well.
+ * The parts of a CV in a section. Prose and lists count only under a known heading, since other documents contain prose
+ * and lists as well.
  */
 function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
   const isKnown = findHeadingName(heading) !== undefined;
@@ -128,7 +127,10 @@ function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
   );
 }
 
-/** Whether two short rows, or one such row next to a title, an employer or a degree, begin or end with a period. */
+/**
+ * Whether at least two short rows begin or end with a period. A single such row suffices next to a title, an employer
+ * or a degree.
+ */
 function tellsPeriods(rows: readonly CvRow[]): boolean {
   const entries = [...rows.entries()].flatMap(([at, row]) => (isEntry(row) ? [at] : []));
   const isNamed = (at: number): boolean =>

@@ -26,7 +26,10 @@ const beforeDuration = [
   "the",
 ];
 const people = String.raw`(?:[\p{L}-]+\s){0,2}?(?:[\p{L}-]*${anyOf(employees)}|${trades})`;
-/** Words before the numbers of a change: "fra 12 til 6 uger". In "sammen med ledere fra tre kommuner", they are not. */
+/**
+ * Words before the numbers of a change: "fra 12 til 6 uger". In "sammen med ledere fra tre kommuner", the same word is
+ * not about a change.
+ */
 const ofChange = String.raw`(?:(?:fra|from)\s\S+\s(?:til|to)\s|by\s)`;
 const beginsChange = String.raw`(?<=${notAfterLetter}(?:fra|from)\s)\S+(?:\s\S+)?\s(?:til|to)${notBeforeLetter}`;
 const growth = String.raw`(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)`;
@@ -96,9 +99,9 @@ const things = new RegExp(
 );
 
 /**
- * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Times of the
- * day, durations and frequencies do not count, nor do the numbers of people at the employer or in the person's team,
- * nor small numbers of things that the person only dealt with.
+ * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Not counted
+ * are times of day, durations, frequencies, the numbers of people at the employer or in the person's team, and small
+ * numbers of things that the person only dealt with.
  */
 export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   const stripped = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
@@ -111,7 +114,7 @@ export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   );
 }
 
-/** Whether the person did or leads the things that are counted after these words: "Åbnede", "Chef for". */
+/** Whether the words before a number show that the person did or leads what is counted: "Åbnede", "Chef for". */
 function isOwn(clause: string): boolean {
   return /^\s*\S+\s*$/u.test(clause) || responsible.test(clause);
 }

@@ -13,8 +13,8 @@ const pageNumber =
   /(?:^|[\s|·•–—-])(?:(?:side|page|s\.|p\.)\s*(?<named>\d+)(?:\s*(?:\/|af|of)\s*\d+)?|(?<first>\d+)\s*(?:\/|af|of)\s*(?<all>\d+)|[-–]\s?(?<dashed>\d+)\s?[-–])[\s.]*$/iu;
 
 /**
- * The rows at the edges of the pages that belong to no section. Apart from the page number, they are the same on
- * several pages, or they end in the number of their page.
+ * The rows of headers and footers, which belong to no section. Apart from the page number, such a row is the same on
+ * several pages, or it ends in the number of its page.
  */
 export function furnitureOf(rows: readonly CvRow[], pages: readonly CvPage[]): ReadonlySet<CvRow> {
   const atEdge = rows.filter((row) => isAtEdge(row, pages[row.page]));

@@ -12,7 +12,7 @@ export interface ReadPeriod {
   readonly end: CvDate | "now";
 }
 
-/** Text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
+/** The text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
 export interface UnreadablePeriod {
   readonly kind: "unreadable";
   readonly text: string;
@@ -48,8 +48,8 @@ export function isWithinPeriod(inner: Period | undefined, outer: Period | undefi
 }
 
 /**
- * The first period in a text: a range if there is one, else a single date. If an unreadable period precedes both, that
- * one.
+ * The first period in a text: a range if there is one, else a single date. If an unreadable period precedes both, it is
+ * returned instead.
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
@@ -118,7 +118,7 @@ function findRange(text: string): FoundPeriod | undefined {
   return undefined;
 }
 
-/** "2012-14" is a range. So is "2010-12", unless a second date makes it a month. */
+/** "2012-14" is a range. "2010-12" is a range, too, unless a second date shows that 12 is a month. */
 function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefined {
   const match =
     start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);

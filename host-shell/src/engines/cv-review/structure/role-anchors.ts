@@ -5,7 +5,7 @@ import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen } from "./period
 import { namedIn } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
-/** A period at a place where the period of a role may be. */
+/** A period in a position in which the period of a role may be. */
 export interface Anchor {
   /** Index of the row with the period. */
   readonly at: number;
@@ -52,8 +52,8 @@ function continuesPoint(rows: readonly CvRow[], at: number): boolean {
 }
 
 /**
- * Whether "since" and a year are within the text of a role. "Har afleveret 27 entrepriser siden 2020" names no role,
- * and "Service og nybyg, tillidsrepræsentant fra 2007" is within the years of the role above.
+ * Whether a row with "since" and a year belongs to the text of a role. "Har afleveret 27 entrepriser siden 2020" names
+ * no role, and "Service og nybyg, tillidsrepræsentant fra 2007" is within the years of the role above.
  */
 function tellsOfTask({ text, bold }: CvRow, { period, index }: FoundPeriod, above: Anchor | undefined): boolean {
   if (period.kind !== "read" || !/^(?:fra|siden|from|since)\s/iu.test(period.text)) return false;
@@ -107,8 +107,8 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
-  // A full stop does not make a sentence of "1. maj 2018 - d.d." or "2011 - 2015 Regnskabsfører for tre sogne i
-  // Midtfyns Provsti."
+  // Despite its full stop, a row is not a sentence if it is short or names a role after the period: "1. maj 2018 -
+  // d.d.", "2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti."
   const isSentence = after !== "" && /[.;]$/u.test(row.text) && words > 6;
   const isName =
     before === "" && found.range && words <= mostWordsOfName && /^[|\s]*\p{Lu}/u.test(after) && namesRole(after);
@@ -126,5 +126,5 @@ function isFirstOfCells({ cells = [], bullet }: CvRow, { period }: FoundPeriod):
   return bullet === undefined && cells.length >= fewestCells && cells[0]?.trim() === period.text;
 }
 
-/** The number of cells for period, title and employer. */
+/** The least number of cells: period, title and employer. */
 const fewestCells = 3;

@@ -15,13 +15,13 @@ export interface RoleEntry {
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
-  /** True below an employer that states the time of all roles there: "Finlytics" above "5 years 4 months". */
+  /** True below an employer with the time of all its roles: "Finlytics" above "5 years 4 months". */
   readonly beginsGroup: boolean;
   /** The text after the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
 
-/** The entries of a section of roles, by their periods; by their titles if there are no periods. */
+/** The entries of a section of roles, found by their periods; without periods, by their titles. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
   return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
@@ -98,8 +98,9 @@ function isComplete(name: RoleName): boolean {
 }
 
 /**
- * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true. Whether a row has the part that a name lacks: the
- * employer if the name has only words in small letters instead, or the title if the name has no known one.
+ * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true. Whether a row has the part that a name lacks. The
+ * employer is lacking if the name has only words in lower case in its place; the title is lacking if the name has no
+ * known title.
  */
 function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
   if (row === undefined) return false;

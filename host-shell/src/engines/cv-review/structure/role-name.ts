@@ -9,7 +9,7 @@ export interface RoleName {
   readonly employer: string | undefined;
   /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
-  /** True if the CV says that the person held it together with another role: "(egen virksomhed, bijob)". */
+  /** True if the CV says that the person held the role together with another one: "(egen virksomhed, bijob)". */
   readonly isHeldWithAnother?: boolean;
 }
 
@@ -30,7 +30,7 @@ const careerBreak = new RegExp(
   "iu",
 );
 
-/** Whether an entry among the roles is leave, illness or unemployment, as one of the rows of its name says. */
+/** Whether an entry among the roles is leave, illness or unemployment according to a row of its name. */
 export function namesBreak(texts: readonly string[]): boolean {
   return texts.some((text) => careerBreak.test(text));
 }
@@ -109,8 +109,8 @@ function withSecondTitles(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether a part begins in lower case. It is then a part of an employer's name or of a title, like "beredskabet", since
- * names of employers begin with a capital.
+ * Whether a part begins in lower case. Such a part, like "beredskabet", is only a piece of an employer's name or of a
+ * title, since names of employers begin with a capital.
  */
 function beginsSmall(part: string): boolean {
   return /^\p{Ll}/u.test(part);
@@ -135,7 +135,10 @@ function nameOf(title: string | undefined, employer: string | undefined): RoleNa
   return { title, employer, label: [title, employer].filter((part) => part !== undefined).join(", ") };
 }
 
-/** Index of the part with a title word that is not a company: "Ledernes Bank A/S" contains "leder". */
+/**
+ * Index of the part that has a title word and is not a company, as "Ledernes Bank A/S" is, although it contains
+ * "leder".
+ */
 function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part) && !namesPerson(part));

@@ -14,8 +14,8 @@ import { countWords } from "./words.ts";
 export const fewestProfileWords = 20;
 
 /**
- * "Det taler jeg" above two languages with levels -> "languages". The topics of a section with an unknown heading,
- * found in its rows; empty if none is clear. `opening`: the section is before the first one of roles or education,
+ * The topics of a section with an unknown heading, found in its rows; empty if no topic is clear. "Det taler jeg" above
+ * two languages with levels -> "languages". `opening` is true for a section before all sections of roles and education,
  * where prose is a profile. Further down, prose may be about spare time.
  */
 export function topicsIn(
@@ -38,8 +38,8 @@ export function topicsIn(
 }
 
 /**
- * A list of skills has at least this number of short items without dates and sentences. A shorter list may be of spare
- * time.
+ * A list of skills has at least this number of short items without dates and sentences. A shorter list may be about
+ * spare time.
  */
 const fewestSkills = 5;
 
@@ -54,7 +54,10 @@ function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
   );
 }
 
-/** The topics of entries with periods: roles have titles or employers, education has degrees, courses have neither. */
+/**
+ * The topics of entries with periods. Roles have titles or employers, educations have degrees, and courses have
+ * neither.
+ */
 function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
   const entries = rows.flatMap((row, index) => {
     const found = findPeriod(row.text);

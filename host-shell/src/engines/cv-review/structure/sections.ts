@@ -19,7 +19,7 @@ export interface CvSections {
   /** The rows before the first heading of a column: name, title and contact details. */
   readonly head: readonly CvRow[];
   readonly list: readonly CvSection[];
-  /** The rows in the heads and feet of the pages, each once. */
+  /** The rows of the headers and footers, without repetitions. */
   readonly furniture: readonly CvRow[];
 }
 
@@ -67,8 +67,8 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
 }
 
 /**
- * Whether the largest type of a document is at the top of a later page: it is then the name of the person, after a page
- * with something else.
+ * Whether a row has the largest type of the document and is at the top of a later page. It is then the person's name,
+ * after a page with another content.
  */
 function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
   const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
@@ -96,7 +96,7 @@ function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]
   return isOfEntries === true ? section : undefined;
 }
 
-/** The text that shares the row of a heading, as a row of its own. */
+/** The text in the row of a heading, as rows of its own. */
 function rowsBehind({ row, rest, beside = [] }: FoundHeading): readonly CvRow[] {
   if (rest === undefined) return [];
   return [{ ...row, text: rest, cells: beside.length > 0 ? beside : [rest] }];

@@ -9,7 +9,7 @@ const openMonth = new RegExp(String.raw`(?:19|20)\d\d\s?[-–—]\s?(?:${monthPa
 const monthAtEnd = new RegExp(String.raw`(?<![-–—/\s|,(])[\s,|(]+((?:${monthPattern})\.?)$`, "iu");
 const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
-/** The most rows below that the rest of a period in a margin may be on. */
+/** The rest of a period in a margin is at most this number of rows further down. */
 const mostRows = 2;
 
 /**
@@ -71,7 +71,7 @@ function findEnd<Row extends CvLine>(rows: readonly Row[], at: number, row: Row)
   return undefined;
 }
 
-/** Whether a text is only the date that ends a period, and a bracket if the period has an open one. */
+/** Whether a text contains only the end date of a period, and the closing bracket if the period has an opening one. */
 function isEnd(before: string, text: string): boolean {
   const { date = "", close } = rest.exec(text)?.groups ?? {};
   const [end, ...others] = findDates(date);
@@ -145,7 +145,7 @@ function isWholePeriod(pieces: readonly string[]): boolean {
   return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
 }
 
-/** The text of a line with the dash of a period that was read as a list mark: "-" and "nu". */
+/** The text of a line, with the dash of a period that was read as its list mark: "-" and "nu" -> "- nu". */
 function pieceIn({ bullet, text }: CvLine): string {
   return bullet === undefined ? text : `${bullet} ${text}`;
 }
