@@ -5,6 +5,6 @@ SwaggerUIBundle({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
-  // Otherwise, the viewer would send the description to a validator on another host.
+  // Without this, the viewer would send the description to a validator on another host.
   validatorUrl: null,
 });

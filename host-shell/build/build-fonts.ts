@@ -40,7 +40,8 @@ const sources: readonly FontSource[] = [
     fallbacks: [
       { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
       { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
-      // For Linux without other fonts. If several faces of a family are available, browsers use the last one.
+      // The fallback for Linux without other fonts. If several faces of a family are available, browsers use the last
+      // one.
       { family: "LK Text Fallback Android", weight: "400 549", local: "dejaVu", like: { wght: 400 } },
       { family: "LK Text Fallback Android", weight: "550 900", local: "dejaVuBold", like: { wght: 620 } },
       { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },

@@ -52,7 +52,7 @@ async function migrate({ dataDir, databaseUrl }: Place): Promise<string> {
   return "The database is up to date.";
 }
 
-/** A second signal ends the process at once. */
+/** A second signal ends the process immediately. */
 function exitOnSignals({ run: endAll }: BeforeExit): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => void endAll().then(() => process.exit(interruptedExitCode)));

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>`: replaces the database and files that the environment's settings name by a backup. No
- * server may run.
+ * `npm run restore -- <folder>`: replaces the database and the files of this server, found by its settings, with those
+ * of a backup. No server may be running.
  */
 import { resolve } from "node:path";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";

@@ -5,7 +5,7 @@ import type { Figure } from "./scenario.ts";
 
 /** The milliseconds after a fault within which the servers must answer as before. */
 export const healMs = 10_000;
-/** A number of successes in a row that no pool with a lost connection reaches. */
+/** A pool that still has a lost connection does not reach this number of consecutive successes. */
 const inARow = 40;
 
 /** The outcomes of the sent leads. */

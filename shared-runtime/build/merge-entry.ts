@@ -70,9 +70,9 @@ export async function mergeEntry(dist: string, { merged, mergedIntoOwnCopies, ow
 }
 
 /**
- * The files of a first mount that the entry imports lazily, each with what only it imports, as code by path. Each of
- * them is bundled to one module first, since Rolldown wraps each module of a lazily imported file that it merges in a
- * function.
+ * The files of a first mount that the entry imports lazily: path -> code. Each file contains the modules that only this
+ * file imports. Each file is bundled to one module first, since Rolldown wraps every module of a lazily imported file
+ * that it merges in a function.
  */
 async function exposedModules(entry: string, merged: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const atFirst = importedFiles([entry], "before");

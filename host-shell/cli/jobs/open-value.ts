@@ -102,8 +102,8 @@ export class OpenValue {
   }
 
   /**
-   * Whether a character begins the next entry although this one has not ended. `areObjectsOnLines`: each object of the
-   * file is on a line of its own.
+   * Whether a character begins the next entry although the current entry has not ended. `areObjectsOnLines`: each
+   * object of the file is on a line of its own.
    */
   isCutBy(character: string, indent: string | undefined, areObjectsOnLines: boolean): boolean {
     if (character === "{" && this.#last === "," && this.#brackets.endsWith("{")) return true;

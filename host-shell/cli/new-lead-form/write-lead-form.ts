@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A name has at least two words. With one word, a constant could have a reserved name, and a kind the name of another
- * lead.
+ * A name has at least two words. A name of one word could give a constant a reserved name, or give a kind of submission
+ * the name of another lead.
  */
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 

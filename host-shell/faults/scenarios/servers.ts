@@ -54,7 +54,7 @@ export const rollingRestarts: Scenario = {
   },
 };
 
-/** Servers are killed in turn, while leads and CVs come in. */
+/** Servers are killed one after another, while leads and CVs arrive. */
 export const kills: Scenario = {
   name: "kills",
   promise: "a server is killed twelve times in turn while leads and CVs come in",

@@ -15,8 +15,8 @@ import { quoted, rowsOf } from "./sql-text.ts";
 const [sentLength, sentRows] = [4_000_000, 1_000];
 
 /**
- * The migrations of this release that the database of a backup had, and the later ones. Throws `BackupRefused` if it
- * had a migration that this release does not know.
+ * Splits the migrations of this release into those that the backup's database had and later ones. Throws
+ * `BackupRefused` if the backup's database had a migration that this release does not know.
  */
 export function splitMigrations(manifest: Manifest): { readonly old: Migration[]; readonly later: Migration[] } {
   const known = releaseMigrations();

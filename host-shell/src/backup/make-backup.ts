@@ -34,9 +34,9 @@ export interface BackupOptions {
 export const keyFiles = ["bank-details-key", "deploy-admin-token"] as const;
 
 /**
- * Writes all rows, as they are at one time, and all files that they need into a folder, which must be empty or missing.
- * Servers may continue to work, since a file exists before its row does and never changes. Resolves with what was
- * missing. The folder of a backup that fails is emptied.
+ * Writes a consistent snapshot of all rows, and all files that these rows need, into a folder, which must be empty or
+ * missing. Servers may continue to work, since a file exists before its row does and never changes. Resolves with what
+ * was missing. The folder of a backup that fails is emptied.
  */
 export async function makeBackup(options: BackupOptions): Promise<Pick<Manifest, "missing">> {
   const { folder } = options;

@@ -13,7 +13,8 @@ const integrity = "sha384-shell";
 /** Imports the shell once per page, with one retry. Rejects when the time `until` of the first caller is over. */
 export const importShell = retried("shell", async (attempt) => {
   const { href } = new URL(attemptAddress(shellFile, attempt), base());
-  // `import()` has no integrity. It uses the module that was preloaded with one, or fails if that failed.
+  // `import()` has no integrity. It uses the module that was preloaded with integrity, and fails if that preload
+  // failed.
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
   const { createShell } = (await import(/* @vite-ignore */ href)) as typeof import("./shell/shell.ts");
   return createShell({ base: base(), showFallback });

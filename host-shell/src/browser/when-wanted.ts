@@ -11,8 +11,8 @@ export function whenWanted(element: HTMLElement, strategy: string, signal: Abort
 }
 
 /**
- * Resolves when the page is visible: not while it is prerendered, and not in a tab that was never shown. Returns
- * `undefined` if it is already visible.
+ * Resolves when the page is visible for the first time: prerendered pages and tabs that were never shown are not
+ * visible. Returns `undefined` if the page is already visible.
  */
 function pageShown(signal: AbortSignal): Promise<void> | undefined {
   const isShown = (): boolean => !(document as { readonly prerendering?: boolean }).prerendering && !document.hidden;

@@ -26,7 +26,7 @@ const binary = {
 };
 
 const parameters = [
-  // There is no replica, so that old segments of the log are deleted and not reused with their content.
+  // The server has no replica, so old segments of the log are deleted, and not reused with their content.
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_recycle=off",

@@ -30,9 +30,9 @@ export function restoredFolder(folder: string): string {
 }
 
 /**
- * Puts an empty database into the folder unless it has one. Copies the template of the build, since to create a
- * database takes seconds and several times its later memory. If the process is killed meanwhile, nothing is left that
- * looks like a database.
+ * Puts an empty database into the folder unless it has one. Copies the template of the build, since creating a database
+ * takes seconds, and several times the memory that it needs later. If the process is killed meanwhile, nothing is left
+ * that looks like a database.
  */
 export async function provideDatabase(folder: string, template = emptyDatabase()): Promise<void> {
   if (existsSync(folder)) return;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { nearlyFullReserves } from "./disk-share.ts";
 
-/** The storage limit for one kind of what visitors upload. */
+/** The storage limit for one kind of uploads. */
 export interface StorageRoom {
   /** Whether `bytes` more may be stored. If so, they count as stored until the next count. */
   readonly take: (bytes: number) => Promise<boolean>;

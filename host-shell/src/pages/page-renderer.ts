@@ -49,7 +49,7 @@ interface View {
   readonly member?: MemberVariant | undefined;
 }
 
-/** A page as a document, with what its headers depend on. */
+/** A page as a document, with the data on which its headers depend. */
 export interface RenderedDocument extends RenderedPage {
   readonly policy: PolicyExceptions;
 }
@@ -88,7 +88,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { builtInPageStyles, ...assets } = options.assets;
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
-  /** The same string object while nothing changes, so that a comparison is only one of addresses. */
+  /**
+   * Returns the same string object while nothing changes, so that comparing two strings only compares their addresses.
+   */
   let known = { content: "", registry: "", both: "" };
   const revision = (): string => {
     const [content, registry] = [contentSource.revision(), frames.revision()];

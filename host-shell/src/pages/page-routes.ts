@@ -44,7 +44,7 @@ export interface PagesOptions extends Omit<
   readonly guard: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
-  /** Resolves with what the value of `?widget-override` may load. Without it, no override is allowed. */
+  /** Resolves with the permissions for the value of `?widget-override`. If absent, no override is allowed. */
   readonly overrideOf?: (value: string) => Promise<{ readonly origin: string } | undefined>;
   /** In milliseconds since 1970. */
   readonly clock?: () => number;

@@ -22,7 +22,7 @@ export function answerMalformed(server: Server, always: HeaderPairs): void {
   eachHeader(always, (name, value) => lines.push(`${name}: ${value}`));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const under = latest.get(socket);
-    // A response written during another one would be read as part of that one's body.
+    // A response written in the middle of an earlier one would be read as part of the earlier one's body.
     const isFree = !under || !under.headersSent || under.writableFinished;
     if (!socket.writable || !isFree) {
       socket.destroy(error);

@@ -11,8 +11,8 @@ import type { Sweepable } from "../concurrency/sweeper.ts";
  */
 export interface Capability {
   /**
-   * Mounted after the middleware of the API. The routes of signing in differ from origin to origin. They are mounted
-   * before the middleware, with guards of their own.
+   * Mounted after the middleware of the API. The routes for signing in differ between origins. They are mounted before
+   * the middleware and have their own guards.
    */
   readonly routes?: readonly Hono<ApiEnv>[];
   /** The calls of operators, which may be served on a separate listener. May repeat a route for visitors. */

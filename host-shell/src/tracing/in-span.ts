@@ -1,7 +1,7 @@
 import { type AttributeValue, context, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
 import { tracer } from "./tracer.ts";
 
-/** Runs background work, for which no request waits, as a trace of its own if traces are exported. */
+/** Runs background work, for which no request waits. If traces are exported, the work has its own trace. */
 export async function inSpan<Result>(
   name: string,
   attributes: Readonly<Record<string, AttributeValue>>,

@@ -8,7 +8,7 @@ export function findCity(api: ApiClient, zip: string, signal?: AbortSignal): Pro
   return api.get(`city-from-zipcode/${zip}`, { retry: 0, signal: signal ?? null }).json(City);
 }
 
-/** Suggests Danish cities for what was typed. Throws the errors of ky. */
+/** Suggests Danish cities for a typed text. Throws the errors of ky. */
 export function searchCities(api: ApiClient, text: string, signal?: AbortSignal): Promise<readonly CitySuggestion[]> {
   return api.get(`city-search/${encodeURIComponent(text)}`, { retry: 0, signal: signal ?? null }).json(CitySuggestions);
 }

@@ -7,7 +7,10 @@ export type AskBeforeLeaving = (leave: () => void) => void;
 
 /** The widgets of a page that ask with their own dialog before the page is left by a link or through the history. */
 interface LeaveQuestions {
-  /** Of several widgets, the last one in the set asks. */
+  /**
+   * The widgets' questions before the page is left. If several widgets have a question, only the last one in the set
+   * asks.
+   */
   readonly askers: Set<AskBeforeLeaving>;
   /** Whether the current history entry is older than the edge, an extra entry of this page. */
   isInside: boolean;

@@ -14,7 +14,7 @@ import { useStepTitle } from "./use-step-title.ts";
 /** A step that is shown, for tracking. */
 export interface ShownStep {
   readonly step: string;
-  /** Its position among the steps that are asked, from 1. */
+  /** Position of the step among the steps that are asked, from 1. */
   readonly stepNumber: number;
   /** Whether a reload, a crash or a sign-in led to the step. */
   readonly resumed: boolean;

@@ -42,7 +42,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function storeSoon(key: SessionKey, textOf: () => string): void {
   unstored.set(key, textOf);
   timer ??= setTimeout(storeAll, delayMs);
-  // Stores drafts at once if the page is left or reloaded, or if the phone shows another app and may close this page.
+  // Stores drafts at once if the page is left or reloaded, or if the phone shows another app: this page may then be
+  // closed.
   for (const event of ["pagehide", "visibilitychange"]) {
     window.addEventListener(event, storeAll, { capture: true, once: true });
   }

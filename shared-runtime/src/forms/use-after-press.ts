@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that calls `run` when no pointer is pressed: at once, or after the present press. If `run` moved
+ * Returns a function that calls `run` while no pointer is pressed: at once, or after the current press. If `run` moved
  * the page during a press, the pointer would be released over another element, and the press would be lost.
  */
 export function useAfterPress(): (run: () => void) => void {

@@ -36,5 +36,5 @@ const groups = {
 /** Every sentence that a visitor reads; each key is a prop. No text has placeholders. */
 export const cookieConsentTexts = textsOf(groups);
 
-/** The texts of some groups; by default of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type CookieConsentTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

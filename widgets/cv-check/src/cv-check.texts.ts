@@ -113,5 +113,5 @@ const groups = {
  */
 export const cvCheckTexts = textsOf(groups);
 
-/** The texts of some groups; by default of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type CvCheckTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

@@ -166,5 +166,5 @@ const groups = {
  */
 export const jobmatchTexts = textsOf(groups);
 
-/** The texts of some groups; by default of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type JobmatchTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

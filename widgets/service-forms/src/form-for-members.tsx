@@ -60,7 +60,7 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
   if (memberId === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
   return (
     <ServiceFormFlow
-      // Another person begins with a form of their own.
+      // A form for another person is a new one, without the values of the first person.
       key={`${formId} ${memberId}`}
       form={form.part}
       memberId={memberId}

@@ -1,4 +1,4 @@
-// This module has everything that the first step does not need.
+// This module contains everything that the first step does not need.
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";

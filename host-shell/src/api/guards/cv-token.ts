@@ -16,7 +16,7 @@ interface OpenedTokens {
   readonly open: (token: string) => Promise<string | undefined>;
 }
 
-/** Resolves with the id of the call's CV; with `undefined` if the call has no token, or a wrong one. */
+/** Resolves with the id of the call's CV; with `undefined` if the call has no token or a wrong token. */
 export async function cvOf(c: Context<ApiEnv>, tokens: OpenedTokens): Promise<string | undefined> {
   const cvId = await tokens.open(cvTokenOf(c));
   noteSecret(c, cvId !== undefined);

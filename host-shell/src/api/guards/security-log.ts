@@ -21,7 +21,8 @@ const refusals: ReadonlySet<SecurityEvent> = new Set(["sign-in-refused", "token-
 /** Values that are already public or opaque, except `person`: never a name of a member, a token or a CPR number. */
 export interface SecurityFacts {
   /**
-   * The person's id at the issuer. It is often a number, and the log has neither the id nor an unkeyed digest of it.
+   * The person's id at the issuer. It is often a number, which could be found from an unkeyed digest, so the log has
+   * neither the id nor such a digest.
    */
   readonly person?: string | undefined;
   /** The label of the token of an operator or a team. */

@@ -1,8 +1,8 @@
 import type { Settings } from "../../settings/settings.ts";
 
 /**
- * The format of the refusal: the format that its callers read, plain text, or the route's own answer, made from
- * `secondsToWait`.
+ * The format of the refusal: a format of the API that the route's callers read, plain text, or the route's own answer,
+ * made from `secondsToWait`.
  */
 export type Refusing = "problem" | "reasons" | "text" | "route";
 

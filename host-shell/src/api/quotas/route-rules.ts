@@ -180,7 +180,7 @@ const unknown: RouteRule = { quota: "others" };
 
 /** The rules of calls that match these patterns but no route, in this order. */
 const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
-  // These calls have a secret that is checked.
+  // The calls below this path have a secret that is checked.
   ["/api/editing/*", edited],
   ["/api/*", unknown],
 ];

@@ -1,4 +1,4 @@
-/** Limits the uploads in progress: of all senders together, and of each. */
+/** Limits the number of uploads in progress, both of all senders together and of each sender. */
 export interface UploadPlaces {
   /** Takes a place for each of the senders, such as an address and a member. */
   readonly take: (senders: readonly string[]) => UploadPlace;

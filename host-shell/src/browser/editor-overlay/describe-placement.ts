@@ -123,7 +123,7 @@ function unknownVersion(name: string, spec: string, { channels, versions }: Regi
   const likeness = (version: string): number => {
     const parts = version.split(".");
     const shared = requested.findIndex((part, index) => part !== parts[index]);
-    // Of equally near versions, one that was on `stable` comes first.
+    // Among equally near versions, a version that was on `stable` comes first.
     return (shared < 0 ? requested.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
   };
   const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));

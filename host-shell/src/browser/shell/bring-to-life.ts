@@ -20,7 +20,7 @@ export async function bringToLife(
   const { page, element, signal } = attempt;
   const began = performance.now();
   const styled = showFirstFrame(page, attempt, registry, files, until);
-  // Its failure is handled below, where it is awaited.
+  // A failure is handled below, where the promise is awaited.
   styled.catch(() => undefined);
   const importWidget = await page.importRemote(registry.platform, files, until);
   attempt.version = version;

@@ -10,8 +10,8 @@ const linksIn = ({ parentNode }: HTMLElement): readonly HTMLLinkElement[] => [
 ];
 
 /**
- * Whether the style sheet of a link was loaded. A failed link has no sheet in Chromium, and one without rules in other
- * browsers.
+ * Whether the style sheet of a link was loaded. If the link failed, Chromium has no sheet for it, and other browsers
+ * have a sheet without rules.
  */
 function hasArrived({ sheet }: HTMLLinkElement): boolean {
   try {
@@ -58,7 +58,8 @@ export async function linkStyles(
           const properties = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous", onload };
           const link = Object.assign(document.createElement("link"), properties);
           link.onerror = () => {
-            // Removed, since a failed link may have a sheet, so that a retry would take it for a loaded one.
+            // The link is removed, since a failed link may have a sheet, so that a retry would take the link for a
+            // loaded one.
             giveUp(link);
             reject(new Error(`${address} is missing`, { cause: missing }));
           };

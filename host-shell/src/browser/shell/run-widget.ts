@@ -5,7 +5,7 @@ import { chooseForPage } from "./choose-for-page.ts";
 import type { Attempt, PageParts, WantedPlace } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
-/** The milliseconds for the last good version, in addition to the time of the requested one. */
+/** The milliseconds for the last good version, in addition to the time limit of the requested version. */
 const lastGoodTimeoutMs = 3_000;
 
 /**

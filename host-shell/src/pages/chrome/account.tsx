@@ -10,7 +10,7 @@ export function logoutAddress(loginAddress: string | undefined): string {
   return loginAddress === undefined ? path : `${path}?redirectUrl=${encodeURIComponent(loginAddress)}`;
 }
 
-/** Texts in place of what the script fills in. */
+/** Texts that are shown until the script fills in the member. */
 export type AccountMember = Readonly<Record<"initials" | "fullName" | "email", string>>;
 
 interface AccountProps {

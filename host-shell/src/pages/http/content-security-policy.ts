@@ -1,4 +1,4 @@
-/** What the policy of one page allows in addition to what all pages may do. */
+/** The permissions of a page in addition to those that every page has. */
 export interface PolicyExceptions {
   /** Origins that may show pages in a frame. */
   readonly frameAncestors?: readonly string[];

@@ -46,7 +46,7 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
     bytes -= entries.get(key)?.ready?.bytes ?? 0;
     entries.delete(key);
   };
-  /** Evicts other values. Never the newest one, which nobody can have used so far. */
+  /** Evicts other values, but never the newest one, which nobody can have used yet. */
   const evictFor = (newest: Entry<TValue>): void => {
     for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return;

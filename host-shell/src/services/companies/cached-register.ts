@@ -13,7 +13,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Keeps the answers of a register, including empty ones, for a short time. Failures are not kept. */
+/** Caches the answers of a register, including empty answers, for a short time. Failures are not cached. */
 export function cachedRegister(
   register: CompanyRegister,
   { mostAnswers = 1_000, milliseconds = 10 * 60_000, clock = Date.now }: CacheOptions = {},

@@ -2,7 +2,7 @@ import type { Company } from "shared-runtime/api/company.ts";
 import { createSeededRandom } from "../../engines/seeded-random.ts";
 import { postalCodes } from "../../engines/postal-codes/postal-codes.ts";
 
-/** Words that are in no name of a Danish company, so that these names are not mistaken for real ones. */
+/** Words that no Danish company has in its name, so that these names are not mistaken for real names. */
 const firstWords =
   "Agernhat Blåmejse Brombærdal Bølgeskum Dugperle Egernhus Elverkrat Fajancefugl Firkløver Flintehjerte Fuglekonge Gyvelkrog " +
   "Hasselmus Havfrueklint Hindbærmose Humlebi Kastanjehat Klokkeblomst Kærmysse Ligusterhæk Lyngmyre Løvfrø Marehalm " +

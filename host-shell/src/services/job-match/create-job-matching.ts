@@ -59,8 +59,8 @@ const mostRounds = 4;
 /** A CV with at least this number of terms does not match by chance. The shortest CVs of the judged set have forty. */
 const enoughTerms = 6;
 /**
- * The least fit of the best job for a CV with fewer terms. It is 0.57 or more for judged CVs, and 0.27 or less for
- * meaningless ones.
+ * The least fit that the best job must have for a CV with fewer terms. It is 0.57 or more for judged CVs, and 0.27 or
+ * less for meaningless CVs.
  */
 const leastFit = 0.35;
 

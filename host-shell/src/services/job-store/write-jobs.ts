@@ -125,7 +125,9 @@ async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boo
   return forgotten.length > 0;
 }
 
-/** The postings that differ from the shown jobs. To write equal ones again would take as long as to store new ones. */
+/**
+ * The postings that differ from the shown jobs. Writing equal postings again would take as long as storing new ones.
+ */
 async function changesAmong(
   transaction: Pick<Tables, "select">,
   postings: readonly Posting[],

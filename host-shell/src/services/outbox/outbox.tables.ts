@@ -8,7 +8,7 @@ export const outboxMessage = pgTable(
   {
     /** In the order in which messages are written. Messages of one subject are delivered in this order. */
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    /** The same at each attempt, so that the receiver can detect repetitions. */
+    /** The key is the same at each attempt, so that the receiver can detect repetitions. */
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     /** Identifies what the message is about, such as a lead. Messages of one subject arrive in order. */
     subject: uuid("subject").notNull(),

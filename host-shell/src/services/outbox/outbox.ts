@@ -3,7 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import { outboxMessage } from "./outbox.tables.ts";
 
 export interface NewMessage {
-  /** A UUID of what the message is about, such as a lead. Messages of one subject are delivered in order. */
+  /** A UUID of the subject of the message, such as a lead. Messages with the same subject are delivered in order. */
   readonly subject: string;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;

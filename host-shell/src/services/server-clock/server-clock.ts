@@ -103,7 +103,7 @@ export function createServerClock({
     const askedAt = monotonic();
     const reading = await notes.read();
     const uncertainMs = monotonic() - askedAt;
-    // This server stood still while it read the answer, so the reading says nothing about the present.
+    // This server was stopped while it read the answer, so the reading says nothing about the present.
     if (uncertainMs > toleranceMs / 2) return;
     const now = askedAt + uncertainMs / 2;
     const offset = wall() - reading.database - uncertainMs / 2;

@@ -6,5 +6,5 @@ export interface SignInPaths {
   readonly signedOut: readonly string[];
 }
 
-/** For sites that have no self-service and no login address of their own. */
+/** For sites that have neither a self-service nor their own login address. */
 export const frontPageOnly: SignInPaths = { start: "/", signedOut: [] };

@@ -58,9 +58,9 @@ export interface SubmissionIdentity {
 }
 
 /**
- * Submissions of a member that replace each other, such as the choice of how to pay. One with the content of the
- * member's last submission is the same submission, whatever the key and the tab. All others are stored, even with the
- * content of an earlier one.
+ * Submissions of a member that replace each other, such as the choice of how to pay. A submission with the content of
+ * the member's last one counts as the same submission, whatever the key and the tab. Every other submission is stored,
+ * even if it has the content of an earlier one.
  */
 export interface ChainedIdentity {
   /** `last` is the id of the member's last submission of the kind. Returns the id of a submission with this payload. */

@@ -98,8 +98,8 @@ export interface Attachments {
 /** The most bytes of files that no submission has claimed. Uploads beyond it are refused. */
 export const mostUnclaimedBytes = 2_000_000_000;
 /**
- * The same limit for one owner, so that nobody takes the room of all. It is more than five forms with eight files of
- * the largest size.
+ * The limit for one owner, so that nobody uses all the room. It exceeds five forms with eight files of the largest
+ * size.
  */
 const mostUnclaimedBytesOfOne = 500_000_000;
 /**
@@ -110,8 +110,8 @@ const mostReservedBytesOfOne = 3 * mostUploadBytes;
 /** The time for which an announced file reserves room if none of its bytes arrive. */
 const reservedFor = sql`interval '5 minutes'`;
 /**
- * The most unfinished files of one owner and form. Abandoned ones leave rows, and the oldest of these make room for new
- * ones.
+ * The most unfinished files of one owner and form. Abandoned files leave rows, and the oldest of these rows make room
+ * for new files.
  */
 const mostUnfinished = 16;
 /**
@@ -311,8 +311,8 @@ export function createAttachments(
         const before = await read();
         if (!before) return "gone";
         const { owner, formId, draft } = before;
-        // One at a time for an owner and form, so that two uploads that end together cannot both be the last allowed
-        // one.
+        // Takes one upload of an owner and form at a time, so that two uploads that end together cannot both be the
+        // last allowed one.
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${owner} ${formId}`}, 0))`,
         );

@@ -58,7 +58,7 @@ interface Options {
 
 /**
  * The most that one report counts for a version, so that its influence is small. If a version fails in one placeholder
- * of a page, it fails in the others for the same reason.
+ * of a page, it fails in the page's other placeholders for the same reason.
  */
 const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 

@@ -35,9 +35,10 @@ function originOf({ page }: PlaceholderKey): string {
 }
 
 /**
- * Makes room for placeholders that are reported for the first time by evicting others: new ones before older ones, and
- * those unseen for longest first. Since anyone may send reports, placeholders of allowed origins, and of origins known
- * for more than a day, are never evicted for those of other origins.
+ * Makes room for placeholders that are reported for the first time by evicting other placeholders: new placeholders
+ * before older ones, and those first that were not seen for the longest time. Since anyone may send reports,
+ * placeholders of allowed origins, and of origins known for more than a day, are never evicted for those of other
+ * origins.
  */
 export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limits }: Options) {
   /** The number of placeholders that one eviction removes. To scan the whole table for each would be slow. */

@@ -76,8 +76,8 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
    * disk is full.
    */
   const changingAtOnce: typeof changing = (name, work) => withinReserve(() => changing(name, work));
-  // The number of events, and not the highest id: of two concurrent changes, the one with the lower id may become
-  // visible last.
+  // Returns the number of events instead of the highest id, since of two concurrent changes the change with the lower
+  // id may become visible last.
   const revisionIn = async (from: Tables): Promise<number> => {
     const [row] = await from.select({ events: count() }).from(widgetEvent);
     return row?.events ?? 0;

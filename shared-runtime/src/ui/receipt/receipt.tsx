@@ -47,7 +47,7 @@ const danish: ReceiptTexts = {
   print: "Udskriv",
 };
 
-/** A receipt for what a person sent. */
+/** A receipt for the data that a person sent. */
 export function Receipt(props: ReceiptProps) {
   const { title, level = 2, number, sentAt, rows, next = [], action, onPrint = () => print(), texts } = props;
   const id = useId();

@@ -7,7 +7,7 @@ export interface NavigationItem {
   readonly text: string;
   /** A number or a word about new things on the page. */
   readonly badge?: string;
-  /** Its subpages, of one level. They are shown while the page or one of them is the current page. */
+  /** Subpages of the page, of one level. They are shown while the page or a subpage is the current page. */
   readonly items?: readonly Pick<NavigationItem, "href" | "text">[];
 }
 

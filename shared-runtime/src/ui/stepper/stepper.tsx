@@ -69,7 +69,7 @@ export function Stepper({ label, texts, steps, current, onVisit }: StepperProps)
 interface StepFaceProps {
   readonly step: StepperStep;
   readonly number: number;
-  /** Of the current step. */
+  /** Position of the current step, as text. */
   readonly position: string | undefined;
   readonly texts: StepperTexts;
 }

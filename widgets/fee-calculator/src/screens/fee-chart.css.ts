@@ -29,7 +29,7 @@ export const name = style({
   overflowWrap: "break-word",
 });
 
-/** Its mark is below the bar, so that both amounts are on the line of their name. */
+/** The mark of the total is below the bar, so that both amounts are on the line of their name. */
 export const total = style({ display: "contents" });
 
 export const mark = style({ order: 2, marginInlineStart: "auto" });

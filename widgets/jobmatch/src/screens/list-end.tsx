@@ -17,7 +17,7 @@ export interface ListEndProps {
   readonly onRestart: (() => void) | undefined;
 }
 
-/** The most jobs of a list whose top is near, so that no button leads there. */
+/** A list with at most this number of jobs has no button to its top, which is near in any case. */
 const usuallySeen = 3;
 
 /** The actions at the end of the list: show more jobs, go to the top, or restart. */

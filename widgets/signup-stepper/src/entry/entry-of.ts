@@ -6,7 +6,7 @@ import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type
 import { keptCampaign } from "./tracking-cookie.ts";
 
 interface Known {
-  /** The product: of the address, otherwise of the page's editors. */
+  /** The product in the address; without one, the product that the page's editors chose. */
   readonly product: MembershipType;
   readonly leadTrigger: string | undefined;
   readonly campaign: Partial<SignupCampaign>;

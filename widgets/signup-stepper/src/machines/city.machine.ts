@@ -96,7 +96,7 @@ export const cityMachine = setup({
                 target: "unknown",
                 actions: "takeCity",
               },
-              // Otherwise the city of the previous postal code would remain.
+              // Without this, the city of the previous postal code would remain.
               { guard: "isGiven", target: "idle", actions: "takeCity" },
               { target: "idle" },
             ],

@@ -23,7 +23,7 @@ const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerMan
 export function graphProblems(graph: QuestionGraph): readonly string[] {
   const problems = graph.flatMap((question) => questionProblems(graph, question));
   const [start] = graph;
-  // Paths are checked only if each question has no fault of its own.
+  // Paths are checked only if no question has a fault itself.
   if (problems.length > 0 || start === undefined) return problems;
   return [...new Set(pathProblems(graph, start, [], {}))];
 }

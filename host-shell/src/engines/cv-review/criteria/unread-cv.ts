@@ -14,7 +14,7 @@ export function unseen(cv: CvStructure, whether: string): string {
   return `${why}, så vi kan ikke se, om ${whether}.`;
 }
 
-/** "alle ni job"; "alle de ni job, vi læste," if the CV may have more. Subject or object of a sentence that goes on. */
+/** "alle ni job"; "alle de ni job, vi læste," if the CV may have more roles. Meant for the middle of a sentence. */
 export function everyRole({ hasAllRoles }: CvStructure, count: number): string {
   if (count === 1) return "dit job";
   if (hasAllRoles) return `${every(count)} job`;

@@ -4,7 +4,7 @@ import { beginsAsPdf, mayBePdf } from "shared-runtime/rules/cv-file.ts";
 interface NamedFile {
   /** Empty if the file has none. */
   readonly name: string;
-  /** Its media type. Absent or empty if it has none. */
+  /** Media type of the file; absent or empty if the file has none. */
   readonly type?: string | undefined;
   readonly bytes: Uint8Array;
 }

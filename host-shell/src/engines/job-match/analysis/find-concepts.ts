@@ -13,7 +13,7 @@ export interface FoundConcept {
   /** The index of the first token of the concept. */
   readonly at: number;
   readonly length: number;
-  /** Whether the concept is part of a longer one: "økonomi" in "økonomichef". */
+  /** Whether the concept is inside a longer concept: "økonomi" in "økonomichef". */
   readonly nested: boolean;
 }
 

@@ -15,7 +15,9 @@ export function splitCompound(word: string): readonly string[] {
   return splitByKnownParts(word, 4) ?? splitByItsEnd(word) ?? [word];
 }
 
-/** The fewest known parts that make up the word; of several such splits, the one with the longest first part. */
+/**
+ * Splits a word into the fewest known parts. Among several such splits, returns the split with the longest first part.
+ */
 function splitByKnownParts(word: string, most: number): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   if (most < 2) return undefined;

@@ -90,8 +90,8 @@ function boundedTerms(segment: Segment, terms: readonly PresentTerm[]): readonly
 }
 
 /**
- * The number of terms, from the first on, of which each job that reaches `leastRaw` has at least one. Further terms are
- * included while they have few postings: this leaves fewer jobs that can still reach `leastRaw`.
+ * The number of leading terms of which each job that reaches `leastRaw` has at least one. Further terms are included
+ * while they have few postings, since fewer jobs can then still reach `leastRaw`.
  */
 function requiredTerms(segment: Segment, terms: readonly BoundedTerm[], leastRaw: number, cheap: number): number {
   let required = 0;

@@ -32,7 +32,7 @@ export class Segment {
   readonly validThrough: Float64Array;
   readonly termEnds: Uint32Array;
   readonly packedEnds: Uint32Array;
-  /** The number of jobs with each term, minus one. */
+  /** The number of further jobs with each term, which is the number of its jobs minus one. */
   readonly furtherJobs: Uint16Array;
   /** The greatest impact of each term. Removed jobs are included. */
   readonly greatestImpacts: Uint8Array;

@@ -33,8 +33,8 @@ const weights = {
 const halfLife = 5;
 const leaderLevel = 3;
 /**
- * Weights for leaders, relative to others: of tools, and of skills without a field. Leaders of all trades have the same
- * ones.
+ * Weights for leaders, relative to those for other people: of tools, and of skills without a field. Leaders of all
+ * trades have the same weights.
  */
 const ofLeadersTool = 0.4;
 const ofLeadersSkill = 0.6;

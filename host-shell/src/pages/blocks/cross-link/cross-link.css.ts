@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../chrome/page.css.ts";
 
-/** While no CV is stored, the place takes no room, and the widget is not loaded. */
+/** While no CV is stored, the place has no height, and the widget is not loaded. */
 export const place = style([
   column,
   { selectors: { "html:not([data-stored-cv]) body:not([data-widget-editing]) &": { display: "none" } } },

@@ -65,7 +65,7 @@ export const membershipCards = defineBlock({
 
 const cardId = (id: string, index: number): string => `${id}-${index + 1}`;
 
-/** The prices of all cards side by side, while the cards are below one another. */
+/** The prices of all cards side by side. Shown only where the cards themselves are below one another. */
 function Overview({ items, id }: Pick<Fields, "items"> & { readonly id: string }) {
   return (
     <nav className={styles.overview} aria-label={overviewName}>

@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 
 export const section = style([column, block, stacked, { gap: space.xl }]);
 
-/** Each part waits for its answer at a height of its own. */
+/** Each part keeps a height of its own while its answer is awaited. */
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minHeight: rems(9) });
 
 export const list = style({

@@ -6,7 +6,7 @@ import { sanitiseRichText } from "./sanitise-rich-text.ts";
 
 const textValue = v.object({ value: v.pipe(v.string(), v.trim()), metadata: v.optional(v.unknown()) });
 
-/** A line of plain text. Editors see a placeholder for an empty one; for visitors it is a problem. */
+/** A line of plain text. For an empty text, editors see a placeholder, and for visitors it is a problem. */
 export const textField = v.pipe(
   textValue,
   v.rawTransform(({ dataset, config, addIssue, NEVER }): string => {

@@ -10,14 +10,15 @@ export interface KeptLayout extends FiledLayout {
 }
 
 /**
- * Last good answers in memory and in files. If there are too many, the ones whose last request is oldest are dropped.
+ * Last good answers in memory and in files. If there are too many, the answers that were requested least recently are
+ * dropped.
  */
 export interface KeptLayouts {
   /** Reads the files. */
   readonly restore: () => Promise<void>;
   readonly find: (site: string, path: string) => KeptLayout | undefined;
   /**
-   * Compares an answer with the last one. If both are the same, notes the time and returns the object of the last one;
+   * Compares an answer with the last stored one. If both are the same, notes the time and returns the stored object;
    * otherwise changes nothing and returns `undefined`.
    */
   readonly confirm: (filed: FiledLayout) => LayoutServiceData | undefined;

@@ -50,7 +50,7 @@ export const marginMark = style({
   strokeLinejoin: "round",
 });
 
-/** The sentence that a drawn note is about, underlined by hand. */
+/** The sentence to which a drawn note refers, with a drawn underline. */
 export const questioned = style({
   textDecorationLine: "underline",
   textDecorationStyle: "wavy",

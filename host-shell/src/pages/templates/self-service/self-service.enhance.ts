@@ -1,6 +1,6 @@
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 
-/** The same widths as in the style sheet. */
+/** The same widths are in the style sheet. */
 const beside = "(min-width: 48em)";
 const extraLarge = "(min-width: 80em)";
 const key: LocalKey = "sidebar";
@@ -86,7 +86,7 @@ export function enhanceBack(link: HTMLAnchorElement): void {
   });
 }
 
-/** The same check as in `is-signed-in.ts`. To import it would add a script to every page. */
+/** The check of `is-signed-in.ts`, repeated here since an import would add a script to every page. */
 function isSignedIn(): boolean {
   try {
     return /(^|; )signed-in=1(;|$)/.test(document.cookie);

@@ -1,4 +1,4 @@
-/** An encoding: the one that the bytes of a text show, or the declared one. */
+/** An encoding, either found in the bytes of a text or declared. */
 export interface TextEncoding {
   /** The name that `TextDecoder` knows, or UTF-32, which it does not know. */
   readonly name: string;

@@ -5,7 +5,7 @@ export interface TestPerson {
   /** The `sub` of the issuer. */
   readonly id: string;
   readonly name: string;
-  /** The person's relation to the union, for choosing one. */
+  /** The person's relation to the union, by which a tester chooses a person. */
   readonly description: string;
   readonly claims: Claims;
 }
