@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Replaces the text nodes of every page, including those in shadow roots, at once and after each change, as Chrome's
- * translator does. The new text is the same, so only code that kept a replaced node fails.
+ * translator does. The new text equals the old one. A failing test thus shows that code has changed a text node which
+ * is no longer on the page.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

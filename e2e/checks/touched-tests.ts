@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { closure, type ImportGraph } from "./import-graph.ts";
 
-/** Test files of both runners, or "all" if a change may affect all files. */
+/** Test files of both runners, or "all" if a change may affect any file. */
 export interface TouchedTests {
   readonly unit: readonly string[] | "all";
   readonly browser: readonly string[] | "all";

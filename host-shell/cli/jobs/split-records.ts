@@ -4,7 +4,7 @@ import { beginsValue, type Position, Recovery } from "./recovery.ts";
 
 const endOfPlainText = /["\\\n]/g;
 
-/** The index after the plain text of a string, to which most characters of a file belong. */
+/** The index after the plain text of a string. Most characters of a file are such text. */
 function nextSpecial(chunk: string, from: number): number {
   endOfPlainText.lastIndex = from;
   return endOfPlainText.exec(chunk)?.index ?? chunk.length;

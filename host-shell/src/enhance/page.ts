@@ -14,7 +14,7 @@ const isSignedOut = document.documentElement.dataset["signInNews"] === "out";
 if (isSignedOut) noteSignOut();
 forgetTyped(isSignedOut);
 onSignOutElsewhere(forgetTyped);
-// The sign-in at the issuer may not return to this page, so what was typed is kept.
+// Noted when the form is sent, since the issuer may not return to this site after the sign-out.
 document.addEventListener("submit", ({ target }) => {
   if (target instanceof HTMLFormElement && target.action.includes("/api/auth/logout")) noteSignOut();
 });

@@ -34,7 +34,7 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Compares names, not classes: since a lazily loaded file has its own copy of ky, in which the build renames classes.
+ * Compares names, not classes, since a lazily loaded file has its own copy of ky, in which the build renames classes.
  */
 const kinds: ReadonlyMap<string, "offline" | "slow" | "broken"> = new Map([
   ["NetworkError" satisfies NetworkError["name"], "offline"],

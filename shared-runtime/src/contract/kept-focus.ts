@@ -15,7 +15,8 @@ export function keptFocus(container: HTMLElement): () => void {
     );
   const place = alike().indexOf(activeElement as HTMLElement);
   return () => {
-    // A first frame may have several forms, only one of which becomes live.
+    // A first frame may have several similar forms, of which only one becomes live, so the last similar control is used
+    // if there are fewer.
     const twins = alike();
     const element = twins[place] ?? twins.at(-1) ?? container.querySelector<HTMLElement>("h1, h2, h3");
     element?.focus({ preventScroll: true });

@@ -120,7 +120,7 @@ export function receiveMultipart<Kept>(
     function settle(receipt: FailedReceipt): void {
       if (!stop()) return;
       incoming?.destroy(new Error("The file was not received."));
-      // `keep` undoes what it stored before the caller answers.
+      // Waits for `keep`, which deletes what it has stored, before the caller answers.
       if (keeping) keeping.catch(() => undefined).then(() => resolve(receipt), reject);
       else resolve(receipt);
     }
@@ -174,7 +174,7 @@ function multipartParser(
   try {
     return new Busboy({
       headers: { ...headers, "content-type": type },
-      // A file even if it has no name.
+      // A part counts as a file even if it has no name.
       isPartAFile: (name, partType, fileName) =>
         name === field || fileName !== undefined || partType === "application/octet-stream",
       limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 4_096, parts: 12, headerPairs: 20 },

@@ -3,7 +3,7 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import { inTime, loadTimeoutMs } from "../in-time.ts";
 
 /**
- * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches: since a page that was
+ * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches, since a page that was
  * open for a long time may have versions that no longer exist.
  */
 export function createRegistryReader(url: URL): (again: boolean, until?: number) => Promise<RegistryDocument> {

@@ -61,7 +61,7 @@ export function cvQueueCapability({
     wake: worker.wake,
     operatorRoutes: [givenUpReviewCalls({ givenUp: createGivenUp(tables), guard, onRetried: worker.wake })],
     async start() {
-      // No other process works on an embedded database: so the leases of a killed server are freed at once. If the disk
+      // No other process works on an embedded database, so the leases of a killed server are freed at once. If the disk
       // is full, they cannot be freed and run out instead.
       if (!shared) await ifRoom(queue.freeAll());
       worker.start();

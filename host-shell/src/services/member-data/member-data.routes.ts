@@ -66,8 +66,7 @@ export function memberDataCalls({
         const read = readFields(ConsentWithdrawal, given);
         if ("problems" in read) return problem(c, 422, "genericError", read);
         const consent = (await data.consentsOf(user.id)).find(({ id }) => id === read.fields.id.toLowerCase());
-        // Also answers for a consent of another member, since `consent` is looked up only among the member's own
-        // consents.
+        // Also 404 for a consent of another member, since `consent` is looked up only among the member's own consents.
         if (!consent) return problem(c, 404);
         if (consent.withdrawnAt === undefined) {
           await store.keep({

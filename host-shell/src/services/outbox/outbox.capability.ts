@@ -63,7 +63,7 @@ export function outboxCapability({
     ],
     sweeps: [createOutboxTallySweep(tables)],
     async start() {
-      // No other process delivers from an embedded database: so the leases of a killed server are freed at once. If the
+      // No other process delivers from an embedded database, so the leases of a killed server are freed at once. If the
       // disk is full, they cannot be freed and run out instead.
       if (!shared) await ifRoom(messages.freeAll());
       worker?.start();

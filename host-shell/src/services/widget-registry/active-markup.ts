@@ -35,7 +35,7 @@ export function activeMarkup(html: string): readonly string[] {
       },
     },
   });
-  // Browsers and parsers may differ on the end of comments, quotations and `noscript`: so anything that looks active
+  // Browsers and parsers may differ on the end of comments, quotations and `noscript`, so anything that looks active
   // counts.
   if (found.size === 0) {
     for (const pattern of [/<[a-z][^>]*[\s/"'](on[a-z]+)\s*=/i, activeElement]) {

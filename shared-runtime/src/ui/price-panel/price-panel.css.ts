@@ -5,7 +5,7 @@ import { figure } from "../../theme/typography.css.ts";
 
 const { color, motion, size, space } = tokens;
 
-/** A container, so that the panel fits into a column as well as a page. */
+/** A container for queries, so that the panel fits into a column as well as a page. */
 export const panel = style({ containerType: "inline-size", minWidth: 0 });
 
 export const title = style({ maxWidth: "100%", overflowWrap: "anywhere" });

@@ -108,7 +108,7 @@ for (const amount of ["few", "many"] as const) {
         minWidth: 0,
         height: "auto",
         margin: 0,
-        // Centred on the first line of the mark.
+        // Centres the text on the first line, next to the mark.
         paddingTop: `calc((${rems(1.625)} - 1.4em) / 2)`,
         overflow: "visible",
         clipPath: "none",

@@ -2,8 +2,8 @@ import type { MembershipType } from "shared-runtime/api/membership.ts";
 import { type MemberType, partsOf } from "./member-type.ts";
 
 /**
- * The address of the sign-up, with the compared membership if it is on the site of the API. Only our own sign-up knows
- * the parameter.
+ * The address of the sign-up. If it is on the site of the API, the compared membership is added as a parameter, which
+ * only our own sign-up knows.
  */
 export function signUpAddress(joinHref: string, memberType: MemberType, { pageUrl, apiUrl }: SignUpSites): string {
   const address = new URL(joinHref, pageUrl);

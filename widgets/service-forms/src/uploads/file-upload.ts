@@ -2,7 +2,7 @@
 export interface FileUpload {
   readonly apiUrl: string;
   readonly formId: string;
-  /** The id of this filling-in of the form. */
+  /** The id of the draft: every time that the form is filled in has its own. */
   readonly draft: string;
   readonly file: File;
   /** The content that the file had when it was chosen. */

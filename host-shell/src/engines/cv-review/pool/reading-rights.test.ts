@@ -116,7 +116,7 @@ it("a server that is root reads CVs as nobody, unless that user cannot read the 
   const file = join(folder, "secret");
   await chmod(folder, 0o700);
   expect(readerUser([file], false)).toEqual({ kind: "server", obstacle: undefined });
-  // Only root may choose: without it, the attempt is an obstacle.
+  // Only root can start processes as another user, so only for root the attempt shows an obstacle.
   const isRoot = process.getuid?.() === 0;
   const denied = `Error: EACCES: permission denied, access '${file}'`;
   expect(readerUser([file], true)).toMatchObject({ kind: "server", ...(isRoot && { obstacle: denied }) });

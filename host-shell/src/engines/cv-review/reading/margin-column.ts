@@ -32,7 +32,7 @@ export type MarginColumn = "dates" | "labels";
 
 /**
  * Distinguishes a margin with dates or headings, which belong to the rows next to them, from a column of text. In a
- * margin, nearly every row shares a baseline with the wider side, and its rows are dates, or single rows, or pairs of
+ * margin, nearly every row shares a baseline with the wider side, and its rows are dates, single rows, or pairs of
  * rows. A margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
  */
 export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): MarginColumn | undefined {

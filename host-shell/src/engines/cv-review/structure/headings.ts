@@ -128,8 +128,8 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
   const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Labels in the margin are headings if they name other topics than roles ("Sprog", "IT"), or if the roles have a
-  // heading of their own.
+  // Returns no headings if the roles have a heading outside the margin, or if no heading is about roles. The labels
+  // then name only other topics ("Sprog", "IT").
   const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
   if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));

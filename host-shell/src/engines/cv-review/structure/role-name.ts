@@ -136,8 +136,7 @@ function nameOf(title: string | undefined, employer: string | undefined): RoleNa
 }
 
 /**
- * Index of the part that has a title word and is not a company, as "Ledernes Bank A/S" is, although it contains
- * "leder".
+ * Index of the part that has a title word and is not a company. "Ledernes Bank A/S" contains "leder", but is a company.
  */
 function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
