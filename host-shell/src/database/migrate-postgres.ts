@@ -14,8 +14,8 @@ import { type SchemaState, schemaState } from "./schema-state.ts";
 export const migrationLock = 7_233_501;
 
 /**
- * PostgreSQL ends a migrating session without a query for this number of milliseconds, since its process is frozen or
- * its machine lost.
+ * After this number of milliseconds without a query, PostgreSQL ends a migrating session, since its process counts as
+ * frozen or its machine as lost.
  */
 const frozenMs = 30_000;
 const attemptMs = 250;

@@ -159,7 +159,7 @@ export const cvIntakeMachine = setup({
     ],
     "gate.passed": { actions: "admit" },
     "person.left": [
-      // A file that was not sent yet waits for the gate, which may lead to the sign-in and back.
+      // If a file was not sent yet, it is kept until the gate is passed, which may lead to the sign-in and back.
       { guard: "hasFile", actions: [dropSession, dropEarlier, "forgetSession", "forgetEarlier", "shut"] },
       { target: ".choosing", actions: [dropSession, dropEarlier, "forgetCv", "forgetEarlier", "shut"] },
     ],

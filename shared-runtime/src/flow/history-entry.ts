@@ -29,7 +29,10 @@ export function entryOf<Step extends string>(
   return { ...(state as Entry | null), [flow]: step, [trailOf(flow)]: trail };
 }
 
-/** The state of a new entry. The other flows of the page start new trails, since this entry is not one of theirs. */
+/**
+ * The state of a new history entry. For the other flows of the page, the trail (the steps that were passed) begins
+ * anew, since this entry is not theirs.
+ */
 export function newEntryOf<Step extends string>(
   steps: HistorySteps<Step>,
   state: unknown,

@@ -11,7 +11,7 @@ import type { GuessQuotaName, QuotaName, Refusing } from "./quotas.ts";
 
 /** A secret that a route checks. */
 export interface CheckedSecret {
-  /** The quota for its wrong values. */
+  /** The quota for wrong values of the secret. */
   readonly guesses: GuessQuotaName;
   /** Returns whether a call has the secret. */
   readonly isGiven: (c: Context<ApiEnv>) => boolean;
@@ -202,8 +202,8 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
 }
 
 /**
- * The pattern of the route that answers a call which matches these patterns. The number of results is small, however
- * many paths are called.
+ * The pattern of the route that answers a call. `paths` are all patterns that the call matches. The number of results
+ * is small, however many paths are called.
  */
 export function routeOf(method: string, paths: readonly string[]): string {
   const own = paths.filter((path) => path !== anyPage);

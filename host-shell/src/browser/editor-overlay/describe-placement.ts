@@ -147,7 +147,7 @@ function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
   return [...attributes].flatMap(({ name }) => {
     const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
     if (spelled === "" || knownNames.has(spelled)) return [];
-    // Compared without the common prefix, because of which all names would be similar.
+    // The common prefix is left out of the comparison, since it would make all names similar.
     const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing", "-fallback"]);
     return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
   });

@@ -3,7 +3,7 @@ import type { CvLanguage, CvLine } from "./cv-document.ts";
 /** Returns the language (ISO 639-1) of a short text. */
 export type Detector = (text: string) => string;
 
-/** The detector ignores the rest of a text. */
+/** The most characters of a text that the detector reads. */
 const sampleLength = 340;
 const mostSamples = 12;
 

@@ -11,9 +11,9 @@ const fewestLabels = 3;
 const mostAtOne = 0.8;
 
 /**
- * Moves labels in a margin to the baseline of the row next to them. In a cell of a table, space above the first
- * paragraph of either cell puts all labels of one look at one distance above or below their rows. `undefined` if the
- * page has no such labels.
+ * Moves labels in a margin to the baseline of the row next to them. In a table, extra space above the first paragraph
+ * of a cell moves the labels: all labels of one look are then at the same distance above or below their rows.
+ * `undefined` if the page has no such labels.
  */
 export function withSettledLabels(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const middle = (gutter.left + gutter.right) / 2;

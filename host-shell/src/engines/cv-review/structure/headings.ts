@@ -188,7 +188,10 @@ type IndexedRow = readonly [index: number, row: CvRow];
  * one education.
  */
 const fewestEntries = 2;
-/** From this number of known headings on, as many unknown ones are accepted without regard to the text below them. */
+/**
+ * If at least this number of headings is known, the same number of unknown ones is accepted, whatever the text below
+ * them is.
+ */
 const fewestTwins = 2;
 /** If no heading is known, at least this number of rows must look alike. */
 const fewestAlike = 4;

@@ -7,7 +7,7 @@ import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";
 
-/** More than `exactScore` changes a score by, and more than the error in the last digit of a quotient. */
+/** A margin that exceeds both the change by `exactScore` and the error in the last digit of a quotient. */
 const roundingError = 1e-8;
 
 type QueryTerm = RankingRequest["query"]["terms"][number];
