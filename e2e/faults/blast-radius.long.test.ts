@@ -138,8 +138,8 @@ for (const fault of allFaults) {
     const four = await openFour({ page, host, site }, stable);
     await asked;
     await four.expectTheRestToWork();
-    // Only eleven of twelve seconds are skipped, so that the three seconds of the previous version are not skipped as
-    // well.
+    // Skips the time limit except for its last second, which passes in real time, so that the three seconds of the
+    // previous version are not skipped.
     if (newest.fault === "never answered") await page.clock.fastForward(11_000);
     await four.expectGuideToWork();
     await expect(four.guide.place).toHaveAttribute("data-widget-version-loaded", "1.0.0");

@@ -10,15 +10,15 @@ const inARow = 40;
 
 /** The outcomes of the sent leads. */
 export interface Tally {
-  /** Leads that were answered with 200. */
+  /** The number of leads that were answered with 200. */
   readonly acknowledged: number;
-  /** Leads that were answered with 429 or 5xx, so that the sender knows that they were not stored. */
+  /** The number of leads that were answered with 429 or 5xx: the sender knows that these were not stored. */
   readonly refused: number;
-  /** Leads that were not answered. */
+  /** The number of leads that were not answered. */
   readonly broken: number;
-  /** Leads that were acknowledged but are not in the database. */
+  /** The number of leads that were acknowledged but are not in the database. */
   readonly lost: number;
-  /** Leads that were delivered more than once with different keys. */
+  /** The number of leads that were delivered more than once with different keys. */
   readonly doubled: number;
   /** The longest wait for an answer, in milliseconds. */
   readonly slowestMs: number;

@@ -7,7 +7,9 @@ interface CookieVariables {
 }
 
 interface GuardVariables {
-  /** Set if the call exceeds its quota and its route gives the answer itself. */
+  /**
+   * The seconds until a new call is possible. Set if the call exceeds its quota and its route gives the answer itself.
+   */
   readonly secondsToWait?: number;
   /** Set if the call comes from an origin that its route refuses. */
   readonly isOriginRefused?: boolean;

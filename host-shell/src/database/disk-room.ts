@@ -25,7 +25,7 @@ export interface DiskRoomOptions {
   readonly log: Logger;
 }
 
-/** The unit in which PostgreSQL allocates its log. */
+/** The bytes of a segment, the unit in which PostgreSQL allocates its log. */
 const segment = 16 * 1_048_576;
 const mostLastBytes = 4 * segment;
 

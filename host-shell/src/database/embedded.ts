@@ -37,7 +37,8 @@ const parameters = [
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
 
 /**
- * The embedded database has no background process for checkpoints, so that the log would grow until the server stops.
+ * The milliseconds between two checkpoints. The embedded database has no background process for checkpoints, without
+ * which the log would grow until the server stops.
  */
 const checkpointEveryMs = 60_000;
 

@@ -1,4 +1,7 @@
-/** A path in an address, and a path in such a path: more levels of encoding do not occur in practice. */
+/**
+ * The most levels of encoding that are decoded: a path in an address, and a path in such a path. More do not occur in
+ * practice.
+ */
 const mostEncoded = 2;
 
 /** The most characters that are decoded into one: three bytes of UTF-8, each encoded twice (`%25E2`). */

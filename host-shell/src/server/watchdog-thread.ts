@@ -2,7 +2,10 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import type { WatchdogOrder } from "./watchdog.ts";
 
-/** Short enough that a frozen process, whose timers fire once after it continues, is not taken for a stuck one. */
+/**
+ * The milliseconds between two checks: few enough that a frozen process, whose timers fire once after it continues, is
+ * not taken for a stuck one.
+ */
 const lookEveryMs = 500;
 
 const { shared, mostStuckMs } = workerData as WatchdogOrder;

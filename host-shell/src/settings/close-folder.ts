@@ -8,7 +8,7 @@ interface Options {
   readonly setting: string;
   /** Names of the entries that are closed together with the folder. Default: all. */
   readonly ours?: ReadonlySet<string>;
-  /** The user who must own all of it. Default: this process's user. */
+  /** The id of the user who must own all of it. Default: this process's user. */
   readonly user?: number | undefined;
 }
 

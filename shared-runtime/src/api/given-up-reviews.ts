@@ -27,7 +27,10 @@ export const GivenUpReviews = v.object({
 });
 export type GivenUpReviews = v.InferOutput<typeof GivenUpReviews>;
 
-/** The body of `POST /api/reviews/retry`: one review that was given up or whose CV was unreadable, or all that were given up. */
+/**
+ * The body of `POST /api/reviews/retry`: either one review that was given up or whose CV was unreadable, or all reviews
+ * that were given up.
+ */
 export const ReviewRetry = v.union(
   [v.strictObject({ cvId: v.pipe(v.string(), v.uuid()) }), v.strictObject({ all: v.literal(true) })],
   'must be {"cvId": "<id>"} or {"all": true}',

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * The answer to a stored submission, which is the same for one that a bot filled in, so that the bot notices no
+ * The answer to a stored submission. Bots that filled in the trap get the same answer, so that they notice no
  * difference.
  */
 export const SubmissionTaken = v.object({ taken: v.literal(true) });

@@ -25,7 +25,9 @@ export interface FlowStep<Schema extends FormSchema = FormSchema> {
 export interface FlowDefinition {
   /** Names the flow in kept drafts and in the browser's history. */
   readonly id: string;
-  /** Increased when a step or the meaning of a value changes. Older drafts keep the values that fit. */
+  /**
+   * A number that is increased when a step or the meaning of a value changes. Older drafts keep the values that fit.
+   */
   readonly schemaVersion: number;
   /** In the order in which they are asked. The first one is always asked. */
   readonly steps: readonly [FlowStep, ...FlowStep[]];

@@ -21,7 +21,7 @@ export interface KeptDraft<Data> {
 export interface KeptDraftOptions<Data> {
   /** The name of the form or flow. */
   readonly machineId: string;
-  /** Increased when the meaning of a value changes. */
+  /** A number that is increased when the meaning of a value changes. */
   readonly schemaVersion: number;
   /** By field. A field without a schema is never kept. */
   readonly data: { readonly [Name in keyof Data]: v.GenericSchema<Data[Name]> };

@@ -17,7 +17,7 @@ import { useForm } from "./use-form.ts";
 export interface SubmissionForm<Schema extends FormSchema> {
   /** The name of the draft and of the submission key in this tab. */
   readonly id: string;
-  /** Increased when the meaning of a value changes. */
+  /** A number that is increased when the meaning of a value changes. */
   readonly schemaVersion: number;
   readonly call: SubmissionCall;
   /** Loads the schema, when the form gets the focus. */

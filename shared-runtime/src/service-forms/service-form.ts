@@ -19,7 +19,7 @@ export interface ServiceForm {
   readonly formId: string;
   /** The title under which a member sees the form among the sent ones. */
   readonly title: string;
-  /** Increased when a step or the meaning of a value changes. */
+  /** A number that is increased when a step or the meaning of a value changes. */
   readonly schemaVersion: number;
   readonly steps: readonly [ServiceFormStep, ...ServiceFormStep[]];
   /** The document type at the receiving system, from the values of the first step. */

@@ -39,7 +39,7 @@ export interface FinalizeSheetOptions {
   readonly onMissing: ((error: unknown) => void) | undefined;
 }
 
-/** The specification's delay between closing the sheet and cleaning the address. */
+/** The milliseconds between closing the sheet and cleaning the address, from the specification. */
 const cleanAddressMs = 300;
 
 /** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */

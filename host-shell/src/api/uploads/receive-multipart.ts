@@ -46,7 +46,9 @@ export interface ReceiveOptions<Kept> {
   readonly keep: (file: IncomingFile) => Promise<Kept>;
 }
 
-/** Allowance for the boundaries, the headers of the parts, and a few small fields in addition to the file. */
+/**
+ * The bytes that a request may have in addition to the file: boundaries, headers of the parts, and a few small fields.
+ */
 const framingBytes = 64 * 1_024;
 
 /** A sender that has to wait for memory longer than this number of periods of the pace is refused for now. */

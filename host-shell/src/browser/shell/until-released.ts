@@ -1,6 +1,6 @@
 /** The milliseconds after which a press no longer delays the mounting of the widget. */
 const longestPressMs = 1_000;
-/** On touch screens, the click follows the release of the press in another task. */
+/** The milliseconds within which the click follows a release. On touch screens, the click comes in another task. */
 const clickFollowsWithinMs = 100;
 
 /**

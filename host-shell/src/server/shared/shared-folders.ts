@@ -14,7 +14,7 @@ type Folders = Pick<Settings, "widgetsDir" | "releasesDir" | "uploadsDir" | "upl
 export const folderMark = ".shared-folder";
 
 /**
- * Throws `StartRefused` if a folder is not the same as that of the database's other servers, which would miss the files
+ * Throws `StartRefused` if a folder is not the one that the database's other servers use: they would not find the files
  * that this server stores in it.
  */
 export async function checkSharedFolders(tables: Tables, settings: Folders): Promise<void> {

@@ -27,7 +27,7 @@ import type { CvFailure } from "../cv-store/cv-store.ts";
 /** A row of the queue, with its CV. */
 export interface PendingReview {
   readonly cvId: string;
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first. */
   readonly attempt: number;
   /** The number of earlier attempts in which reading failed. */
   readonly crashes: number;

@@ -7,7 +7,7 @@ import { jobRating } from "./job-ratings.tables.ts";
 interface KeptRating {
   readonly jobId: string;
   readonly cvId: string;
-  /** 1 to 5. */
+  /** The rating, from 1 to 5. */
   readonly score: number;
 }
 

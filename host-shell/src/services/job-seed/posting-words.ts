@@ -9,7 +9,7 @@ export interface Job {
   readonly people: number;
   /** The number of people led; 0 for none. */
   readonly staff: number;
-  /** In millions of kroner. */
+  /** The budget in millions of kroner. */
   readonly budget: number;
   readonly hours: number;
   readonly colleagues: number;

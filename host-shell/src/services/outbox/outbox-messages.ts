@@ -9,7 +9,7 @@ export interface OutboxMessage {
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first. */
   readonly attempt: number;
   /** Identifies the lease. A later lease replaces it. */
   readonly lease: string;

@@ -1,4 +1,4 @@
-/** The first pause is 5 s; each later one is twice as long, up to an hour. */
+/** The seconds of the first pause. Each later pause is twice as long, up to an hour. */
 const firstSeconds = 5;
 const longestSeconds = 3_600;
 /**

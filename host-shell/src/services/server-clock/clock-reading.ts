@@ -10,7 +10,7 @@ const Rows = v.object({
 
 /** In milliseconds since 1970. */
 export interface ClockReading {
-  /** The clock of the database. */
+  /** The time by the clock of the database. */
   readonly database: number;
   /**
    * When a server whose clock was right last used the database, by the database's clock; `undefined` for a new

@@ -10,7 +10,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The content of a valid body. Fields of the payload that are `undefined` are not stored. */
 export interface Filled {
-  /** The dialog or site that the submission comes from. */
+  /** The number of the dialog or site that the submission comes from. */
   readonly source?: number;
   readonly payload: JsonObject;
   /** Ids of uploaded files, if the kind has attachments. */

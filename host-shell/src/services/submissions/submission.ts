@@ -7,7 +7,7 @@ export interface NewSubmission {
   /** Chosen by the sender. The same submission with the same id is stored once. */
   readonly id?: string;
   readonly kind: Omit<StoredKind, "title">;
-  /** The dialog or site that the submission comes from. */
+  /** The number of the dialog or site that the submission comes from. */
   readonly source?: number;
   readonly payload: Readonly<Record<string, unknown>>;
   /** The id of the member who was signed in. */

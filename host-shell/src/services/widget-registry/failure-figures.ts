@@ -1,7 +1,7 @@
 /** The counts because of which a failing version was withdrawn. */
 export interface FailureFigures {
   readonly failed: number;
-  /** All reported loads, including failed ones. */
+  /** The number of all reported loads, including failed ones. */
   readonly loads: number;
   /** The percentage of loads that may fail. */
   readonly limit: number;

@@ -10,7 +10,7 @@ export interface LoadCounts {
   readonly version: string;
   readonly mounted: number;
   readonly failed: number;
-  /** Mean time to mount; 0 if there were no mounts. */
+  /** Mean time of a mount, in milliseconds; 0 if there were no mounts. */
   readonly milliseconds: number;
 }
 

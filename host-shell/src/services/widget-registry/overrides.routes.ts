@@ -23,8 +23,8 @@ export interface OverrideLinkDeps {
 }
 
 /**
- * The calls with which a team creates links that load its widget from the team's own machine, and with which pages
- * check these links.
+ * The calls that create links for a team, which load its widget from the team's own machine, and the calls with which
+ * pages check these links.
  */
 export function overrideCalls({ overrides, deployers }: OverrideDeps) {
   const calls = new Hono<DeployerEnv>();

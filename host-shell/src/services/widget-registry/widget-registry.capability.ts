@@ -52,7 +52,7 @@ export interface WidgetRegistryCapability extends Capability {
 /** The minutes of loads by which a version is judged. */
 const minutes = 30;
 
-/** The time for which a link is kept after it expired, so that its maker is known. */
+/** The milliseconds for which a link is kept after it expired, so that its maker is known. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
 /** Publishes and promotes versions of widgets, and withdraws versions that fail. */

@@ -9,7 +9,7 @@ export interface StarRatingProps {
   readonly about?: string;
   /** Label of a choice: "3 af 5 stjerner". */
   readonly starsText: (stars: number) => string;
-  /** `undefined` until a star is chosen. */
+  /** The number of chosen stars; `undefined` until a star is chosen. */
   readonly value: number | undefined;
   readonly onChange: (stars: number) => void;
 }

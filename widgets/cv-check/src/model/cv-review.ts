@@ -23,17 +23,17 @@ export interface FirstStep {
 export interface ReviewCounts {
   /** All areas: the sum of `warned`, `meets`, `unjudged` and `tips`. */
   readonly areas: number;
-  /** Areas with suggestions. */
+  /** The number of areas with suggestions. */
   readonly warned: number;
-  /** Areas that meet the recommendations, including those that can be improved. */
+  /** The number of areas that meet the recommendations, including those that can be improved. */
   readonly meets: number;
-  /** Areas among `meets` that can be improved. */
+  /** The number of areas among `meets` that can be improved. */
   readonly improvable: number;
-  /** Suggestions in all areas. */
+  /** The number of suggestions in all areas. */
   readonly suggestions: number;
-  /** Areas that could not be judged. */
+  /** The number of areas that could not be judged. */
   readonly unjudged: number;
-  /** Areas that only inform. */
+  /** The number of areas that only inform. */
   readonly tips: number;
 }
 

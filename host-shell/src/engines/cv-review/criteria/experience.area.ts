@@ -19,7 +19,7 @@ import { roleOrder } from "./experience-order.ts";
 import { askedIfRoleMissed } from "./missed-role.ts";
 import { job, kindOfPoints } from "./nouns.ts";
 
-/** Names of employers are shorter than sentences. */
+/** The most words of the name of an employer, which is shorter than a sentence. */
 const mostEmployerWords = 9;
 
 const part: AreaPart = {

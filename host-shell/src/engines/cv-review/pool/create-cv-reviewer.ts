@@ -29,7 +29,7 @@ export interface CvReviewLimits {
   readonly growth: number;
   /** A file that takes longer is refused, within five seconds of its turn. */
   readonly inspectMilliseconds: number;
-  /** For reading and judging together. */
+  /** The milliseconds for reading and judging together. */
   readonly reviewMilliseconds: number;
   readonly drawMilliseconds: number;
 }

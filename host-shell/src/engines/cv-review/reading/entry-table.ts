@@ -79,7 +79,7 @@ const aligned = 3;
  * The narrowest gap before a column, in ems, in a file that draws its cells one after another: as narrow as a blank.
  */
 const narrowGap = 0.2;
-/** The average text of an entry has more letters. Employers and places are shorter. */
+/** The fewest letters that the texts of entries have on average. Employers and places are shorter. */
 const fewestLetters = 20;
 /** The least distance between two columns, in points. */
 const fewestPoints = 50;

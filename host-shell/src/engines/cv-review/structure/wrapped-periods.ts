@@ -91,7 +91,7 @@ function withLast(cells: readonly string[], text: string): readonly string[] {
   return cells.map((cell, index) => (index === cells.length - 1 ? `${cell} ${text}` : cell));
 }
 
-/** Pieces of one period below one another: "01/08/", "2016 -", "31/03/", "2021". */
+/** The most pieces of one period that are below one another, as in "01/08/", "2016 -", "31/03/", "2021". */
 const mostPieces = 4;
 const pieceOfPeriod = new RegExp(
   String.raw`^(?:(?:${monthPattern})\.?|nu(?:værende)?|d\.\s?d\.|now|present|current|[\d\s./–—-])+$`,

@@ -12,7 +12,7 @@ export interface FlowItem {
   /** Text on the same row: at the right edge, or in a margin to the left. */
   readonly aside?: { readonly text: string; readonly at: "right" | "margin" };
   readonly breaksPage?: boolean;
-  /** Blanks between letters, as in headings of some templates. */
+  /** The white space between letters, as in headings of some templates. */
   readonly spacing?: number;
 }
 

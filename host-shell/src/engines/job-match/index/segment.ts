@@ -11,9 +11,9 @@ export interface IndexedJob {
   readonly validThrough: number;
   /** The number of the postal code: see `zipNumberOf`. */
   readonly zip: number;
-  /** 1 to 5; 0 if unknown. */
+  /** The number of the region, 1 to 5; 0 if unknown. */
   readonly region: number;
-  /** 0 to 5; 6 if unknown. */
+  /** The level of the job, 0 to 5; 6 if unknown. */
   readonly level: number;
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
 }

@@ -1,7 +1,7 @@
 import type { Grade, Grades } from "./grades.ts";
 
 export interface RankingQuality {
-  /** 0 to 1: how close the order of the first ten postings is to the best order. */
+  /** From 0 to 1: how close the order of the first ten postings is to the best order. */
   readonly ndcgAt10: number;
   /** 0 to 1: the share of the good postings that are among the first 99. */
   readonly recallAt99: number;

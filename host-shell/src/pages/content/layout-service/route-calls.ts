@@ -46,7 +46,7 @@ interface Failed {
 const mostAtOnce = 64;
 /** A path whose call failed is not requested again for this number of milliseconds. */
 export const failedForMs = 5_000;
-/** The failure of a path that is no longer requested is dropped after this time. */
+/** The milliseconds after which the failure of a path is dropped if the path is no longer requested. */
 const forgottenAfterMs = 15 * 60_000;
 /** The number of failing paths that the log names. */
 const mostNamed = 20;

@@ -5,7 +5,7 @@ export interface ListedFile {
   /** In bytes. */
   readonly size: number;
   readonly state: "waiting" | "uploading" | "uploaded" | "failed";
-  /** 0 to 1. If absent, the bar is indeterminate. */
+  /** The share of the file that was sent, 0 to 1. If absent, the bar is indeterminate. */
   readonly progress?: number | undefined;
   /** Whether a retry would fail in the same way. */
   readonly isFinal?: boolean | undefined;
