@@ -79,8 +79,8 @@ export async function makeTables(tables: Tables, migrations: readonly Migration[
 
 /** Changes facts that depend on the new place and are not in the rows of the backup. */
 async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<void> {
-  // Snapshots of the job index are invalidated, since they may have later changes, with numbers that are given again.
-  // The first server that starts records the folders and settings of all servers anew.
+  // Invalidates snapshots of the job index: they may contain later changes, whose revisions are used again. The first
+  // server that starts records the folders and settings of all servers anew.
   await tables.execute(
     sql`delete from server_secret where name = 'job-store-id' or name like 'shared folder %' or name like 'shared setting %' or name like 'running server %'`,
   );

@@ -5,7 +5,7 @@ import { runMigrations, type TellMigration } from "./run-migrations.ts";
 import { refuseNewerSchema, refusePending, schemaState } from "./schema-state.ts";
 
 export interface Migrating {
-  /** Whether pending migrations are run. If not, the start is refused because of them. Default: true. */
+  /** Whether pending migrations are run. If not, a server with pending migrations does not start. Default: true. */
   readonly mayMigrate?: boolean;
   readonly tell?: TellMigration | undefined;
   /**

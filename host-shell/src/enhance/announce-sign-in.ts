@@ -11,7 +11,7 @@ export function announceSignIn(): void {
   permitted(() => {
     document.cookie = newsCookie("", 0, location.protocol === "https:");
   });
-  // A live region announces only what changes in it.
+  // Set later, since a live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");
 }

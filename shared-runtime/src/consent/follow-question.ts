@@ -8,8 +8,8 @@ const root = document.documentElement;
 const place = Symbol.for("shared-runtime/followed-question/1");
 
 /**
- * Watches the open question of the page's consent tool until it is answered. A question that a blocker has hidden or
- * removed counts as unanswered: it is marked as unseen, and nothing waits for it until it can be seen.
+ * Watches the open question of the page's consent tool until the visitor answers. If a blocker has hidden or removed
+ * the question, marks it as unseen, and nothing waits for the question until it can be seen.
  */
 export function followQuestion(): void {
   const page = globalThis as { [place]?: number };

@@ -40,7 +40,7 @@ export const page = style({
   "@container": { [beside]: { width: "100%" } },
 });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ gridArea: "title", scrollMarginTop: rems(7) });
 
 export const words = style({

@@ -74,8 +74,8 @@ export function useForm<Schema extends FormSchema>({
   const idOf = (name: Name) => `${prefix}-${name}`;
   const at = (name: string) => ({ path: [name] as const });
   const read = (name: Name): FieldValue => getInput(form, at(name)) ?? "";
-  // Read here and not by the fields: if React renders only this component, the form library forgets the reads of
-  // components below it.
+  // Read here and not by the fields. If React renders only this component, the form library forgets what the components
+  // below have read.
   const shown = new Map(names.map((name) => [name, { value: read(name), error: getErrors(form, at(name))?.[0] }]));
   const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
   const problemOf = (name: Name): string | undefined =>

@@ -45,7 +45,7 @@ export const line = style({
   },
 });
 
-/** Two parts at both ends of a line, or below each other if they do not fit on it. */
+/** Two parts at the ends of a line, or below each other if the line has no room for both. */
 export const linePart = style({
   display: "flex",
   flexWrap: "wrap",

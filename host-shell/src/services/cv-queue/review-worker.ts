@@ -20,7 +20,7 @@ export interface ReviewWorkerOptions {
 
 /** A file is at fault if reading it failed this number of times. */
 const maxCrashes = 3;
-/** A file may be what ends servers if this number of them disappeared while reading it. */
+/** If this number of servers disappeared while reading a file, the file may be the reason. */
 const maxLostLeases = 10;
 const retryPauseSeconds = 0.5;
 

@@ -20,8 +20,8 @@ export type LockHolder = v.InferOutput<typeof LockHolder>;
 const Found = v.object({ rows: v.array(LockHolder) });
 
 /**
- * Finds the connection that has the advisory lock, or else the one that has written to the widgets' tables for longest;
- * `undefined` if there is none any more.
+ * Finds the connection that has the advisory lock; if no connection has it, the connection that has been writing to the
+ * widgets' tables for the longest time. `undefined` if that has ended, too.
  */
 export async function findLockHolder(tables: Tables, key: SQL): Promise<LockHolder | undefined> {
   const found = await tables.execute(sql`

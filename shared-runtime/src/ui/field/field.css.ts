@@ -11,7 +11,7 @@ export const field = style({
   justifyItems: "start",
   gap: space.xxs,
   minWidth: 0,
-  // Keeps a margin above the label when a link scrolls to it.
+  // Leaves room above the label when a link scrolls to it.
   scrollMarginTop: rems(1.5),
 });
 

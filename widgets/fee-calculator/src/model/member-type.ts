@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const priceFields = ["priceUnionYearly", "priceUnemploymentYearly", "priceEarlyRetirementYearly"] as const;
 export type PriceField = (typeof priceFields)[number];
 
-/** The extent of a membership, named by its last part: each type includes the parts before it. */
+/** The extent of a membership, named after its last part. Each type includes the parts before that part. */
 export const MemberType = v.picklist(priceFields);
 export type MemberType = v.InferOutput<typeof MemberType>;
 

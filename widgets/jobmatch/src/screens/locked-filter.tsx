@@ -14,7 +14,10 @@ export interface LockedFilterProps {
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The filter for visitors who are not members: its use, that it is for members, and how to become one. */
+/**
+ * The filter for visitors who are not members. Says what the filter is for, that it is for members, and how to become a
+ * member.
+ */
 export function LockedFilter({ texts, joinHref, logInHref, onJoin }: LockedFilterProps) {
   const id = useId();
   const choices = [

@@ -25,7 +25,7 @@ export const main = style({
   minWidth: 0,
 });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ scrollMarginTop: rems(7) });
 
 /** Hidden without scripting, where the text in `noscript` replaces the field. */

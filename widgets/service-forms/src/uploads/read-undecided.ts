@@ -16,7 +16,7 @@ export async function readUndecided(files: readonly File[], unreadable: string):
   };
 }
 
-/** Resolves with the file to upload, or with the objection to it. */
+/** Resolves with the file to upload, or with the reason to refuse it. */
 async function decided(file: File, unreadable: string): Promise<File | string> {
   if (!isUndecided(file)) return file;
   if (file.size > mostUploadBytes) return uploadMessages.size;

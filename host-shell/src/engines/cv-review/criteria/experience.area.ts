@@ -115,7 +115,10 @@ function hasShortRow({ blocks }: CvRole): boolean {
   return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }
 
-/** Names a role by its title, or by its period if it has no title. Only words of the CV are in quotation marks. */
+/**
+ * The words for a role in a sentence: its title, or its period if it has no title. Only words of the CV are in
+ * quotation marks.
+ */
 function spokenOf({ label, period }: CvRole, longest?: number): string {
   if (label !== "") return quoted(label, longest);
   return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;

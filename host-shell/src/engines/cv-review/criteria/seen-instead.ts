@@ -21,8 +21,8 @@ const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
 type Evidence = (cv: CvStructure) => string | undefined;
 
 /**
- * The signs of each part in the whole CV. A part that was not found under a heading may be elsewhere: in rows that no
- * part claims, or among the rows of another part.
+ * The signs of each part in the whole CV. A part that was not found under a heading may be elsewhere: in rows that
+ * belong to no part, or among the rows of another part.
  */
 const evidence: Partial<Record<SectionName, Evidence>> = {
   profile: (cv) =>

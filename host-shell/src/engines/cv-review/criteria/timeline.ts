@@ -1,4 +1,4 @@
-/** A role on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
+/** A role on the timeline, in months since year 0. If an end is a bare year, it may be any month of that year. */
 export interface RoleSpan {
   readonly label: string;
   readonly employer?: string | undefined;

@@ -116,7 +116,7 @@ function distance(from: Ink, to: Ink): readonly [along: number, across: number] 
   return [along + to.width / 2 - from.width / 2, y * Math.cos(angle) - x * Math.sin(angle)];
 }
 
-/** Returns a search for the letters around a glyph. It looks at a bounded number of them on any page. */
+/** Returns a search for the letters around a glyph. On any page, the search checks only a bounded number of letters. */
 function searchOf(glyphs: readonly Ink[]): (glyph: Ink) => readonly Ink[] {
   const squares = new Map<string, Ink[]>();
   const keyOf = (x: number, y: number): string => `${Math.floor(x / square)} ${Math.floor(y / square)}`;

@@ -64,7 +64,7 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   let others = bounded.slice(required);
   let count = findReaching(segment, bounded[required - 1]?.rest ?? 0, bar);
   if (count * others.length > postingsOfAll) {
-    // To look the terms up job by job takes longer than to add up all of them.
+    // Adding up all terms is faster than looking the terms up for each job.
     for (const term of others) addUp(segment, term);
     others = [];
     count = findReaching(segment, roundingError, bar);
@@ -72,7 +72,7 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   return { jobs, raws, count: addOthers(segment, bounded, others, count, bar) };
 }
 
-/** More than two sums of the same numbers in different orders differ by. */
+/** A margin that exceeds the difference between two sums of the same numbers in different orders. */
 const roundingError = 1e-9;
 
 /** The terms with their bounds, those that contribute most first. */

@@ -50,7 +50,7 @@ function rankByTerms(segments: readonly Segment[], request: RankingRequest): rea
   const nearnessOfNone = place.isBounded ? Number.NaN : nearnessFactor(undefined);
   const levels = Float64Array.from(levelFactors(query.level));
   const greatestFactor = Math.max(...levels) * greatestOf(nearness, nearnessOfNone);
-  // Largest segment first: after it, few jobs of the others can still be among the best.
+  // Begins with the largest segment: afterwards, few jobs of the other segments can still be among the best.
   for (const segment of segments.toSorted((one, other) => other.jobs - one.jobs)) {
     /** `NaN` if the job is excluded. */
     const scoreOf = (job: number, raw: number): number => {
