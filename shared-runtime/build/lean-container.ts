@@ -61,8 +61,8 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
           includeDependenciesRecursively: false,
           groups: [
             { debugName: "shared modules", test: /__loadShare__/, name: (id: string) => id },
-            // A chunk for each module of a widget. Otherwise, a lazy import would load the whole widget for the few
-            // modules that both use.
+            // A chunk for each module of a widget. Otherwise, a lazily imported file that shares a few modules with the
+            // widget would load the whole widget.
             {
               debugName: "parts",
               test: /^\/.*\/src\/.*\.tsx?|\/node_modules\/valibot\//,
@@ -81,7 +81,8 @@ export function leanContainer({ from, root, runtime, copies }: Options): Plugin 
     transform: {
       order: "post",
       handler(code, id) {
-        // Preloading is not needed for an import, and its style sheets are linked in the shadow root.
+        // Removes the preloading of lazy imports: it is not needed, and the style sheets of an import are linked in the
+        // shadow root.
         if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
         const kind = pluginModule(id);
         if (kind === undefined) return undefined;

@@ -18,7 +18,7 @@ import { bytesOf, digestOfFile, filesBelow, isAbsent, linesIn, writePart } from 
 export interface RestoreTarget {
   /** The contents of the database, in words for a sentence; empty if it has none. */
   readonly used: () => Promise<string | undefined>;
-  /** Runs `work` on it. The effect is complete, or nothing changes. `work` must call `betweenBatches`. */
+  /** Runs `work` on the database. The effect is complete, or nothing changes. `work` must call `betweenBatches`. */
   readonly replace: <T>(work: (tables: Tables, betweenBatches: () => Promise<void>) => Promise<T>) => Promise<T>;
 }
 

@@ -142,8 +142,8 @@ const machine = model.createMachine({
     addons: {
       on: {
         "adds the network": { target: "confirmation", actions: { type: "add", params: true } },
-        // After a detour before this step, only if there is something to clear, since other paths would show nothing
-        // new.
+        // Only taken after a detour before this step if there is something to clear, since other paths would show
+        // nothing new.
         "goes on without": {
           guard: or(["isCalm", "hasNetwork"]),
           target: "confirmation",

@@ -17,7 +17,8 @@ interface Kept {
 const list = <Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> => v.array(item);
 
 /**
- * The storage of a form's files in this tab for a reload or a sign-in: the stored files, and the names of the others.
+ * Stores a form's files in this tab, so that they survive a reload or a sign-in: the files that the server has, and the
+ * names of all others.
  */
 export function keptFiles(formId: string, memberId: string) {
   const draft = keptDraft<Kept>({

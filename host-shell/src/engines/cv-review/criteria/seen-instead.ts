@@ -41,7 +41,7 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
     textOf(rowsAboutOthers(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
     datedWithoutRole(cv) ??
-    // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
+    // "Bestyrelsesuddannelse" is a course, although its ending is that of many degrees.
     cv.education?.find(
       ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesRole(title)),
     )?.title,
