@@ -12,7 +12,7 @@ export interface CsrfOptions {
   readonly allowedOrigins: readonly string[];
 }
 
-/** Returns whether a call comes from a page of another site and is not allowed there. */
+/** Returns whether a call comes from a page of another site that may not make it. */
 export type CsrfCheck = (c: Context<ApiEnv>, route: Pick<RouteRule, "origins">) => boolean;
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
