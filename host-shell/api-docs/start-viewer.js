@@ -5,6 +5,6 @@ SwaggerUIBundle({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
-  // Without this, the viewer would send the description to a validator on another host.
+  // A validator on another host would be asked otherwise.
   validatorUrl: null,
 });
