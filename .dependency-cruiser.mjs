@@ -1,6 +1,6 @@
 import { Visitor } from "@swc/core/Visitor.js";
 
-// swc parses `using`, but its visitor stops at it, and dependency-cruiser with it.
+// swc parses `using`, but its visitor throws at such a declaration, and so does dependency-cruiser.
 // oxlint-disable-next-line typescript/unbound-method -- called on the visitor it came from
 Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
   apply: (visit, visitor, [statement]) =>
@@ -9,10 +9,13 @@ Visitor.prototype.visitStatement = new Proxy(Visitor.prototype.visitStatement, {
       : visit.call(visitor, statement),
 });
 
-/** Tests and what they are made with may reach everything that they test. */
+/** Tests and their helpers may import everything that they test. */
 const test = "[.]test[.]tsx?$|/(testing|judged)/";
 
-/** The boundaries between folders. `npm run arrows` also fails if any source file, or an import of one, was not read. */
+/**
+ * The rules for imports between folders. `npm run arrows` also fails if a source file, or an import in it, was not
+ * read.
+ */
 export default {
   forbidden: [
     {
@@ -164,7 +167,8 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    // Builds of this repository are not source. Packages in node_modules keep theirs in a folder `dist`, which is read.
+    // Builds of this repository are not source. Packages in node_modules keep their sources in a folder `dist`, which
+    // is read.
     exclude: { path: "^(widgets/)?[^/]+/(dist|\\.data|\\.turbo)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

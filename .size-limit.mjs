@@ -10,17 +10,20 @@ const onEachPage = (file) => `host-shell/dist/browser/assets/${file}-*.js`;
 const sessionTimeout = onEachPage("session-timeout");
 const scriptsIn = (folder) =>
   globSync(`host-shell/src/pages/${folder}/*/*.enhance.ts`).map((file) => basename(file, ".enhance.ts"));
-/** The scripts of blocks and of what blocks share. */
+/** The scripts of blocks, and the scripts that blocks share. */
 const blockScripts = scriptsIn("{blocks,patterns}");
 const widgets = globSync("widgets/*/package.json").map(dirname);
 const entryOf = (widget) => `${widget}/dist/remoteEntry.js`;
-/** The file of a form among those of its widget, whose names are hashes. */
+/** Path of the file of a form. The names of the other files of its widget are hashes. */
 const formFile = (formId) =>
   globSync("widgets/service-forms/dist/assets/*.js").find((file) => readFileSync(file, "utf8").includes(formId));
 const formIds = ["LHO0141", "LHO0075", "LHO0089", "LHO0076", "LHO0045", "LHO0131"];
 const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 
-/** Most bytes after gzip. What is not listed here is fetched only later, or only where a shared module does not fit. */
+/**
+ * Limits in bytes after gzip. Files that are not listed here are fetched only later, or only if a shared module does
+ * not fit.
+ */
 export default [
   { name: "loader", path: loader, limit: "3.2 kB", gzip: true },
   { name: "shell", path: shell, limit: "5.7 kB", gzip: true },

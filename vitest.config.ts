@@ -2,27 +2,27 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-// Processes that tests start read the same modules again and again.
+// Processes that tests start read the same modules repeatedly, so their compiled code is cached.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled-modules");
 
 const plugins = [vanillaExtractPlugin()];
 /** `npm test` without `--long` leaves out `*.long.test.ts`. */
 const leftOut = process.env["WITHOUT_LONG_TESTS"] === undefined ? [] : ["**/*.long.*"];
 const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
-/** Import modules from `data:` addresses, which Node takes in a process but not in a VM context. */
+/** Tests that import modules from `data:` addresses. Node supports that in a process, but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
 const dom = {
   environment: "jsdom",
   testTimeout: 20_000,
-  // Otherwise jsdom reports the page as hidden.
+  // Without this, jsdom reports the page as hidden.
   environmentOptions: { jsdom: { pretendToBeVisual: true } },
   setupFiles: "shared-runtime/testing/setup-dom.ts",
 } as const;
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or another process; the default leaves one processor idle.
+    // Many tests wait for a database or another process. Vitest's default leaves one processor idle.
     maxWorkers: "100%",
     projects: [
       {
@@ -30,7 +30,8 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          // Starting a process and reading the same modules takes longer than most files; they leave nothing behind.
+          // Starting a process and reading the same modules takes longer than most test files, so files share a
+          // process. They leave nothing for the next file.
           isolate: false,
           include: ["{host-shell,shared-runtime,e2e/checks,e2e/bench}/**/*.test.ts", "widgets/*/**/*.test.ts"],
           exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**"],
@@ -56,7 +57,8 @@ export default defineConfig({
       },
       {
         plugins,
-        // A VM context per file, but jsdom is read once per worker: reading it takes longer than most files.
+        // Each file has its own VM context, but jsdom is read only once per worker, since that takes longer than most
+        // test files.
         test: { ...dom, name: "dom", pool: "vmThreads", include: inBrowser, exclude: [...notSource, ...dataModules] },
       },
       {

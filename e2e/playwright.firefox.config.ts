@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { findFirefox } from "./browser/find-firefox.ts";
 import { sharedConfig } from "./shared-config.ts";
 
-// Workers inherit both. Their Playwright is the one that is changed; it is already loaded in this process.
+// Workers inherit both variables. Only their Playwright is patched; it is already loaded in this process.
 process.env["FIREFOX_PATH"] = findFirefox();
 process.env["NODE_OPTIONS"] = `--import=${join(import.meta.dirname, "browser/stock-firefox.ts")}`;
 
 export default defineConfig({
   ...sharedConfig,
-  // In a folder of its own, so that a run in Chromium at the same time keeps its results.
+  // A separate folder, so that a simultaneous run in Chromium keeps its results.
   outputDir: "results/firefox",
   workers: 1,
-  // What the driver of a stock Firefox lacks: emulated media, bodies of requests, switched-off scripts, failures of
-  // calls that are held, file choosers opened by a key, rights to the clipboard, Chromium's own
+  // Tests that need something which the driver of a stock Firefox lacks: emulated media, request bodies, disabled
+  // scripts, failures of calls that are held, file choosers opened by a key, clipboard permissions, Chromium's own
   // protocol and its layout shifts, and axe.
   grepInvert: /@chromium-only/,
   testIgnore: [
@@ -26,12 +26,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env["FIREFOX_PATH"],
       firefoxUserPrefs: {
-        // Otherwise goBack() waits for a load event, which a page from the back-forward cache does not have.
+        // Without this, goBack() waits for a load event, which does not occur for a page from the back-forward cache.
         "fission.bfcacheInParent": false,
         "browser.sessionhistory.max_total_viewers": 0,
-        // Scrollbars take no room, as on phones and on a Mac.
+        // Scrollbars take up no space, as on phones and Macs.
         "ui.useOverlayScrollbars": 1,
-        // What moves is still moving when a test looks; the driver cannot ask for less motion page by page.
+        // Without this, elements are still moving when a test checks them: the driver cannot request reduced motion for
+        // a single page.
         "ui.prefersReducedMotion": 1,
       },
     },

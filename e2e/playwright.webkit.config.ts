@@ -4,7 +4,8 @@ import { findWebKit } from "./webkit/find-webkit.ts";
 
 findWebKit();
 
-// The runner alone is Playwright's: its own WebKit is on no package registry, and it drives no other.
+// Uses only Playwright's test runner: Playwright's WebKit is in no package registry, and Playwright drives no other
+// WebKit.
 export default defineConfig({
   ...sharedConfig,
   testMatch: "webkit/*.test.ts",

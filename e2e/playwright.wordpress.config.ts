@@ -9,6 +9,6 @@ export default defineConfig({
   testMatch: "wordpress/*.test.ts",
   outputDir: "results/wordpress",
   workers: 1,
-  // The block editor is 2 MB of scripts from a server of one thread each.
+  // The block editor consists of 2 MB of scripts, and each server process has only one thread.
   timeout: 120_000,
 });

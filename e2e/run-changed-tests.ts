@@ -1,4 +1,7 @@
-/** `npm run test:changed`: the unit and browser tests that the changes since `main` touch; the long ones only with `--long`. */
+/**
+ * `npm run test:changed` runs the unit and browser tests that are affected by the changes since `main`; long tests only
+ * with `--long`.
+ */
 import { join } from "node:path";
 import { runChangedTests } from "./checks/changed-tests.ts";
 import { runScript } from "./checks/run-script.ts";

@@ -1,9 +1,8 @@
 /**
- * `npm test`: every check and every test of the repository but the long ones, `*.long.test.ts`. A check that fails does not
- * keep the others from running. `--long` adds the long tests, `--firefox` and `--webkit` what runs for each change in these
- * browsers.
- * Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all runners; a check that is not made
- * of tests counts as one.
+ * `npm test` runs every check and every test of the repository except the long tests, `*.long.test.ts`. The other
+ * checks run even if one fails. `--long` adds the long tests, `--firefox` and `--webkit` add the tests that run for
+ * each change in these browsers. Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all
+ * runners; a check without tests counts as one test.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -75,7 +74,7 @@ function leaveOut(title: string): void {
   console.log(`FAILED  ${title}: not run, since the build failed`);
 }
 
-// The build uses one processor, the checks the other.
+// The build uses one processor, and the checks use the other.
 const building = runScript("build", { output: "kept" });
 await check("Format", runScript("format:check", { output: "kept" }));
 await check("Lint", runScript("lint", { output: "kept" }));

@@ -1,11 +1,11 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
 
-/** What the browser tests have in common in every browser. */
+/** The configuration that the browser tests share in all browsers. */
 export const sharedConfig = {
   testMatch: "{journeys,faults}/*.test.ts",
   outputDir: "results",
   fullyParallel: true,
-  // A busy build machine must not refuse a change. Tests that need a second attempt are named, and must be fixed.
+  // On a busy build machine, a test may fail once. Tests that needed a second attempt are reported and must be fixed.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,

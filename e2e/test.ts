@@ -13,34 +13,35 @@ import { type RunningServer, startServer } from "./server/start-server.ts";
 import { testPersonKeys, tokenSecret } from "./server/test-persons.ts";
 import { type PublishingHost, startPublishingHost } from "./widgets/publishing-host.ts";
 
-/** The answer to the consent overlay before the test. */
+/** The answer to the consent overlay that is given before the test. */
 type GivenConsent = Parameters<typeof consentCookies>[0];
 
 interface TestFixtures {
-  /** Whether visitors have passed the gate of a tool before, or meet it. */
+  /** Whether visitors have already passed the gate of a tool, or still meet it. */
   readonly gate: "passed" | "met";
   readonly consent: GivenConsent;
-  /** The first CV check of the page. */
+  /** The first CV check on the page. */
   readonly tool: CvCheck;
 }
 
 interface WorkerFixtures {
-  /** The real server with its own data folder. It must stop cleanly after the tests. */
+  /** The real server with its own data folder. After the tests it must stop without an error. */
   readonly server: RunningServer;
   /**
-   * A Danish CV of two pages, for tests that begin at the result. Its review is also the first of the server, which waits
-   * until the CV reader has started: that is not what tests measure.
+   * A Danish CV of two pages, for tests that begin at the result. Its review is the first one of the server and waits
+   * until the CV reader has started, so that tests do not measure this wait.
    */
   readonly reviewedCv: UploadedCv;
-  /** A site on another origin that the servers allow to call their API. */
+  /** A site on another origin, which the servers allow to call their API. */
   readonly otherSite: StaticSite;
-  // Both are here and not in the files that use them: other fixtures of a worker mean another worker and server.
+  // Both fixtures are declared here and not in the files that use them: different worker fixtures would require another
+  // worker and server.
   /**
-   * A server that tests publish fixture widgets to, each under versions of its own. The registry takes only higher
-   * versions, and files run in the order of their names.
+   * A server to which tests publish fixture widgets, each test under its own versions. The registry accepts only
+   * increasing versions, and the files run in the order of their names.
    */
   readonly host: PublishingHost;
-  /** The same with versions that fail often and stay on their channel. */
+  /** A server like `host`, for versions that fail often and should stay on their channel. */
   readonly lenientHost: PublishingHost;
 }
 
@@ -95,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (gate === "passed") await page.addInitScript(rememberGates, testPersonKeys);
     await page.context().addCookies(consentCookies(consent));
     await use(page);
-    // Closing a page aborts its pending routes, which is not a failure of the test.
+    // Closing a page aborts its pending routes, which does not mean that the test failed.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 

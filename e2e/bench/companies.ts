@@ -7,7 +7,10 @@ import { type Figure, quantile } from "./figure.ts";
 
 const units = 500_000;
 
-/** As people type: the beginning of a name, whole names, typing errors, other spellings of the Danish letters, and nothing. */
+/**
+ * Searches as people type them: the beginning of a name, whole names, typing errors, other spellings of the Danish
+ * letters, and an empty text.
+ */
 const searches = [
   "ager",
   "agernhat",
@@ -26,11 +29,11 @@ const searches = [
   "findes ikke",
   "stjernekaster hotel",
 ] as const;
-/** Narrows every third search. */
+/** The town that narrows a search; only every third search has one. */
 const cities = ["", "københavn k", ""] as const;
 const rounds = 15;
 
-/** Measures the search for places of work over HTTP, on a server of its own with a large register. */
+/** Measures the search for places of work over HTTP, on its own server with a large register. */
 export async function measureCompanies(report: (figure: Figure) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-companies-"));
   const settings = { COMPANIES_SEED: String(units), TRUSTED_PROXIES: "127.0.0.1" };
@@ -43,13 +46,13 @@ export async function measureCompanies(report: (figure: Figure) => void): Promis
     for (let round = 0; round <= rounds; round += 1) {
       for (const [place, name] of searches.entries()) {
         const begun = performance.now();
-        // A sender of its own, since the searches of one are limited.
+        // Each search has its own sender, since the searches of each sender are limited.
         const headers = { "x-forwarded-for": `198.51.${round}.${place + 1}` };
         const query = new URLSearchParams({ companyName: name, city: cities[place % cities.length] ?? "" });
         const answer = await fetch(`${server.url}/api/company/get-companies?${query}`, { headers });
         if (!answer.ok) throw new Error(`the search for ${name} was answered ${answer.status}`);
         await answer.arrayBuffer();
-        // The first round warms up.
+        // The first round only warms up.
         if (round > 0) times.push(performance.now() - begun);
       }
     }

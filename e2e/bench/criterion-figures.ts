@@ -2,20 +2,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 
-/** What a criterion said about one CV. */
+/** A criterion's verdict about one CV. */
 export interface Statement {
-  /** Its id. */
+  /** Id of the criterion. */
   readonly criterion: string;
   readonly said: "warns" | "passes" | "in part" | "unsure";
-  /** `undefined` if neither the facts nor the truth of the area say so. */
+  /** Whether the verdict is true; `undefined` if neither the facts nor the judged truth of the area decide that. */
   readonly isTrue?: boolean | undefined;
 }
 
 const file = join(import.meta.dirname, "../../host-shell/src/engines/cv-review/criteria/measured-criteria.ts");
 
 /**
- * Reports how many of the statements of all criteria are true, and how many lines of the figures that the product decides by
- * differ from those measured. `save` writes them.
+ * Reports how many verdicts of all criteria are true, and how many lines of the figures in the product differ from the
+ * measured ones. `save` writes the measured figures.
  */
 export async function reportCriteria(
   statements: readonly Statement[],
@@ -46,7 +46,7 @@ export async function reportCriteria(
   });
 }
 
-/** One line for each criterion, as in the table of the product. */
+/** One line for each criterion, as in the table of figures in the product. */
 export function linesOf(statements: readonly Statement[]): readonly string[] {
   return [...Map.groupBy(statements, ({ criterion }) => criterion)].map(([criterion, all]) => {
     const count = (said: Statement["said"], truth: boolean): number =>

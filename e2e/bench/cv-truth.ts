@@ -7,13 +7,13 @@ import { measuredBy } from "./measured-by.ts";
 const folder = join(import.meta.dirname, "../fixtures/cv-truth");
 
 const isTrue = v.exactOptional(v.boolean());
-/** An area of a CV: what the review says, and what is true. */
+/** An area of a CV: the review's verdict, and the true one. */
 const JudgedArea = v.object({
   area: v.string(),
   said: v.picklist(["warns", "passes", "unsure"]),
   truth: v.union([v.boolean(), v.literal("unsure")]),
   summary: v.object({ text: v.string(), isTrue }),
-  /** The criteria that warn. */
+  /** The criteria that gave a warning. */
   warnings: v.array(v.string()),
   statements: v.array(
     v.object({ criterion: v.string(), said: v.picklist(["warns", "passes", "in part", "unsure"]), isTrue }),
@@ -21,7 +21,7 @@ const JudgedArea = v.object({
 });
 type JudgedArea = v.InferOutput<typeof JudgedArea>;
 
-/** What `judged/measure.entry.ts` of the CV review sends. */
+/** The message that `judged/measure.entry.ts` of the CV review sends. */
 const JudgedDocuments = v.array(
   v.variant("isCv", [
     v.object({ document: v.string(), isCv: v.literal(true), areas: v.array(JudgedArea) }),
@@ -34,8 +34,8 @@ type Verdict = JudgedArea & { readonly document: string };
 /**
  * Reviews the CVs of a half of the set. Reports, in per cent of the areas: true verdicts, true warnings, summaries that
  * agree with the facts, and areas without a verdict though the truth has one. Also reports problems without a warning,
- * and reviews of documents that are not CVs. Prints each false verdict if `explain` is set, which only the open half
- * allows. Resolves with the verdicts of the criteria.
+ * and reviews of documents that are not CVs. Prints each false verdict if `explain` is set, which is allowed only for
+ * the open half. Resolves with the verdicts of the criteria.
  */
 export async function measureTruth(
   half: "open" | "closed",
@@ -98,12 +98,15 @@ export async function measureTruth(
   return verdicts.flatMap(({ statements }) => statements);
 }
 
-/** The area of the photo only gives a tip, so it has no verdict to miss. */
+/** The verdict on an area. The area of the photo gives only a tip, so it has no verdict to miss. */
 function saidOf({ area, said }: JudgedArea): JudgedArea["said"] {
   return area === "photo" && said === "unsure" ? "passes" : said;
 }
 
-/** Prints each area with a false or a missing verdict, and the criteria that warned falsely. It names no document, so that both halves allow it. */
+/**
+ * Prints each area with a false or missing verdict, and the criteria that gave a false warning. Names no document, so
+ * it may be used for both halves.
+ */
 function printAreas(verdicts: readonly Verdict[], isFalse: (verdict: Verdict) => boolean): void {
   for (const area of new Set(verdicts.map((verdict) => verdict.area))) {
     const ofArea = verdicts.filter((verdict) => verdict.area === area);

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 import { measuredBy } from "./measured-by.ts";
 
-/** Measures a process that only uses the embedded database: many CVs, and thousands of queries, after which V8 may compile again. */
+/**
+ * Measures a process that only uses the embedded database: many CVs, and thousands of queries, after which V8 may
+ * compile code again.
+ */
 export async function measureEmbedded(report: (figure: Figure) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-embedded-"));
   try {

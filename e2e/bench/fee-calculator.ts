@@ -8,7 +8,10 @@ import { phone } from "./page-load.ts";
 
 const presses = 20;
 
-/** Measures what the membership page loads before and after the calculator comes near the screen, then the calculator. */
+/**
+ * Measures what the membership page loads before and after the calculator comes near the viewport, then the calculator
+ * itself.
+ */
 export async function measureFeeCalculator(
   browser: Browser,
   url: string,
@@ -54,7 +57,7 @@ async function measureMembershipPage(browser: Browser, url: string, report: (fig
 
 const isPlatform = (file: string): boolean => new URL(file).pathname.includes("/platform/");
 
-/** Measures, on a phone, whether the frame after the press shows the result, and what the press costs. */
+/** Measures, on a phone, whether the frame after a press shows the result, and how long the press takes. */
 async function measurePresses(browser: Browser, report: (figure: Figure) => void): Promise<void> {
   const place = { uid: "beregner", componentName: "MembershipFeeCalculator", fields: {} };
   const site = await startSite({ pages: { pris: [place] } });
@@ -91,7 +94,7 @@ async function measurePresses(browser: Browser, report: (figure: Figure) => void
     report({
       name: "press to the layout of the result, p95, on a phone",
       value: quantile(times, 0.95),
-      // Below this, an answer feels immediate.
+      // Milliseconds. Below this, a response feels immediate.
       budget: 100,
       unit: "ms",
       bound: "most",
@@ -103,7 +106,7 @@ async function measurePresses(browser: Browser, report: (figure: Figure) => void
   }
 }
 
-/** Presses within a frame, and looks in the callback that runs before the next one is drawn. */
+/** Presses within a frame, and checks the page in the callback that runs before the next frame is drawn. */
 async function pressAndLook(page: Page): Promise<{ readonly ms: number; readonly isShown: boolean }> {
   return page.locator('[data-widget="fee-calculator"]').evaluate(async (element) => {
     const inside = element.shadowRoot ?? element;
@@ -112,7 +115,7 @@ async function pressAndLook(page: Page): Promise<{ readonly ms: number; readonly
     setTimeout(() => {
       const start = performance.now();
       button?.click();
-      // React renders in a microtask of the press, which comes before this one.
+      // React renders in a microtask that the press queues, which runs before this microtask.
       queueMicrotask(() => {
         document.body.getBoundingClientRect();
         const ms = performance.now() - start;

@@ -1,4 +1,4 @@
-/** One measured figure and the budget it has to keep. */
+/** A measured figure, and the budget that it must keep. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -22,7 +22,7 @@ export function lineOf(figure: Figure): string {
   return `${verdict}  ${name.padEnd(52)} ${number(value).padStart(9)} ${unit.padEnd(6)} (at ${bound} ${number(budget)})${note ? `  ${note}` : ""}`;
 }
 
-/** The value that a share of all values does not exceed, e.g. `quantile(times, 0.95)`. */
+/** The value that a share of all values does not exceed. `quantile(times, 0.95)` is the 95th percentile. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -4,13 +4,13 @@ import { measuredBy } from "./measured-by.ts";
 interface Inspected {
   readonly file: string;
   readonly ms: number;
-  /** Bytes of all reading processes. */
+  /** Resident bytes of all reading processes. */
   readonly readers: number;
-  /** Bytes that the process of the reviewer grew by. */
+  /** Bytes by which the reviewer's process grew. */
   readonly growth: number;
 }
 
-/** Measures the worst of the files that are made to use all memory or time of a CV reader. */
+/** Measures the worst of the files that are made to use up all memory or time of a CV reader. */
 export async function measureHostileFiles(report: (figure: Figure) => void): Promise<void> {
   const inspected = await measuredBy<readonly Inspected[]>("engines/cv-review/testing/measure-hostile-files.entry.ts");
   const worst = (name: string, valueOf: (file: Inspected) => number, budget: number, unit: string): void => {

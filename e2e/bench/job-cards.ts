@@ -5,10 +5,13 @@ import { rememberGates } from "../pages/remember-gates.ts";
 import type { Figure } from "./figure.ts";
 import { phone } from "./page-load.ts";
 
-/** Delay of the answer, so that the page is idle when it arrives. */
+/** Milliseconds by which the answer is delayed, so that the page is idle when it arrives. */
 const restMs = 2_000;
 
-/** Measures how long a phone takes to show the jobs after their answer, and its longest task while it scrolls them. */
+/**
+ * Measures how long a phone takes to show the jobs after their answer has arrived, and the longest task while the jobs
+ * are scrolled.
+ */
 export async function measureJobCards(
   browser: Browser,
   origin: string,
@@ -44,7 +47,7 @@ export async function measureJobCards(
     while (await tool.more.isVisible()) await tool.more.press("Enter");
     await tool.cards.nth(97).waitFor();
     await page.waitForTimeout(restMs);
-    // Other load makes tasks longer, never shorter, so the best of three counts.
+    // Other load makes tasks longer, never shorter, so the best of three runs counts.
     const longest: number[] = [];
     for (const yDistance of [-30_000, 30_000, -30_000]) {
       const scroll = { x: 195, y: 400, yDistance, speed: 6_000 };
@@ -63,7 +66,7 @@ export async function measureJobCards(
   }
 }
 
-/** The browser reports tasks over 50 ms only. */
+/** The longest task while `act` runs. The browser reports only tasks over 50 ms. */
 async function longestTaskDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => window.longTasks.splice(0));
   await act();
@@ -78,7 +81,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before all other scripts. */
 function watchJobs(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {

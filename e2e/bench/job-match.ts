@@ -4,14 +4,14 @@ import { measuredBy } from "./measured-by.ts";
 const postings = 100_000;
 
 interface Measured {
-  /** Milliseconds until a search at the very start is answered, without a snapshot. */
+  /** Milliseconds until a search right after the start is answered, without a snapshot. */
   readonly firstMs: number;
   /** The number of times that this search was refused because the index was not ready. */
   readonly refusals: number;
   /** Milliseconds until the index was built from the table, and until it was loaded from its snapshot. */
   readonly buildMs: number;
   readonly startMs: number;
-  /** Milliseconds of each search, and of each explanation. */
+  /** Milliseconds of each search and each explanation. */
   readonly anywhere: readonly number[];
   readonly filtered: readonly number[];
   readonly explained: readonly number[];
@@ -20,7 +20,7 @@ interface Measured {
   readonly arrayBuffers: number;
 }
 
-/** Measures searches among many postings on the embedded database, in its own process and without HTTP. */
+/** Measures searches among many postings on the embedded database, in a separate process and without HTTP. */
 export async function measureJobMatch(report: (figure: Figure) => void): Promise<void> {
   const measured = await measuredBy<Measured>("services/job-match/testing/measure-matching.entry.ts", String(postings));
   const { firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, jobs, bytes, arrayBuffers } = measured;
@@ -69,8 +69,8 @@ interface MeasuredInSql {
 }
 
 /**
- * Measures the same with JOB_RANKER=sql on its own PostgreSQL. It adds up every posting with any term of the CV, which are
- * most of them: too slow for many searches at once, and fast enough for one.
+ * Measures the same with JOB_RANKER=sql on its own PostgreSQL. SQL adds up every posting with any term of the CV, which
+ * are most postings: too slow for many simultaneous searches, but fast enough for one.
  */
 export async function measureJobMatchInSql(report: (figure: Figure) => void): Promise<void> {
   const { buildMs, anywhere } = await measuredBy<MeasuredInSql>(
@@ -89,11 +89,13 @@ export async function measureJobMatchInSql(report: (figure: Figure) => void): Pr
 
 interface MeasuredLarge extends Pick<Measured, "firstMs" | "buildMs" | "anywhere" | "filtered" | "jobs" | "bytes"> {
   readonly wasReady: boolean;
-  /** Of the whole process, with the thread of the index. */
+  /** Resident bytes of the whole process, including the thread of the index. */
   readonly rss: number;
 }
 
-/** Measures the index of a million postings in its own process, which starts with an old snapshot of 20 000. */
+/**
+ * Measures the index of a million postings in a separate process, which starts with an old snapshot of 20 000 postings.
+ */
 export async function measureLargeIndex(report: (figure: Figure) => void): Promise<void> {
   const measured = await measuredBy<MeasuredLarge>(
     "services/job-match/testing/measure-large-index.entry.ts",

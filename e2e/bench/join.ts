@@ -7,7 +7,9 @@ import { loadPage, phone } from "./page-load.ts";
 
 const loads = 5;
 
-/** Measures the join flow on a phone: until its first step can be used, and a key press in each of its fields. */
+/**
+ * Measures the join flow on a phone: the time until its first step can be used, and a key press in each of its fields.
+ */
 export async function measureJoin(browser: Browser, origin: string, report: (figure: Figure) => void): Promise<void> {
   const times: number[] = [];
   let layoutShift = 0;

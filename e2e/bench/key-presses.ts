@@ -5,12 +5,12 @@ import { type Figure, quantile } from "./figure.ts";
 import { phone } from "./page-load.ts";
 
 const presses = 40;
-/** Name of a text field outside of any widget, whose time is the browser's own. */
+/** Name of a text field outside all widgets, whose time is only the browser's. */
 const plain = "plain";
 
 /**
- * Measures the time from a key press to the layout that shows it, on a phone, in every text field of two forms of
- * different kinds: one that checks when it is sent, and one that checks each field that is left.
+ * Measures, on a phone, the time from a key press to the layout that shows it, in every text field of two kinds of
+ * form: one checks its fields when it is sent, the other one checks each field when the focus leaves it.
  */
 export async function measureKeyPresses(
   browser: Browser,
@@ -83,7 +83,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. React has rendered when the event reaches the window. */
+/** Runs in the page before all other scripts. React has rendered when the event reaches the window. */
 export function watchKeys(): void {
   window.keyTimes = [];
   let pressedAt = 0;

@@ -11,11 +11,11 @@ interface Measured {
   readonly member: readonly number[];
   readonly idleSweep: readonly number[];
   readonly sweep: readonly number[];
-  /** Of submissions that were kept during the sweep. */
+  /** Milliseconds of the submissions that were stored during the sweep. */
   readonly waits: readonly number[];
 }
 
-/** Measures lists and sweeps of 200 000 submissions and a million messages in their own PostgreSQL. */
+/** Measures lists and sweeps with 200 000 submissions and a million messages in their own PostgreSQL. */
 export async function measureManyRows(report: (figure: Figure) => void): Promise<void> {
   const measured = await measuredBy<Measured>(
     "services/submissions/testing/measure-many-rows.entry.ts",

@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Programs that know the inside of the host and measure it. */
+/** Folder of the host's sources, where the programs are that measure the inside of the host. */
 export const sourceOfHost = join(import.meta.dirname, "../../host-shell/src");
 
 /**
- * Runs a program of the host in its own process and resolves with what it sends. The process keeps little garbage, such as
- * postings that it made up, so that its memory is that of what it measures.
+ * Runs a program of the host in its own process and resolves with the message that it sends. The process keeps little
+ * garbage (such as invented postings), so that its memory is that of the measured part.
  */
 export async function measuredBy<Report>(program: string, ...words: readonly string[]): Promise<Report> {
   const child = fork(join(sourceOfHost, program), [...words], { execArgv: ["--max-semi-space-size=8"] });

@@ -13,7 +13,7 @@ import { sourceOfHost } from "./measured-by.ts";
 
 const token = "the-token-of-the-bench-for-operators";
 
-/** Measures servers whose collector of traces is away, or whose PostgreSQL is silent during a review. */
+/** Measures servers whose trace collector is unreachable, or whose PostgreSQL does not respond during a review. */
 export async function measureOutages(report: (figure: Figure) => void): Promise<void> {
   const seconds = async (name: string, budget: number, work: () => Promise<unknown>): Promise<void> => {
     const startedAt = performance.now();

@@ -9,7 +9,7 @@ export interface RankingQuality {
   readonly recallAt99: number;
 }
 
-/** The quality of the ranking for the CVs of the judged set, each from 0 to 1. */
+/** Measures the quality of the ranking for the CVs of the judged set, each from 0 to 1. */
 export async function rankJudgedSet(): Promise<RankingQuality> {
   const { stdout } = await promisify(execFile)(process.execPath, [entry]);
   return JSON.parse(stdout) as RankingQuality;

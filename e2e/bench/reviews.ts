@@ -7,13 +7,13 @@ import { rememberGates } from "../pages/remember-gates.ts";
 import type { Figure } from "./figure.ts";
 
 export interface Memory {
-  /** Resident bytes of the process itself. */
+  /** Resident bytes of the server's own process. */
   readonly server: number;
-  /** Bytes of the process and its children; shared memory counts once (PSS). */
+  /** Bytes of the server's process and its children; shared memory counts once (PSS). */
   readonly together: number;
 }
 
-/** The peak memory of a server while `work` runs. Linux only. */
+/** Returns the peak memory of a server while `work` runs. Works only on Linux. */
 export async function peakMemory<Result>(
   pid: number,
   work: () => Promise<Result>,
@@ -51,12 +51,12 @@ function kilobytesIn(text: string, key: string): number {
   return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** Returns an empty text for a process that has ended. */
+/** Reads a file of a process. Returns an empty text if the process has ended. */
 function read(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
 }
 
-/** Measures what a visitor waits for: from choosing a CV to its review on the page. */
+/** Measures how long a visitor waits from choosing a CV until the page shows its review. */
 export async function measureReviewInBrowser(
   browser: Browser,
   origin: string,

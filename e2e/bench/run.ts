@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: one line per figure with its budget; `npm run bench -- tax jobs` measures some parts only. Exits with 1
- * if any budget is exceeded. Needs a finished build. `--save` writes the figures of the criteria of the CV check.
+ * `npm run bench` prints one line per figure, with its budget; `npm run bench -- tax jobs` measures only some parts.
+ * Exits with 1 if any budget is exceeded. Needs a finished build. `--save` writes the figures of the CV check's
+ * criteria.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -91,7 +92,8 @@ if (unknown.length > 0) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-// The submissions state their own addresses; a member's forms have a quota of their own. Tests read one CV at a time, the product two.
+// The server trusts the addresses in the submissions and has larger quotas for members' forms. Tests read one CV at a
+// time, but the product reads two.
 const adminToken = "the-token-of-the-bench-for-operators";
 const settings = {
   TRUSTED_PROXIES: "127.0.0.1",
@@ -252,7 +254,7 @@ async function measureSubmissions(): Promise<void> {
   });
 }
 
-/** Uses its own server, since all its jobs would change other figures. */
+/** Uses a separate server, since the imported jobs would change other figures. */
 async function measureImport(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-jobs-"));
   const file = join(folder, "postings.ndjson");

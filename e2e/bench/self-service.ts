@@ -6,12 +6,15 @@ import { cookieOfMember } from "./session.ts";
 
 const path = "/selvbetjening";
 const members = 50;
-/** Of each member, with `pauseMs` between them: all members read, none waits at the door. */
+/**
+ * Visits of each member, with `pauseMs` between two visits. In this time every member reads the page, and no request
+ * has to queue.
+ */
 const visits = 22;
 const pauseMs = 1_000;
 const toggles = 40;
 
-/** Measures the front page of 50 members who load it at the same time, and the sidebar on a slow machine. */
+/** Measures the front page for 50 members who load it at the same time, and the sidebar on a slow machine. */
 export async function measureSelfService(
   browser: Browser,
   url: string,
@@ -20,7 +23,7 @@ export async function measureSelfService(
   const cookies: string[] = [];
   for (let member = 0; member < members; member += 1) cookies.push(await cookieOfMember(browser, url));
   const times = await visitAll(url + path, cookies, "Hej Karen");
-  // Says how busy the machine is: a page that is the same for all comes from memory.
+  // A page that is the same for all visitors comes from memory, so its time shows how busy the machine is.
   const cached = await visitAll(`${url}/privatlivspolitik`, cookies, "Privatlivspolitik");
   report({
     name: `page of ${members} members at once, p95`,
@@ -33,7 +36,7 @@ export async function measureSelfService(
   await measureSidebar(browser, url, report);
 }
 
-/** Loads a page again and again for each cookie. Returns the milliseconds of each answer but the first ones. */
+/** Loads a page repeatedly for each cookie. Returns the milliseconds of each response, except the first ones. */
 async function visitAll(address: string, cookies: readonly string[], expected: string): Promise<readonly number[]> {
   const times: number[] = [];
   await Promise.all(
@@ -43,9 +46,9 @@ async function visitAll(address: string, cookies: readonly string[], expected: s
         const start = performance.now();
         const answer = await fetch(address, { headers: { cookie }, redirect: "manual" });
         if (!(await answer.text()).includes(expected)) throw new Error(`${address} does not say ${expected}`);
-        // The first ones warm up.
+        // The first visits only warm up.
         if (visit >= 6) times.push(performance.now() - start);
-        // Members do not press at the same moment.
+        // Members do not act at the same moment, so pauses are random.
         await setTimeout(pauseMs * (0.7 + 0.6 * Math.random()));
       }
     }),
@@ -53,7 +56,7 @@ async function visitAll(address: string, cookies: readonly string[], expected: s
   return times;
 }
 
-/** From the press to the layout that shows it. */
+/** Measures the time from the press to the layout that shows its result. */
 async function measureSidebar(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -74,11 +77,11 @@ async function measureSidebar(browser: Browser, url: string, report: (figure: Fi
         const before = main.getBoundingClientRect().left;
         const start = performance.now();
         button.click();
-        // Reading the place of the page makes the browser lay it out.
+        // Reading the position forces the browser to lay the page out.
         const after = main.getBoundingClientRect().left;
         taken.push(performance.now() - start);
         if (before === after) throw new Error("the sidebar did not move the page");
-        // What laying the page out in another width costs without us.
+        // The time of a layout in another width, without our code.
         const layout = performance.now();
         main.style.paddingInlineEnd = `${press % 2 === 0 ? 80 : 0}px`;
         main.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, quantile } from "./figure.ts";
 
-/** Measures the answer of `GET /api/session`, which every page of a member waits for. */
+/** Measures the response of `GET /api/session`, for which every page of a member waits. */
 export async function measureSession(browser: Browser, url: string, report: (figure: Figure) => void): Promise<void> {
   const cookie = await cookieOfMember(browser, url);
   const times: number[] = [];
@@ -10,7 +10,7 @@ export async function measureSession(browser: Browser, url: string, report: (fig
     const answer = await fetch(`${url}/api/session`, { headers: { cookie } });
     const { user } = (await answer.json()) as { readonly user?: unknown };
     if (user === undefined) throw new Error("the session has no user, so the measured answer is not that of a member");
-    // The first calls warm up.
+    // The first calls only warm up.
     if (call >= 200) times.push(performance.now() - start);
   }
   report({

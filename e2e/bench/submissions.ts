@@ -1,12 +1,12 @@
 import autocannon from "autocannon";
 
 export interface SubmissionLoad {
-  /** Answered with 200. */
+  /** The number of submissions answered with 200. */
   readonly taken: number;
   readonly perSecond: number;
-  /** Answers other than 200, and calls without one. */
+  /** The number of other answers, and of calls without an answer. */
   readonly failed: number;
-  /** Milliseconds. */
+  /** The 99th percentile, in milliseconds. */
   readonly p99: number;
 }
 
@@ -17,7 +17,10 @@ export interface LoadOptions {
 
 let sent = 0;
 
-/** Posts submissions of all kinds in turn, as fast as they are answered, each with a key of its own and another address in `x-forwarded-for`. */
+/**
+ * Posts submissions of all kinds in turn, each as soon as the previous one is answered, with a new key and another
+ * address in `x-forwarded-for`.
+ */
 export async function postSubmissions(origin: string, { connections, seconds }: LoadOptions): Promise<SubmissionLoad> {
   const { requests, latency, statusCodeStats, errors } = await autocannon({
     url: origin,
@@ -44,7 +47,7 @@ export async function postSubmissions(origin: string, { connections, seconds }: 
   return { taken, perSecond: taken / seconds, failed: requests.total - taken + errors, p99: latency.p99 };
 }
 
-/** The number of messages in the outbox, one for each stored submission. */
+/** The number of messages in the outbox; each stored submission has one. */
 export async function messagesOf(origin: string, adminToken: string): Promise<number> {
   const answer = await fetch(`${origin}/api/outbox?limit=1`, { headers: { authorization: `Bearer ${adminToken}` } });
   const { counts } = (await answer.json()) as { readonly counts: Readonly<Record<string, number>> };
@@ -59,7 +62,7 @@ interface Kind {
   readonly bodyOf: (somebody: typeof person) => object;
 }
 
-/** Sends leads from one address, nearly all of which are refused, and returns the milliseconds of the next `/readyz`. */
+/** Sends leads from one address, most of which are refused, and returns the milliseconds of the next `/readyz`. */
 export async function readyAfterFlood(origin: string, leads: number): Promise<number> {
   const { requests } = await autocannon({
     url: origin,

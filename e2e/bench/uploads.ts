@@ -16,7 +16,7 @@ const ways: readonly { readonly name: string; readonly send: Send }[] = [
   { name: "resumable", send: sendResumable },
 ];
 
-/** Uploads as many files of the largest size as a form may have, all at once. */
+/** Uploads as many files of the largest size as a form may have, all at the same time. */
 export async function measureUploads(
   browser: Browser,
   { url, pid }: RunningServer,
@@ -49,7 +49,7 @@ export async function measureUploads(
 
 const streaming = { method: "POST", duplex: "half" } as const;
 
-/** Sends endless CVs from 20 addresses at once. */
+/** Sends endless CVs from 20 addresses at the same time. */
 export async function measureEndlessBodies(
   { url, pid }: RunningServer,
   report: (figure: Figure) => void,
@@ -76,7 +76,7 @@ export async function measureEndlessBodies(
     bound: "most",
     note,
   });
-  // 64 MB are in memory at once; the rest is garbage that was not yet collected.
+  // 64 MB are in memory at the same time; the rest is garbage that has not been collected yet.
   const growth = (peak.server - before) / 1e6;
   report({
     name: "growth of the server's memory in the meantime",
@@ -88,7 +88,7 @@ export async function measureEndlessBodies(
   });
 }
 
-/** 30 MB without a declared length. */
+/** A form body of 30 MB without a declared length. */
 function endlessForm(): ReadableStream<Uint8Array<ArrayBuffer>> {
   let left = 30 * 16;
   return new ReadableStream({

@@ -16,8 +16,8 @@ const usualPaths = [
 ];
 
 /**
- * Returns the path of a Chromium: Playwright's own, `CHROMIUM_PATH`, or the system's. If there is none, installs
- * Playwright's or, as root on Debian, the package. Throws an instruction if neither is possible.
+ * Returns the path of a Chromium: Playwright's own, `CHROMIUM_PATH`, or the system's. If none of them exists, installs
+ * Playwright's or, as root on Debian, the package. Throws an error with instructions if neither is possible.
  */
 export function findChromium(): string {
   const found = presentChromium() ?? (installByPlaywright() || installByApt() ? presentChromium() : undefined);
@@ -31,8 +31,8 @@ export function findChromium(): string {
 }
 
 /**
- * Returns the path of Debian's headless shell, which opens pages in half the time of a whole Chromium; without it, that of
- * a Chromium.
+ * Returns the path of Debian's headless shell, which opens pages in half the time of a whole Chromium; without it, the
+ * path of a Chromium.
  */
 export function findHeadlessShell(): string {
   const debians = "/usr/bin/chromium-headless-shell";
@@ -57,7 +57,7 @@ function installByApt(): boolean {
   console.log("Playwright's could not be installed: installing the package chromium.");
   const install = (name: string): boolean => succeeds("apt-get", ["install", "-y", name]);
   const installed = succeeds("apt-get", ["update"]) && install("chromium");
-  // Older Debians lack it.
+  // Older Debian versions lack the package.
   if (installed) install("chromium-headless-shell");
   return installed;
 }

@@ -3,7 +3,7 @@ import { installPackages } from "./install-packages.ts";
 
 const usualPaths = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** Returns the path of a Firefox: `FIREFOX_PATH` or the system's. Installs Debian's if there is none. */
+/** Returns the path of a Firefox: `FIREFOX_PATH` or the system's. If neither exists, installs Debian's. */
 export function findFirefox(): string {
   const present = (): string | undefined =>
     [process.env["FIREFOX_PATH"], ...usualPaths].find((path) => path !== undefined && existsSync(path));

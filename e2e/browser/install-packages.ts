@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs Debian packages, as root or by `sudo` without a password. Throws an instruction where neither is possible.
- * `purpose` is what they are for, such as "Firefox".
+ * Installs Debian packages as root, or with `sudo` without a password. Throws an error with instructions if neither is
+ * possible. `purpose` names what needs the packages, such as "Firefox".
  */
 export function installPackages(purpose: string, packages: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * Opens an address in a browser without a debugger: Chromium prerenders nothing while a tool is attached. The pages act on
- * their own and report to their server. Returns a function that closes the browser.
+ * Opens an address in a browser without a debugger, since Chromium prerenders nothing while a debugger is attached. The
+ * pages act by their own scripts and report to their server. Returns a function that closes the browser.
  */
 export async function openAlone(url: string): Promise<() => Promise<void>> {
   const profile = await mkdtemp(join(tmpdir(), "alone-"));
@@ -19,14 +19,14 @@ export async function openAlone(url: string): Promise<() => Promise<void>> {
       "--disable-gpu",
       "--no-first-run",
       `--user-data-dir=${profile}`,
-      // Keeps the browser open.
+      // Keeps the browser open without a window.
       "--remote-debugging-port=0",
       url,
     ],
     { stdio: "ignore", detached: true },
   );
   const endAll = (): void => {
-    // The group includes its child processes.
+    // The process group includes the browser's child processes.
     if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, "SIGKILL");
   };
   process.once("exit", endAll);

@@ -1,16 +1,17 @@
 /**
- * Changes Playwright in a process that is started with `--import` of this module, so that it drives a stock Firefox by
- * WebDriver BiDi. Throws if Playwright has become another one.
+ * Makes Playwright drive a stock Firefox by WebDriver BiDi, in a process started with `--import` of this module. Throws
+ * if the installed version of Playwright has other source lines than the expected ones.
  */
 import { registerHooks } from "node:module";
 
 const changes = [
-  // Sent for every context; Firefox ESR does not know the command.
+  // Playwright sends this command for every context, but Firefox ESR does not know it.
   {
     before: '.send("emulation.setMediaFeaturesOverride"',
     after: '.sendMayFail("emulation.setMediaFeaturesOverride"',
   },
-  // Playwright types by setting `value` in the page's own world, where React's tracker of values sees it and ignores the event.
+  // Playwright types by setting `value` in the page's own world. React's value tracker notices that and ignores the
+  // event.
   {
     before: "window.__pw_bidiInsertText = (text) => bidiInsertText(window, text);",
     after: "window.__pw_bidiInsertText = (text) => { window.document.execCommand('insertText', false, text); };",

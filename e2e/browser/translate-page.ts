@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces the text nodes of every page, also in shadow roots, now and after each change, as the translator of Chrome
- * does. The new text equals the old one: a test that fails finds text that is no longer current.
+ * Replaces the text nodes of every page, including those in shadow roots, at once and after each change, as Chrome's
+ * translator does. The new text equals the old one. A failing test thus shows that code has changed a text node which
+ * is no longer on the page.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

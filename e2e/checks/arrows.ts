@@ -1,4 +1,4 @@
-/** Checks the rules in `.dependency-cruiser.mjs`, and that the whole repository was read. */
+/** Checks the rules in `.dependency-cruiser.mjs`, and that every source file of the repository was read. */
 import { join } from "node:path";
 import { cruiseHouse, objectionsTo } from "./cruise-house.ts";
 

@@ -10,7 +10,7 @@ const files = folders.flatMap((folder) =>
     .map((name) => `/repository/e2e/${folder}/${name}`),
 );
 
-/** The test files that a run of the options takes, as Playwright chooses them. */
+/** The test files that a run with these options includes, as Playwright selects them. */
 function chosenBy(script: string, options: readonly string[]): readonly string[] | undefined {
   const runner = browserRunnersFor(options).find((other) => other.script === script);
   return (

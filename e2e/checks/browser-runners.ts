@@ -1,15 +1,15 @@
 /** A run of browser tests. */
 export interface BrowserRunner {
   readonly title: string;
-  /** The script of the root's `package.json`. */
+  /** Name of the script in the root's `package.json`. */
   readonly script: string;
-  /** Regular expressions for the paths of its test files; all of them if there are none. */
+  /** Regular expressions for the paths of the test files; without any, all files are run. */
   readonly files: readonly string[];
-  /** The argument of `npm test` that adds it; always runs without one. */
+  /** The argument of `npm test` that adds this run. A run without an argument is always included. */
   readonly option?: string;
 }
 
-/** Where Firefox has differed before. The others run before a release. */
+/** Tests in which Firefox has differed from Chromium before. The remaining tests run in Firefox before a release. */
 const inFirefoxForEachChange = [
   "journeys/review",
   "journeys/refused-files",
@@ -21,10 +21,10 @@ const inFirefoxForEachChange = [
   String.raw`faults/host\.`,
 ];
 
-/** Without `--long`, tests in `*.long.test.ts` are left out in Chromium. The other browsers run the same files always. */
+/** Without `--long`, Chromium leaves out tests in `*.long.test.ts`. The other browsers always run the same files. */
 const notLong = [String.raw`^(?!.*\.long\.test\.ts$)`];
 
-/** The runs of browser tests that the arguments of `npm test` ask for. */
+/** The runs of browser tests that the arguments of `npm test` select. */
 export function browserRunnersFor(args: readonly string[]): readonly BrowserRunner[] {
   return browserRunners
     .filter(({ option }) => !option || args.includes(option))

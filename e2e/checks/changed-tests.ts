@@ -5,14 +5,14 @@ import { touchedTests } from "./touched-tests.ts";
 export interface ChangedTestsOptions {
   /** Root of the repository. */
   readonly root: string;
-  /** Runs a script of the root's `package.json` and resolves with whether it succeeded. */
+  /** Runs a script of the root's `package.json`. Resolves with whether it succeeded. */
   readonly run: (script: string, args: readonly string[]) => Promise<boolean>;
   readonly print: (line: string) => void;
-  /** Whether long tests run, too. */
+  /** Whether long tests are included. */
   readonly long?: boolean;
 }
 
-/** Runs the tests that the changes since `main` touch, committed or not. Resolves with the exit code. */
+/** Runs the tests that are affected by the changes since `main`, committed or not. Resolves with the exit code. */
 export async function runChangedTests({ root, run, print, long = false }: ChangedTestsOptions): Promise<number> {
   const changed = changedSinceMain(root);
   if (changed.length === 0) {
@@ -41,7 +41,10 @@ function filesOf(files: readonly string[] | "all"): string {
   return files.length === 1 ? "1 file" : `${files.length} files`;
 }
 
-/** Files that differ from where the branch left `main`, deleted ones too, and files that git does not know yet. */
+/**
+ * Files that differ from the point where the branch left `main`, including deleted files and files that git does not
+ * track yet.
+ */
 function changedSinceMain(root: string): readonly string[] {
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const lines = (...args: readonly string[]) =>

@@ -9,7 +9,9 @@ afterEach(() => {
   for (const house of houses.splice(0)) rmSync(house, { recursive: true });
 });
 
-/** Writes a small repository with these sources and `shared-runtime` linked as a workspace; returns its root. */
+/**
+ * Writes a small repository with these sources, in which `shared-runtime` is linked as a workspace. Returns its root.
+ */
 function houseOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "house-"));
   houses.push(root);

@@ -13,7 +13,7 @@ export interface Violation {
 export interface CruisedHouse {
   readonly modules: number;
   readonly dependencies: number;
-  /** Source files and imports that were not read, and so not checked. */
+  /** Source files and imports that were not read and hence not checked. */
   readonly unread: readonly string[];
   readonly violations: readonly Violation[];
 }
@@ -22,7 +22,9 @@ const rules = join(import.meta.dirname, "../../.dependency-cruiser.mjs");
 const rooms = ["widgets", "host-shell", "shared-runtime", "e2e", "cms-snippets"];
 const notSource: ReadonlySet<string> = new Set(["node_modules", "dist", ".data", ".turbo"]);
 
-/** Reads every module below the root and checks its imports against the rules. `changes` are for tests. */
+/**
+ * Reads every module below the root and checks its imports against the rules. Tests pass other options in `changes`.
+ */
 export async function cruiseHouse(root: string, changes: ICruiseOptions = {}): Promise<CruisedHouse> {
   const { forbidden = [], options } = await extractDepcruiseConfig(rules);
   const { output } = await cruise(
@@ -39,7 +41,7 @@ export async function cruiseHouse(root: string, changes: ICruiseOptions = {}): P
   };
 }
 
-/** One sentence per objection. */
+/** One sentence for each violation. */
 export function objectionsTo({ modules, unread, violations }: CruisedHouse): readonly string[] {
   return [
     ...violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`),
@@ -63,7 +65,10 @@ function unreadIn(root: string, { modules }: ICruiseResult): readonly string[] {
   });
 }
 
-/** Uses another parser than dependency-cruiser, which it checks. */
+/**
+ * The imports of a file, found by another parser than that of dependency-cruiser, to check whether dependency-cruiser
+ * missed one.
+ */
 function importsIn(file: string, text: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   return [

@@ -10,7 +10,7 @@ const widgets = globSync("widgets/*/package.json", { cwd: root }).map((path) => 
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const wordOf = (count: number) => numbers[count] ?? String(count);
-/** The word before some others, such as "nine" before " widgets". */
+/** The word before these words, such as "nine" before " widgets". */
 const countBefore = (document: string, words: string) =>
   new RegExp(String.raw`(\w+)\s+${words}`).exec(read(document))?.[1]?.toLowerCase();
 

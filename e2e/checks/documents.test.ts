@@ -75,7 +75,7 @@ it("names identifiers that occur in the source", () => {
   const unknown = documents.flatMap((document) => {
     const prose = read(document).replaceAll(/^ *```.*?^ *```$/gms, "");
     const named = [...prose.matchAll(/`[^`\n]+`/g)].flatMap(([code]) => code.match(identifier) ?? []);
-    // `keepX` stands for names of this form.
+    // Names such as `keepX` are patterns for names of that form.
     return named.filter((name) => !name.endsWith("X") && !known.has(name)).map((name) => `${document}: ${name}`);
   });
   expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** Which files of a repository use which others. Paths are relative to its root. */
+/** The uses between the files of a repository. Paths are relative to its root. */
 export interface ImportGraph {
   readonly files: ReadonlySet<string>;
   readonly textOf: (file: string) => string;
@@ -17,8 +17,8 @@ const source = /\.(?:[jt]sx?|mjs)$/;
 const literal = /["'`]([\w@.][\w@./-]*\.\w+)["'`]/g;
 
 /**
- * Reads every source file below the root. Any literal that names an existing file counts as a use: imports, workers,
- * forked programs and fixtures alike.
+ * Reads every source file below the root. Every literal that names an existing file counts as a use, so that imports,
+ * workers, forked programs and fixtures are included.
  */
 export function readImportGraph(root: string): ImportGraph {
   const found = globSync([`{${rooms.join(",")}}/**/*.*`, "*", ".*"], {
@@ -47,7 +47,7 @@ export function readImportGraph(root: string): ImportGraph {
 }
 
 /**
- * The files that a literal may mean: relative to the file, from the root, a fixture, or by the exports of
+ * The files that a literal may name: relative to the file, relative to the root, a fixture, or an export of
  * shared-runtime.
  */
 function candidates(file: string, name: string): readonly string[] {
@@ -61,7 +61,7 @@ function candidates(file: string, name: string): readonly string[] {
   ];
 }
 
-/** The files themselves and all that `next` leads to from them. */
+/** The files themselves, and all files that are reachable from them by `next`. */
 export function closure(from: readonly string[], next: (file: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set(from);
   for (const file of reached) for (const other of next(file)) reached.add(other);

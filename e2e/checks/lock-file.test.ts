@@ -19,7 +19,7 @@ const workspaces = globSync("{.,shared-runtime,host-shell,e2e,widgets/*}/package
   dirname(path),
 );
 
-/** Whether `name` resolves from the package at `path`: in its `node_modules` or one above. */
+/** Whether `name` resolves from the package at `path`: from its `node_modules` or one in a parent folder. */
 function finds(path: string, name: string): boolean {
   const folder = path === "" ? "" : `${path}/`;
   if (packages[`${folder}node_modules/${name}`]) return true;
@@ -46,7 +46,7 @@ it("names only workspaces that exist", () => {
   expect(linked.filter((path) => !existsSync(join(root, path, "package.json")))).toEqual([]);
 });
 
-// npm omits the packages of other systems if it cannot read their metadata; then `npm ci` fails on all systems.
+// npm omits the packages of other systems if it cannot read their metadata. `npm ci` then fails on those systems.
 it("names the native packages of every system", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !finds(path, name)),

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unboundedPatterns, growthOf } from "./patterns.ts";
 
-/** Code whose patterns meet no text of strangers in a thread or page where others wait for it. */
+/** Code whose patterns are not applied to texts from outside in a thread or page for which others wait. */
 const apart: readonly (readonly [where: RegExp, because: string])[] = [
   [/\.test\.tsx?$|\/testing\/|\.samples\.tsx?$|\/specimens\//, "is not part of the product"],
   [/^host-shell\/src\/engines\/cv-review\/(?!privacy\/)/, "runs in a process that is ended if it takes too long"],

@@ -8,7 +8,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** The literal patterns of a file that repeat something without a limit; others cannot be slow. */
+/** The literal patterns of a file that contain an unlimited repetition; other patterns cannot be slow. */
 export async function unboundedPatterns(file: string): Promise<readonly Pattern[]> {
   const { program } = parseSync(file, await readFile(file, "utf8"));
   return literalsIn(program).flatMap(({ regex: { pattern: source, flags } }) =>
@@ -27,16 +27,16 @@ function literalsIn(node: unknown): readonly RegexLiteral[] {
   return Object.values(node).flatMap(literalsIn);
 }
 
-/** Signs of each class that a pattern may name. */
+/** Characters of each class that a pattern may contain. */
 const signs = Array.from(" \t\n0aAæ.,;:-–_/\\|•·()<>[]{}=\"'+*@#%&?!\0");
 const ends = ["\u0001", "\n\u0001", " \u0001", "/"];
 
 const attempts = 5;
 
 /**
- * How many times the processor time of ten texts of 2 kB the pattern needs for one of 20 kB: about 1 if it is linear, 10 if it is
- * quadratic. The text is the worst of those that are made of the pattern's own parts. Returns the least of several attempts, since
- * the garbage collector may run during one.
+ * The ratio of the processor time for one text of 20 kB to that for ten texts of 2 kB: about 1 if the pattern is
+ * linear, 10 if it is quadratic. The text is the slowest of those that are composed of the pattern's own parts. Returns
+ * the lowest ratio of several attempts, since the garbage collector may run during one of them.
  */
 export function growthOf(pattern: Pattern): number {
   let worst = { time: -1, part: "", end: "" };
@@ -51,7 +51,7 @@ export function growthOf(pattern: Pattern): number {
   return Math.min(...growths);
 }
 
-/** What the pattern matches literally, alone and before what follows. */
+/** Literal parts of the pattern, each alone and with the character after it. */
 function wordsOf({ source }: Pattern): readonly string[] {
   const words = source
     .replaceAll(/\\[sS]/g, " ")
@@ -63,9 +63,9 @@ function wordsOf({ source }: Pattern): readonly string[] {
   return words.flatMap((word, index) => [word, `${word}${words[index + 1] ?? " "}`, `<${word}`, `${word} `]);
 }
 
-/** Microseconds of a processor, at least 1. */
+/** Microseconds of processor time, at least 1. */
 function timeOf({ source, flags }: Pattern, text: string, times = 1): number {
-  // All matches, as `split` and `replaceAll` look for them.
+  // Finds all matches, as `split` and `replaceAll` do.
   const pattern = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
   const before = process.cpuUsage();
   for (let time = 0; time < times; time += 1) text.replace(pattern, "");

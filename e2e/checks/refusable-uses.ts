@@ -1,14 +1,14 @@
 import { parseSync } from "vite";
 import type { Source } from "./unlisted-names.ts";
 
-/** What a browser may refuse by throwing. */
+/** Objects that throw if the browser refuses their use. */
 const refusable = new Set(["localStorage", "sessionStorage", "indexedDB", "caches", "BroadcastChannel"]);
 const refusableMembers: Readonly<Record<string, ReadonlySet<string>>> = {
   document: new Set(["cookie"]),
   history: new Set(["pushState", "replaceState"]),
   navigator: new Set(["sendBeacon", "locks", "storage", "serviceWorker", "clipboard", "share"]),
 };
-/** Functions that keep what is thrown in a callback from the caller. */
+/** Functions that catch the errors of their callback. */
 const guards: ReadonlySet<string> = new Set(["permitted", "permittedLater"]);
 
 interface Node {
@@ -22,8 +22,9 @@ const nameOf = (node: unknown): string | undefined =>
   isNode(node) && "name" in node && typeof node.name === "string" ? node.name : undefined;
 
 /**
- * The places of a file that use storage, cookies, the history or the like, which throw in a frame without an origin, outside
- * of a callback of `permitted`. Scripts of blocks may use `try` instead: they import nothing that every page has.
+ * The places in a file outside a callback of `permitted` that use storage, cookies, the history or similar objects,
+ * which throw in a frame without an origin. Scripts of blocks may use `try` instead, since they do not import the
+ * module that every page has.
  */
 export function refusableUses({ path, text }: Source): readonly string[] {
   const { program } = parseSync(path, text);

@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export interface ScriptRun {
-  /** `undefined` if a signal ended it. */
+  /** The exit code; `undefined` if a signal ended the script. */
   readonly exitCode: number | undefined;
   readonly seconds: number;
-  /** Its output; empty if that went to the terminal. */
+  /** The output of the script; empty if the output went to the terminal. */
   readonly output: string;
 }
 
 export interface ScriptOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** "shown" passes its output to the terminal, "kept" returns it. */
+  /** "shown" passes the output to the terminal, "kept" returns it. */
   readonly output: "shown" | "kept";
 }
 
 const root = join(import.meta.dirname, "../..");
-/** Ends a script that hangs; slow machines take several times as long as usual. */
+/** Milliseconds after which a script is ended that hangs. Slow machines take several times as long as usual. */
 const longestMs = 40 * 60_000;
 
 /** Runs a script of the root's `package.json`. */

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 export interface TimedTest {
-  /** File from the root of the repository, then the titles from outside to inside. */
+  /** Path of the file from the root of the repository, then the titles from outermost to innermost. */
   readonly name: string;
   readonly seconds: number;
 }
@@ -13,7 +13,7 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
-      /** Milliseconds; missing if the test did not run. */
+      /** Milliseconds; absent if the test did not run. */
       readonly duration?: number;
     }[];
   }[];
@@ -33,7 +33,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The tests of a report of Vitest's reporter `json`. */
+/** The tests in a report of Vitest's reporter `json`. */
 export function timesInVitest(report: string, root: string): readonly TimedTest[] {
   const { testResults } = JSON.parse(report) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -44,7 +44,7 @@ export function timesInVitest(report: string, root: string): readonly TimedTest[
   );
 }
 
-/** The tests of a report of Playwright's reporter `json`. The attempts of a test are added up. */
+/** The tests in a report of Playwright's reporter `json`. The times of a test's attempts are added up. */
 export function timesInPlaywright(report: string, root: string): readonly TimedTest[] {
   const { config, suites } = JSON.parse(report) as PlaywrightReport;
   const timesIn = (suite: PlaywrightSuite, titles: readonly string[]): readonly TimedTest[] => [

@@ -1,19 +1,19 @@
-/** Passed and failed tests of a step. A check that is not made of tests counts as one. */
+/** Passed and failed tests of a step. A check without tests counts as one test. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Passed tests that needed a second attempt. */
+  /** The number of passed tests that needed a second attempt. */
   readonly unsteady?: number;
 }
 
 export const onePassed: Counts = { passed: 1, failed: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1 };
 
-/** The part of the report of Vitest's reporter `json` that is read. */
+/** The part of a report of Vitest's reporter `json` that this module reads. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Skipped tests and tests that are still to be written. */
+  /** The number of skipped tests and of `todo` tests. */
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
@@ -22,7 +22,7 @@ interface VitestReport {
   }[];
 }
 
-/** The part of the report of Playwright's reporter `json` that is read. */
+/** The part of a report of Playwright's reporter `json` that this module reads. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -30,13 +30,13 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** Errors outside any test, such as a test file that could not be read. */
+  /** Errors outside all tests, such as that of an unreadable test file. */
   readonly errors: readonly unknown[];
 }
 
 /**
- * A file that failed without a failed test, for instance because it could not be read, counts as one failed. A skipped
- * test counts as failed.
+ * Counts the tests of a Vitest report. A file that failed without a failed test, for example because it could not be
+ * read, counts as one failed test. A skipped test counts as failed.
  */
 export function countVitest(report: string): Counts {
   const { numPassedTests, testResults, ...others } = JSON.parse(report) as VitestReport;
@@ -48,7 +48,7 @@ export function countVitest(report: string): Counts {
   return { passed: numPassedTests, failed: failed + brokenFiles.length };
 }
 
-/** A skipped test counts as failed. */
+/** Counts the tests of a Playwright report. A skipped test counts as failed. */
 export function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as PlaywrightReport;
   const { expected, unexpected, flaky, skipped } = stats;
@@ -56,7 +56,7 @@ export function countPlaywright(report: string): Counts {
   return { passed: expected + flaky, failed, ...(flaky > 0 && { unsteady: flaky }) };
 }
 
-/** Counts that agree with the exit code: a runner that failed, or ran nothing, has at least one failure. */
+/** Counts that agree with the exit code: a runner that failed or ran no test has at least one failure. */
 export function countsOfRun(counts: Counts, exitCode: number | undefined): Counts {
   const ranNothing = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (exitCode !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts;

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { closure, type ImportGraph } from "./import-graph.ts";
 
-/** Test files of both runners; "all" if a change may touch any of them. */
+/** Test files of both runners, or "all" if a change may affect any file. */
 export interface TouchedTests {
   readonly unit: readonly string[] | "all";
   readonly browser: readonly string[] | "all";
@@ -10,16 +10,16 @@ export interface TouchedTests {
 const everything: TouchedTests = { unit: "all", browser: "all" };
 const unitTest = /\.test\.tsx?$/;
 const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
-/** Run before a release, in a browser or a CMS of their own. */
+/** Tests that run only before a release, in a browser or a CMS of their own. */
 const releaseTest = /^e2e\/(?:webkit|wordpress)\//;
-/** Used by every browser test, so it says nothing about one of them. */
+/** This file is used by every browser test, so its use does not relate a test to a part of the product. */
 const everyBrowserTest = "e2e/test.ts";
 const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
 
 /**
- * Browser tests import no product code. A part of the product touches those browser tests that name it, in their own
- * text or in that of the page objects they use, and those that its users touch. Any other file of the product touches
- * all of them.
+ * Browser tests import no product code. A part of the product affects the browser tests that name it, in their own text
+ * or in that of their page objects, and the browser tests that its users affect. Any other product file affects all
+ * browser tests.
  */
 const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
   [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
@@ -31,16 +31,16 @@ const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[
 ];
 const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
 const notProduct = /\.test\.tsx?$|\/(?:testing|judged)\/|\.md$/;
-/** Names all parts of the server, to run or to bundle them, so it says nothing about one of them. */
+/** These files name all parts of the server, to run or bundle them, so their imports relate no test to a part. */
 const composition = /^host-shell\/(?:vite\.server\.config\.ts$|src\/(?:main\.ts$|(?:server|dev)\/))/;
 
-/** The tests that the changed files can make fail, by the imports of the repository. */
+/** The tests that the changed files can make fail, according to the imports of the repository. */
 export function touchedTests(changed: readonly string[], graph: ImportGraph): TouchedTests {
   if (changed.some((file) => configuration.test(file) && !file.endsWith(".md"))) return everything;
-  // A deleted file: no file that is left shows what used it.
+  // A deleted file: the remaining files do not show what used it.
   if (changed.some((file) => !graph.files.has(file) && !unitTest.test(file) && !file.endsWith(".md")))
     return everything;
-  // A file that no other names is read by a folder or a pattern, as migrations and content are.
+  // A file that no other file names is found through a folder or a pattern, as migrations and content are.
   const unnamed = changed.filter(
     (file) => !unitTest.test(file) && !file.endsWith(".md") && graph.usersOf(file).length === 0,
   );
@@ -76,7 +76,7 @@ function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonl
     graph.usersOf(file).filter((user) => isProduct(user) && !(isNamed(file) && composition.test(user)));
   for (const file of closure(changed.filter(isProduct), users)) {
     const name = nameOf(file);
-    // Shared code touches what its users touch.
+    // Shared code affects the browser tests that its users affect.
     if (name === undefined && (!file.startsWith("shared-runtime/src/") || users(file).length === 0)) return "all";
     if (name === undefined) continue;
     for (const test of tests) if (name.test(textAround(test, graph))) touched.add(test);
@@ -92,7 +92,7 @@ function isProduct(file: string): boolean {
   return product.test(file) && !notProduct.test(file);
 }
 
-/** How browser tests name the part of the product that the file belongs to. */
+/** The pattern by which browser tests name the product part of the file. */
 function nameOf(file: string): RegExp | undefined {
   for (const [part, name] of parts) {
     const match = part.exec(file);
@@ -101,7 +101,7 @@ function nameOf(file: string): RegExp | undefined {
   return undefined;
 }
 
-/** The text of a test and of the page objects and servers that it uses. */
+/** The text of a test, of its page objects and of its servers. */
 function textAround(test: string, graph: ImportGraph): string {
   const files = closure([test], (file) => graph.usedBy(file).filter((used) => used !== everyBrowserTest));
   return [...files]

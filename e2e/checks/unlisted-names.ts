@@ -1,12 +1,12 @@
-/** A file of the product, by its path. */
+/** A file of the product, with its path and text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** The types that are made from the table of what is stored in browsers. */
+/** The types that are derived from the table of browser storage. */
 const listed = "LocalKey|SessionKey|CookieName|CacheName";
-/** Ways to store something under any name, in the files whose own types allow only listed ones. */
+/** Functions that store something under any name, allowed in files whose own types restrict the names to the table. */
 const doors: Readonly<Record<string, RegExp>> = {
   "shared-runtime/src/forms/draft-storage.ts": /use\(window\.sessionStorage\)/g,
   "host-shell/src/enhance/sign-out-memory.ts": /Object\.keys\(sessionStorage\)/g,
@@ -14,11 +14,11 @@ const doors: Readonly<Record<string, RegExp>> = {
 };
 const table = "shared-runtime/src/storage/stored-items.ts";
 
-/** Each way to store something. The first group, if it has one, is the name under which that happens. */
+/** Every way to store something in a browser. The first group of a pattern, if any, is the name of the entry. */
 const ways: readonly RegExp[] = [
   /\b(?:local|session)Storage\b(?!["'`:])(?!\??\.(?:getItem|removeItem)\()(?:\.setItem\((\w+))?/g,
   /\bcaches\.open\((\w+)?/g,
-  // What `document.cookie` takes.
+  // Texts that are assigned to `document.cookie`.
   /[`"'](?:\$\{(\w+)\})?=?[^`"'\n]*;\s*(?:max-age|path)=/gi,
   /\bdocument\.cookie = (?!`|\w+Cookie\()/g,
   /\bsetCookie\(/g,
@@ -26,8 +26,8 @@ const ways: readonly RegExp[] = [
 ];
 
 /**
- * The places of a file that store something in browsers under a name that is not declared by a type of the table, so that
- * the page about cookies may not list it.
+ * The places in a file that store something in the browser under a name whose type is not derived from the table. The
+ * page about cookies may not list such a name.
  */
 export function unlistedNames({ path, text }: Source): readonly string[] {
   if (path === table) return [];
@@ -36,7 +36,10 @@ export function unlistedNames({ path, text }: Source): readonly string[] {
   return places.filter(([, name]) => name === undefined || !isListed(name, code)).map(([place]) => `${path}: ${place}`);
 }
 
-/** Declared in the file, or by the name of a listed key in another one, where the same rule holds. */
+/**
+ * Whether the name is declared with a listed type in this file, or has the name of a listed key in another file, which
+ * is checked in the same way.
+ */
 function isListed(name: string, code: string): boolean {
   const isDeclared = new RegExp(`\\b${name}: (?:${listed})\\b`).test(code);
   return isDeclared || (name.endsWith("Key") && new RegExp(`import \\{[^}]*\\b${name}\\b`).test(code));

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** A wording that strangers have to read twice. */
+/** A wording that readers who do not know the project have to read twice. */
 interface Rule {
   readonly wording: RegExp;
-  /** What to write instead. */
+  /** The wording to use instead. */
   readonly instead: string;
 }
 
 const person = "(?:visitors?|members?|editors?|operators?|colleagues?|person|people|somebody|nobody|who|they)";
-/** Elements are drawn in front of others, and servers reached through a proxy. */
+/**
+ * Nouns after which the word is meant literally: elements are drawn in front of others, and servers are reached through
+ * a proxy.
+ */
 const cover = "(?:proxy|proxies|pool|prefix|dialog|tabs|objects|page|link's text)";
 
 const rules: readonly Rule[] = [
@@ -31,7 +34,7 @@ const rules: readonly Rule[] = [
   { wording: /\bbe it\b|\bwhat of\b|\bso many\b(?! [^.]*\bthat\b)|\bto be had\b/i, instead: "subject, verb, object" },
 ];
 
-/** The wordings of a text that a rule forbids, each with its surroundings and what to write instead. */
+/** The wordings in a text that a rule forbids, each with its surroundings and the wording to use instead. */
 export function objectionsTo(text: string): readonly string[] {
   return rules.flatMap(({ wording, instead }) => {
     const found = wording.exec(text);
@@ -39,13 +42,13 @@ export function objectionsTo(text: string): readonly string[] {
   });
 }
 
-/** The comments of a source file, without what is quoted in them. */
+/** The comments of a source file, without quoted texts. */
 export function commentsIn(file: string): readonly string[] {
   const { comments } = parseSync(file, readFileSync(file, "utf8"));
   return comments.map(({ value }) => withoutQuotes(value.replaceAll(/\n\s*\*? ?/g, " ")));
 }
 
-/** The paragraphs, list items and rows of a document, without code and what is quoted. */
+/** The paragraphs, list items and table rows of a document, without code and quoted texts. */
 export function sentencesIn(file: string): readonly string[] {
   const prose = readFileSync(file, "utf8").replaceAll(/^ *```[^]*?^ *```/gm, "");
   const blocks = prose.split(/\n(?=\s*(?:[-*|#]|\d+\.)\s?)|\n\n/);

@@ -1,4 +1,4 @@
-/** A style sheet that a page may have, with everything that could disturb a widget. */
+/** A style sheet that a page may have, with many rules that could disturb a widget. */
 export const hostileStyles = `
 * {
   font: 30px/3 cursive !important;

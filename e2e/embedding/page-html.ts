@@ -1,4 +1,4 @@
-/** A page of another site, with the loader's script tag, placeholders and additions to its head. */
+/** A page of another site with the loader's script tag, the placeholders, and additions to its head. */
 export function pageHtml({
   loader,
   body,

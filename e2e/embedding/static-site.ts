@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A site on another origin that serves pages that tests write. */
+/** A site on another origin, which serves pages that tests write. */
 export interface StaticSite {
   readonly origin: string;
   /** Serves a page at a new address and returns the address. */
@@ -30,7 +30,7 @@ export async function openStaticSite(): Promise<StaticSite> {
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
-  // Another host name, so that the browser counts it as another site.
+  // The host name differs, so that the browser counts this as another site.
   const origin = `http://localhost:${address.port}`;
 
   return {

@@ -27,10 +27,10 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Answers of every kind: pages, files, calls, redirects and errors. */
+/** Responses of every kind: pages, files, calls, redirects and errors. */
 const answers: readonly (readonly [path: string, status: number, resources: "same-origin" | "cross-origin"])[] = [
   ["/", 200, "same-origin"],
-  // The second answer comes from memory.
+  // The second response to this path comes from memory.
   ["/", 200, "same-origin"],
   ["/findes-ikke", 404, "same-origin"],
   ["/CV-Tjek", 301, "same-origin"],

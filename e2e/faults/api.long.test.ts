@@ -29,12 +29,12 @@ const faults: Readonly<Record<string, Fault>> = {
   "fails without a network": { answer: offline, hint: "Det ser ud til, at forbindelsen røg. Dit CV er ikke gået tabt" },
 };
 
-/** Advances the clock, for retries and waiting times. */
+/** Advances the clock of the page, for retries and waiting times. */
 async function passTime(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1_000);
 }
 
-/** Runs `attempt` under each fault of a call; afterwards the call reaches the server. */
+/** Runs `attempt` under each fault of a call. Afterwards the call reaches the server. */
 async function underEachFault(
   page: Page,
   call: string,

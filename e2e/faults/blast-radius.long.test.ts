@@ -11,10 +11,10 @@ import type { PublishingHost } from "../widgets/publishing-host.ts";
 import { breakFiles, type BrokenFiles, type FileFault, fileFaults } from "./file-faults.ts";
 import { answers } from "./made-up-remote.ts";
 
-/** Built with the React of the page, and with another major version. */
+/** The guide, built with the page's React, and with another major version. */
 const guide: WidgetBuild = { name: "guide", version: "1.0.0" };
 const guideOf18: WidgetBuild = { name: "guide", version: "2.0.0", react: "18.3.1" };
-/** Modules that it takes from the page all the same. */
+/** Modules that the widget takes from the page even so. */
 const boundToNoReact = ["xstate", "@preact/signals-core"];
 
 const test = base.extend<{ readonly stockedHost: PublishingHost }>({
@@ -28,10 +28,10 @@ const test = base.extend<{ readonly stockedHost: PublishingHost }>({
 test.describe.configure({ timeout: 150_000 });
 
 const allFaults = Object.keys(fileFaults) as FileFault[];
-/** Every fault, starting with another one in each turn. */
+/** Every fault, beginning with another one in each turn. */
 const faultsFrom = (turn: number): readonly FileFault[] =>
   allFaults.map((_, index) => allFaults[(index + turn) % allFaults.length] as FileFault);
-/** Two faults for each of many files, which are handled alike; in turn, all faults are covered. */
+/** Two faults for each file of a large group that is handled alike; over the files, all faults occur. */
 const twoFaultsFrom = (turn: number): readonly FileFault[] => faultsFrom(turn * 2).slice(0, 2);
 
 interface Stage {
@@ -68,7 +68,7 @@ test("a widget works without the files that are not needed for a first mount", a
   }
 });
 
-// Each in two halves, which run on both processors.
+// Each test has two halves, which run on two processors.
 for (const half of [0, 1]) {
   test(`any fault in an own copy of a widget with another React affects no other widget, half ${half + 1}`, async ({
     page,
@@ -105,7 +105,7 @@ for (const half of [0, 1]) {
   });
 }
 
-/** Runs `work` for each case on its own page, on three at a time, since they wait for seconds of real time. */
+/** Runs `work` for each case, each on its own page, three at a time, since they wait for seconds of real time. */
 async function onThreePages<Case>(
   browser: Browser,
   cases: IteratorObject<Case>,
@@ -123,7 +123,7 @@ async function onThreePages<Case>(
   await Promise.all([oneAfterAnother(), oneAfterAnother(), oneAfterAnother()]);
 }
 
-/** The stable version, and the one that was stable before. */
+/** The stable version, and the previous stable version. */
 const stable: WidgetBuild = { ...guideOf18, version: "stable" };
 
 for (const fault of allFaults) {
@@ -138,7 +138,8 @@ for (const fault of allFaults) {
     const four = await openFour({ page, host, site }, stable);
     await asked;
     await four.expectTheRestToWork();
-    // The last second passes in real time: the version before has three more.
+    // Skips the time limit except for its last second, which passes in real time, so that the three seconds of the
+    // previous version are not skipped.
     if (newest.fault === "never answered") await page.clock.fastForward(11_000);
     await four.expectGuideToWork();
     await expect(four.guide.place).toHaveAttribute("data-widget-version-loaded", "1.0.0");
@@ -180,7 +181,7 @@ test("any fault in a widget's own code leaves the other three working, and a ret
       }
       await four.expectTheRestToWork();
       await four.expectFallback((reports += 1));
-      // The clock of the test is a change that the report names.
+      // The clock that the test installs is a changed built-in, which the report names.
       expect(four.reasons.at(-1)).toMatch(new RegExp(`^Error: broken in ${point}\\b`));
 
       await page.evaluate(() => delete document.documentElement.dataset["break"]);
@@ -191,7 +192,10 @@ test("any fault in a widget's own code leaves the other three working, and a ret
   }
 });
 
-/** Applies each fault to a file on one page with all four widgets; the healthy ones are mounted anew each time. */
+/**
+ * Applies each fault in turn to a file on one page with all four widgets. The three working widgets are mounted again
+ * each time.
+ */
 async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
   const [first, ...others] = faults;
   if (first === undefined) return;
@@ -207,7 +211,7 @@ async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults
       }
       await four.expectTheRestToWork();
       await giveUpWaiting(four, broken);
-      // A retry that fails again is not counted again.
+      // A retry that fails as well is not reported again.
       await four.expectFallback(1);
       isFirst = false;
     });
@@ -221,7 +225,7 @@ async function failInTurn(stage: Stage, build: WidgetBuild, path: string, faults
   await stage.page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** Applies each fault while only the guide is on the page; the other widgets are added afterwards. */
+/** Applies each fault while only the guide is on the page. The other widgets are added afterwards. */
 async function failAlone(stage: Stage, build: WidgetBuild, path: string, faults: readonly FileFault[]): Promise<void> {
   const { page } = stage;
   await shareNothing(page);
@@ -245,17 +249,20 @@ async function failAlone(stage: Stage, build: WidgetBuild, path: string, faults:
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** The guide offers its copies first, one of them broken, to the other widgets. */
+/**
+ * Applies each fault to a shared module of the guide, which offers its copies to the other widgets before they load.
+ */
 async function failFirst(stage: Stage, build: WidgetBuild, path: string, fault: FileFault): Promise<void> {
   const { page } = stage;
   await shareNothing(page);
   const broken = await breakFiles(page, `${build.name}/${build.version}`, [path], fault);
   const four = await openFour(stage, build);
   await test.step(`${path} is ${fault}`, async () => {
-    // They wait four seconds for the guide's copy, in real time: with an advanced clock they would time out while loading.
+    // The other widgets wait four seconds of real time for the guide's copy: with an advanced clock they would time out
+    // while loading.
     await four.expectTheRestToWork();
     await giveUpWaiting(four, broken);
-    // By now it may use a copy of another widget.
+    // The guide may now use a copy of another widget.
     await expect(four.guide.place).toHaveAttribute("data-widget-state", /^(ready|failed)$/);
     const failed = (await four.guide.place.getAttribute("data-widget-state")) === "failed";
     if (failed) await four.expectFallback(1);
@@ -304,7 +311,7 @@ async function textOf(build: WidgetBuild, file: string): Promise<string> {
 }
 
 const manifestOf = async (build: WidgetBuild) => JSON.parse(await textOf(build, "widget.json")) as Manifest;
-/** `own-copies.js`, and the files of the own copies that a page needs if it offers only some modules. */
+/** `own-copies.js`, and those files of the widget's own copies that a page needs if it offers only some modules. */
 const ownFilesOf = async (build: WidgetBuild, offered: readonly string[] = []): Promise<readonly string[]> => {
   const script = "own-copies.js";
   const [list = ""] = (await textOf(build, script)).match(/\{"[^"]+":\{"assets.*?\}\}/) ?? [];

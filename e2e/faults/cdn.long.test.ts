@@ -23,7 +23,7 @@ test.describe("published widgets on a CDN", () => {
   let host: PublishingHost;
   let published: number;
 
-  /** Publishes the next version to `stable` and resolves with it; the version before is the last good one. */
+  /** Publishes the next version to `stable` and resolves with it. The previous version is then the last good one. */
   const publishNext = async (): Promise<string> => {
     published += 1;
     const version = `1.${published}.0`;
@@ -76,7 +76,8 @@ test.describe("published widgets on a CDN", () => {
     expect(fromHost).toEqual([]);
     const asked = [...new Set(cdn.asked)];
     expect(asked).toContain("cv-check/1.1.0/remoteEntry.js");
-    // Its style sheet, and what it loads when the visitor begins: the dialogs before it and the result.
+    // The widget's style sheet, and the files that it loads when the visitor begins: the dialogs before the tool, and
+    // the result.
     const ofWidget = /^cv-check\/1\.1\.0\/(?:remoteEntry\.js|lazy-files\.json|assets\/)/;
     expect(asked.filter((path) => !ofWidget.test(path))).toEqual([]);
     const integrities = await page

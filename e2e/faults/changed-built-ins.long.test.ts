@@ -8,7 +8,7 @@ import { caller } from "../pages/lead-form.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 
-/** What scripts of pages do to built-ins, before the loader runs. */
+/** Changes that scripts of pages make to built-ins before the loader runs. */
 const changes: Readonly<Record<string, string>> = {
   "adds enumerable members to all objects": String.raw`Object.prototype.extend = function () {}; Object.prototype.isA = 'x'`,
   "gives arrays and texts a toJSON, as old Prototype.js does": String.raw`Array.prototype.toJSON = function () { return '[' + this.map((x) => JSON.stringify(x)).join(',') + ']' }; String.prototype.toJSON = function () { return JSON.stringify(this.valueOf()) + '' }`,
@@ -42,11 +42,11 @@ const changes: Readonly<Record<string, string>> = {
   "has define, require and module": String.raw`window.define = function () {}; window.define.amd = {}; window.require = function () {}; window.module = { exports: {} }; window.exports = {}`,
   "wraps listeners and promises as zone.js does": String.raw`(function () { var add = EventTarget.prototype.addEventListener, map = new WeakMap(); EventTarget.prototype.addEventListener = function (t, l, o) { if (typeof l !== 'function') return add.call(this, t, l, o); var w = map.get(l) || function (e) { return l.call(this, e) }; map.set(l, w); return add.call(this, t, w, o) }; var rem = EventTarget.prototype.removeEventListener; EventTarget.prototype.removeEventListener = function (t, l, o) { return rem.call(this, t, map.get(l) || l, o) }; var N = Promise; class Z extends N { then(a, b) { return super.then(a && ((v) => a(v)), b && ((v) => b(v))) } } window.Promise = Z })()`,
 };
-// Old libraries and polyfills, shortened to what matters here.
+// The changes above are shortened from old libraries and polyfills.
 const names = ["lead-forms", "fee-calculator", "jobmatch", "cv-check"];
 const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager"></div>`).join("");
 
-/** Uses each tool up to an answer of the server. */
+/** Uses each tool until the server has answered it. */
 async function useAll(page: Page): Promise<void> {
   for (const name of names) await new Placeholder(page, page.locator(`[data-widget=${name}]`)).isIn("ready");
   const lead = page.locator("[data-widget=lead-forms]");
@@ -106,7 +106,7 @@ test("a built-in that is replaced after a tool is live is repaired before the to
     Array.from = () => [];
     Object.assign(Object.prototype, { mine: 1 });
   });
-  // A key that does nothing: the repair is loaded at the first event of a tool.
+  // A key without an effect: the repair is loaded at the first event of a tool.
   await page.getByLabel("Navn", { exact: true }).first().press("Shift");
   await expect.poll(() => page.evaluate(() => Array.from([1]).length)).toBe(1);
   await useAll(page);

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(place, { recursive: true }));
 
-/** What other users may use, with its permissions. */
+/** Files and folders below `folder` that other users may use, with their permissions. */
 async function openBelow(folder: string): Promise<readonly string[]> {
   const names = ["", ...(await readdir(folder, { recursive: true }))];
   return names

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const anyOrigin = { "access-control-allow-origin": "*" };
 
-/** Faults of a file in transit from a server to a page. */
+/** Faults of a file on its way from a server to a page. */
 export const fileFaults = {
   missing: (route) => route.fulfill({ status: 404, headers: anyOrigin }),
   "answered with 500": (route) => route.fulfill({ status: 500, headers: anyOrigin }),
@@ -18,12 +18,14 @@ async function altered(route: Route, change: (body: string) => string): Promise<
   await route.fulfill({ headers: anyOrigin, contentType, body: change(await response.text()) });
 }
 
-/** Files with a fault that can be changed while the page is open; `undefined`: no fault. */
+/** Files with a fault, which can be changed while the page is open; `undefined` means no fault. */
 export interface BrokenFiles {
   fault: FileFault | undefined;
 }
 
-/** Breaks files of a published version on this page, by their paths in the version. Applies to retries as well. */
+/**
+ * Breaks files of a published version on this page. Paths are relative to the version. Retries get the fault as well.
+ */
 export async function breakFiles(
   page: Page,
   version: string,

@@ -12,7 +12,7 @@ const cv = fixture("cv-two-pages-da.pdf");
 const noCv = { name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("CV") };
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-/** The same layout on every page, so that only the style sheets differ. */
+/** The layout is the same on every page, so that only the style sheets differ. */
 const room =
   '<div style="position: absolute; top: 0; left: 0; width: 640px"><div data-widget="cv-check" data-widget-load="eager"></div></div>';
 const neutral = "<style>html { overflow-y: scroll; }</style>";
@@ -24,7 +24,7 @@ async function walk(page: Page, address: string): Promise<Readonly<Record<string
   await page.emulateMedia({ reducedMotion: "reduce" });
   const settings = page.waitForResponse("**/api/site-settings");
   await tool.open(address);
-  // The site settings add an element for their messages, which is empty.
+  // After the site settings arrive, the page has an empty element for their messages.
   await settings;
   await expect(tool.place.locator("[data-widget-root] > [tabindex='-1']")).toHaveCount(1);
   await loadFonts(page);

@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 
 const recommendations = "**/api/analytics/get-cv-recommendations*";
 
-// The tests share a server, which each of them kills and starts again. That takes seconds.
+// The tests share a server, which each of them kills and restarts. That takes seconds.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 const patience = { timeout: 60_000 };
 

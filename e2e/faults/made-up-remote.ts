@@ -1,15 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A remote of a few lines. The registry offers it on this page in addition to the real ones. */
+/** A remote of a few lines, which the registry offers on this page in addition to the real ones. */
 export interface MadeUpRemote {
   readonly name: string;
-  /** The stable version; can be changed while the page is open. */
+  /** The stable version, which can be changed while the page is open. */
   version: string;
-  /** Answers requests for its `remoteEntry.js`; can be replaced while the page is open. */
+  /** Answers requests for the remote's `remoteEntry.js`. Can be replaced while the page is open. */
   answer: (route: Route) => Promise<void>;
 }
 
-// Unique names, so that each test finds its own reports in the server's log.
+// The number of remotes so far. It makes names unique, so that each test finds its own reports in the server's log.
 let made = 0;
 export const newRemote = (answer: MadeUpRemote["answer"]): MadeUpRemote => ({
   name: `made-up-${process.pid}-${++made}`,
@@ -25,7 +25,7 @@ const script = (body: string) => ({
 
 export const answers = {
   module: (body: string) => (route: Route) => route.fulfill(script(body)),
-  /** A remote with this body of `mount`, which has `container`, `input` and `host`. */
+  /** A remote whose `mount` has this body, which can use `container`, `input` and `host`. */
   mounting: (body: string) => (route: Route) =>
     route.fulfill(
       script(`export const init = () => {};

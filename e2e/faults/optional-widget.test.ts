@@ -6,14 +6,14 @@ import { expect, test } from "../test.ts";
 
 const cardOf = (page: Page) => page.locator("[data-widget=cross-link]");
 
-/** The card is only loaded for visitors with a stored CV. The tool waits for its review. */
+/** Stores a CV, without which the card is not loaded. The tool waits for the review of this CV. */
 async function storeCv(page: Page): Promise<void> {
   const stored = JSON.stringify({ cvJwt: "token-9", cvId: "7", toolId: "cv_tjek" });
   await page.addInitScript((text) => localStorage.setItem("tool-session/1", text), stored);
   await page.route("**/api/analytics/get-cv-recommendations*", () => new Promise(() => {}));
 }
 
-/** Scrolls to the card, which is only loaded near the viewport. */
+/** Scrolls to the card, which is loaded only near the viewport. */
 async function goThere(page: Page): Promise<void> {
   await cardOf(page).evaluate((place) => place.scrollIntoView({ block: "center" }));
 }

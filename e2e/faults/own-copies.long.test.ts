@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 import { tamper } from "./tamper.ts";
 import { answers } from "./made-up-remote.ts";
 
-/** Replaces the page's platform. */
+/** Replaces the platform of the page. */
 async function offerPlatform(page: Page, shareScope: string): Promise<void> {
   await page.route("**/widgets/registry.json", async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test("on a page that offers fitting copies, none is fetched twice", async ({ pag
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // Scripts in /assets/ belong to the site and share nothing.
+    // Scripts in /assets/ belong to the site and share no modules.
     if (request.resourceType() === "script" && !pathname.startsWith("/assets/")) scripts.push(pathname);
   });
   await new CvCheck(page).open();

@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-/** The shortcuts of a page that looks at the target only, as many do: one of our fields is a `div` to it. */
+/**
+ * Shortcuts of a page that check only the target of an event, as many pages do: they see one of our fields as a `div`.
+ */
 const script = `window.seen = [];
   const isField = ({ target }) => target.closest("input, textarea, select, [contenteditable]");
   for (const type of ["keydown", "keypress", "keyup", "beforeinput", "paste", "cut", "copy"])

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Everything that the policy of the page refused so far, on this page view. */
+/** Collects everything that the page's policy refuses during this page view. */
 async function noteRefused(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     window.refused = [];
@@ -24,7 +24,7 @@ async function noteRefused(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
-/** A page with a CV check for visitors, and others for editors: as it should be, and as it should not. */
+/** A page for visitors and editors with a correct CV check, and with faulty ones for editors. */
 const replayPath = replayOfPlaced([
   { name: "cv-check" },
   { name: "cv-check", editing: true },

@@ -8,13 +8,13 @@ import { answers, healthy, type MadeUpRemote, newRemote, offerRemotes } from "./
 
 interface Fault {
   readonly answer: MadeUpRemote["answer"];
-  /** Reason in the report to the server. */
+  /** Pattern for the reason in the report to the server. */
   readonly reason: RegExp;
-  /** Set if the remote arrived intact, so that only another version can work. */
+  /** Set if the remote arrived undamaged, so that only another version can work. */
   readonly needsNewVersion?: true;
 }
 
-/** Firefox reports no preloading that failed, so there it is the import. */
+/** Firefox does not report a failed preload, so there the import fails. */
 const missing = /did not arrive as it was built|error loading dynamically imported module/;
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -149,7 +149,7 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page).toHaveTitle("Stadig i live");
 }
 
-/** Addresses of the platform that the page requested; a second one would be a second React. */
+/** Collects the addresses of the platform that the page requests; a second address would mean a second React. */
 function notePlatforms(page: Page): ReadonlySet<string> {
   const platforms = new Set<string>();
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { Placeholder } from "../pages/placeholder.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** The policy of a strict other site: only its own files and those of widgets, and no `eval`. */
+/** The policy of another, strict site: only its own files and those of widgets are allowed, and no `eval`. */
 const strictPolicy = (host: string) =>
   [
     "default-src 'none'",

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 export interface Tampering {
-  /** How often an altered file was served. */
+  /** The number of times that an altered file was served. */
   readonly changed: () => number;
-  /** Whether one of them was run. */
+  /** Whether an altered file was executed. */
   readonly wasRun: () => Promise<boolean>;
 }
 
-/** Alters scripts in transit to a page. */
+/** Alters scripts on their way to a page. */
 export async function tamper(page: Page, pattern: RegExp): Promise<Tampering> {
   let changed = 0;
   await page.route(pattern, async (route) => {

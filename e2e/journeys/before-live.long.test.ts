@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** Opens the page with the widget held back; the returned function lets it load. */
+/** Opens the page and holds the widget back. The returned function lets the widget load. */
 async function heldBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/remoteEntry.js", async (route) => {

@@ -16,7 +16,7 @@ test.describe("tabs", () => {
     const [first, second, third] = labels.map((name) => page.getByRole("tab", { name }));
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page.getByRole("tabpanel", { name: labels[0] })).toContainText("Lyt længere");
-    // The page is not scrolled to the tabs when they start to work.
+    // The page does not scroll to the tabs when they become interactive.
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await second?.click();
     await expect(page.getByRole("tabpanel", { name: labels[1] })).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("in every colour scheme axe finds nothing", () => {
 });
 
 test("each site has its own header, icon and manifest, and marks itself as the current one", async ({ page }) => {
-  // The last one is for members only.
+  // The last block is for members only.
   await signIn(page);
   for (const [path, brand] of [
     ["/", "Lederkredsen"],
@@ -125,7 +125,7 @@ test("each site has its own header, icon and manifest, and marks itself as the c
 
 test("a step page has no header but a link back to where its flow was started", async ({ page }) => {
   await page.goto("/bliv-medlem/ring-til-mig");
-  // Besides the link to the content.
+  // The header has a link to the content, and a navigation.
   await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await page.getByRole("link", { name: "Luk" }).click();

@@ -6,7 +6,7 @@ import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
 import { expect, test } from "../test.ts";
 
-// Looking up the page throws.
+// A fault of the server: looking up the page throws.
 const fault = `
   const { get } = Map.prototype;
   Map.prototype.get = function (key) {

@@ -6,7 +6,7 @@ import type { WidgetBuild } from "../widgets/build-widget.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
-// One server for all of them; each test publishes under a major version of its own.
+// All tests share one server, and each publishes under its own major version.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 let host: PublishingHost;
@@ -28,7 +28,7 @@ const betterIn = (major: number): WidgetBuild => ({
   sameAs: "1.1.0",
   changes: { "counter.texts.ts": (text) => text.replace("Tæl til tre", "Tæl så langt du vil") },
 });
-/** Throws in every browser. Its build, which has no document, succeeds. */
+/** The version throws in every browser. Its build runs without a document and succeeds. */
 const badIn = (major: number): WidgetBuild => ({
   name: "counter",
   version: `${major}.2.0`,
@@ -80,7 +80,7 @@ test("a canary reaches its share of visitors, and each visitor keeps one version
     ["2.0.0", "2.0.0"],
   ]);
 
-  // A first visit draws a bucket, which later visits keep.
+  // The first visit draws a bucket at random, which later visits keep.
   const newcomer = await asVisitor(browser, undefined, async (page) => {
     const met = await versionsMet(page, address);
     return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
@@ -161,7 +161,7 @@ const pageWithCounter = (): string =>
 
 let visitors = 0;
 
-/** Runs `work` as a visitor in the bucket, or as one without a bucket, with an address of its own. */
+/** Runs `work` as a visitor of the bucket, or without a bucket. Each visitor has a new address. */
 async function asVisitor<Result>(
   browser: Browser,
   bucket: string | undefined,

@@ -5,7 +5,9 @@ import { CvCheck } from "../pages/cv-check.ts";
 import { caller } from "../pages/lead-form.ts";
 import { expect, test } from "../test.ts";
 
-/** A page in a frame without an origin, where storage, cookies and the history throw, and every call has the origin `null`. */
+/**
+ * A page in a frame without an origin: storage, cookies and the history throw, and every call has the origin `null`.
+ */
 async function openFrame(page: Page, site: { readonly page: (html: string) => string }, inner: string) {
   const address = site.page(inner);
   await page.goto(

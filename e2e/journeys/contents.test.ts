@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
-// A scroll that is still moving would be measured.
+// Without smooth scrolling: a test would measure a page that is still moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const contents = (page: Page) => page.getByRole("navigation", { name: /^(På denne side|Indhold)$/ });
 
-/** Whether the middle of the section's heading is the topmost thing there. */
+/** Whether the middle of the section's heading is not covered by another element. */
 const isUncovered = (page: Page, title: string) =>
   page.getByRole("heading", { level: 2, name: title, exact: true }).evaluate((heading) => {
     const { left, top, bottom } = heading.getBoundingClientRect();

@@ -11,7 +11,7 @@ const test = withServer.extend<{ readonly overlay: CookieConsent }>({
   overlay: async ({ page }, use) => use(new CookieConsent(page)),
 });
 
-/** Entries of the data layer, with every timestamp as "now". */
+/** The entries of the data layer, with every timestamp replaced by "now". */
 function told(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     (window as { dataLayer?: unknown[] }).dataLayer?.map((entry) => {
@@ -166,14 +166,16 @@ test("an answer in one tab holds in the other tabs, whether React is loaded ther
   }
 });
 
-/** Whether another element lies over the centre of the element; false for one that has left the page. */
+/**
+ * Whether another element lies over the centre of this element; false if this element has been removed from the page.
+ */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
-    // A first frame is replaced when its widget becomes live, also between two steps of a test.
+    // A first frame is replaced when its widget becomes live, which may happen between two steps of a test.
     if (!target.isConnected) return false;
     const { left, top, width, height } = target.getBoundingClientRect();
     const point = [left + width / 2, top + height / 2] as const;
-    // The document reports the host for what lies in a shadow root.
+    // For an element in a shadow root, the document returns the host.
     const outer = document.elementFromPoint(...point);
     const found = outer?.shadowRoot?.elementFromPoint(...point) ?? outer;
     return found !== null && !target.contains(found) && !found.contains(target);
@@ -185,13 +187,13 @@ test("by keyboard alone, the focused element is never covered, and every questio
   overlay,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  // Smooth scrolling would still be in progress.
+  // Without this, smooth scrolling would still be in progress.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
-    // In a shadow root, its host has the focus as well.
+    // `:focus` also matches the host of the shadow root with the focused element, so the last match is used.
     const focused = page.locator(":focus").last();
     if ((await focused.count()) === 0 || (await overlay.place.evaluate((place) => place.matches(":focus-within"))))
       break;
@@ -243,7 +245,7 @@ test("a press that lasts while the widget arrives is answered", async ({ page, o
   await page.mouse.down();
   pressed.resolve();
   await (await arrived).finished();
-  // When the page is idle, it has evaluated the entry and could have mounted the widget.
+  // When the page is idle, it has evaluated the entry, and could have mounted the widget.
   for (let turn = 0; turn < 3; turn += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
@@ -387,7 +389,10 @@ base.describe("the tag manager of a site", () => {
   });
   base.afterAll(() => site.stop());
 
-  /** Opens the site as a visitor and collects the requests to the tag manager, whose script loads another, as the real one does. */
+  /**
+   * Opens the site as a visitor and collects the requests to the tag manager. Like the real one, its script loads
+   * another script.
+   */
   async function visit(context: BrowserContext) {
     const asked: string[] = [];
     await context.route("https://www.googletagmanager.com/**", (route) => {

@@ -12,7 +12,7 @@ const placeOf = (page: Page) => page.locator("[data-widget=cross-link]");
 const cardOf = (page: Page) => placeOf(page).getByRole("group", { name: "Hvilke job passer til dit CV?" });
 const linkOf = (page: Page) => cardOf(page).getByRole("link", { name: "Find job til mit CV" });
 
-/** Scrolls to the card: its widget loads only near the viewport. */
+/** Scrolls to the card, whose widget loads only near the viewport. */
 async function goThere(page: Page): Promise<void> {
   await placeOf(page).evaluate((place) => place.scrollIntoView({ block: "center" }));
 }

@@ -17,13 +17,13 @@ const repository = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
 test.describe("a widget from a developer's machine", () => {
-  // One development server for all of them; its first page waits until Vite has bundled the packages.
+  // All tests share one development server, whose first page waits until Vite has bundled the packages.
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
   let dataDir: string;
   let host: RunningServer;
   let widget: WidgetServer;
-  /** The server's address that the host lists, and one that it does not list. */
+  /** The development server's address that the host lists, and an address that the host does not list. */
   let listed: string;
   let unlisted: string;
 
@@ -68,7 +68,7 @@ test.describe("a widget from a developer's machine", () => {
     expect(await page.evaluate(() => "noted" in globalThis)).toBe(true);
     expect(refused).toEqual([]);
 
-    // Another page view of the session, by an address without the parameter.
+    // A second page view of the same session, at an address without the parameter.
     await page.goto(`${host.url}/cv-tjek#trin`);
     await expect(page).toHaveURL(/\?widget-override=.*#trin$/);
     await expect(titleOf(page)).toHaveText("Hvor stærkt står dit CV? I dag?");
@@ -169,7 +169,7 @@ test.describe("the badge", () => {
   });
 
   const badgeOf = (page: Page) => page.getByRole("region", { name: "Widget override" });
-  /** The development server has started and does not answer yet. */
+  /** Simulates a development server that has started but does not answer yet. */
   const keepWaiting = (page: Page) => page.route(`${away}/**`, () => undefined);
   const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -251,7 +251,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), "override-"));
     const away = "https://medlemskabsoplysningsformularens-udviklingsserver.example";
     const host = await startServer({ port: await freePort(), dataDir, settings: { OVERRIDE_ORIGINS: away } });
-    // It does not run, and no test may look it up.
+    // No server runs at this address, and tests must not look it up.
     await page.route(`${away}/**`, (route) => route.abort());
     const badge = page.getByRole("region", { name: "Widget override" });
     await page.setViewportSize({ width: 360, height: 640 });

@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 const repository = join(import.meta.dirname, "../..");
 
 test.describe("the development server", () => {
-  // One server for all of them; its first page waits until Vite has bundled the packages.
+  // All tests share one server, whose first page waits until Vite has bundled the packages.
   test.describe.configure({ mode: "default", timeout: 90_000 });
 
   let widget: EditableWidget;
@@ -36,7 +36,7 @@ test.describe("the development server", () => {
     const title = tool.place.getByRole("heading", { level: 2 });
     await expect(title).toHaveText("Hvor stærkt står dit CV?", { timeout: 60_000 });
     await tool.ready();
-    // Lost when the page reloads.
+    // The mark is lost when the page reloads.
     await page.evaluate(() => void Object.assign(globalThis, { noted: true }));
 
     widget.edit("cv-check-step.tsx", plainTitle, longerTitle);
@@ -57,7 +57,7 @@ test.describe("the development server", () => {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "Gengivet side" })).toBeVisible();
     await tool.ready();
-    // The form takes lockfiles that are too long for an address.
+    // The form accepts lockfiles that are too long for an address.
     await page.goto(`${development.url}/replay`);
     await page.getByLabel("Låsefil").fill(lockfile ?? "");
     await page.getByRole("button", { name: "Vis siden" }).click();
@@ -121,7 +121,7 @@ test.describe("the development server", () => {
       page.locator("[data-color-scheme]").evaluateAll(
         (hosts, names) =>
           hosts.map(({ shadowRoot }) => {
-            // In development a class begins with the name of its file.
+            // In development, a class name begins with the name of its file.
             const shown = new Set(
               [...(shadowRoot?.querySelectorAll("[class]") ?? [])].flatMap(({ classList }) =>
                 [...classList].map((name) => name.split("_")[0]),
@@ -131,7 +131,7 @@ test.describe("the development server", () => {
           }),
         parts,
       );
-    // Some parts are loaded lazily.
+    // Some parts are loaded lazily, so the test polls.
     await expect.poll(missing).toEqual([[], []]);
     expect(errors).toEqual([]);
   });
@@ -153,7 +153,7 @@ test.describe("the development server", () => {
   );
 });
 
-/** Touches a file of the repository. */
+/** Saves a file of the repository without a change. */
 function save(path: string): void {
   const now = new Date();
   utimesSync(join(repository, path), now, now);

@@ -4,7 +4,7 @@ import { violationsOn } from "../pages/findings.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
-// Editors do not pass a gate, and nothing else may be stored.
+// Editors do not pass the gate, and nothing else may be stored.
 test.use({ gate: "met" });
 
 test("an editor sees every step and error at once; nothing is live, and address and storage stay as they are", async ({
@@ -15,7 +15,7 @@ test("an editor sees every step and error at once; nothing is live, and address 
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // Sent by the overlay and by the loader, not by the widget.
+    // Requests of the overlay and of the loader, not of the widget.
     const isOfTheHost = pathname === "/api/caller-origin" || pathname === "/api/widget-reports";
     if (pathname.startsWith("/api/") && !isOfTheHost) calls.push(request.url());
   });
@@ -36,7 +36,7 @@ test("an editor sees every step and error at once; nothing is live, and address 
   await expect(tool.dialog).toHaveCount(0);
 
   await expect(page).toHaveURL(address);
-  // The loader notes what it has reported, two seconds after the page was opened.
+  // Two seconds after the page was opened, the loader stores what it has reported.
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored.filter((key) => key !== "host-shell.reported")).toEqual([]);
   expect(calls).toEqual([]);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** A frame as WordPress's block editor previews HTML in: it measures when its own elements or its size change. */
+/** A frame in which WordPress's block editor previews HTML. It is measured when its own elements or its size change. */
 const previewOf = (html: string) => `<iframe title="Forhåndsvisning" style="height: 0; width: 100%; border: 0"></iframe>
   <script>
     const frame = document.querySelector("iframe");

@@ -95,7 +95,7 @@ test(
     await expect(mark.tab).toHaveText(/1 fejl$/);
     await expect(place).toHaveAttribute("data-widget-state", "ready");
 
-    // Late fonts change heights too.
+    // A font that arrives late changes heights, too.
     await loadFonts(page);
     const [withMark, withoutMark] = await place.evaluate((element) => {
       const mark = element.shadowRoot?.querySelector("[data-editor-mark]");
@@ -242,7 +242,7 @@ for (const [width, height] of [
       await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
       const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
       await expect(tab).toHaveText(/5 fejl$/);
-      // The panel renders again when the widget is live, which would end a scroll.
+      // The panel renders again when the widget is live, which would stop a scroll.
       await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
       for (const block of ["start", "center", "end"] as const) {
         await tab.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
@@ -346,7 +346,7 @@ test("the frame lies on the placeholder's own edge, and its tab can be pressed w
     await page.keyboard.press("Escape");
     await expect(mark.panel).toBeHidden();
   }
-  // What another tab lies over is reached by the keyboard, and then lies on top.
+  // A tab that is covered by another one can be reached by keyboard, and is then on top.
   const hidden = new EditorMark(page.locator("#below"));
   await hidden.tab.focus();
   const { x, y, width, height } = (await hidden.tab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

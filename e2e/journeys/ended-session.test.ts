@@ -24,7 +24,7 @@ test("a member whose session has ended on the server sees the jobs of the whole 
   server,
 }) => {
   const tool = new Jobmatch(page);
-  // Unlike a sign-out on a page, this leaves the stored CV.
+  // Unlike a sign-out on a page, this does not remove the stored CV.
   const ended = await page.request.post("/api/auth/logout", { headers: { origin: server.url } });
   expect(ended.status()).toBe(200);
   await tool.more.click();

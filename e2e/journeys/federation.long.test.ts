@@ -14,9 +14,9 @@ interface UsedReact {
 
 declare global {
   interface Window {
-    /** The React that the page offers to remotes. */
+    /** The React that the page shares with remotes. */
     pageReact?: UsedReact;
-    /** One for each copy of React's renderer that was evaluated. */
+    /** An entry for each evaluated copy of React's renderer. */
     renderers?: object[];
   }
 }
@@ -48,7 +48,7 @@ test("the official runtime of Module Federation mounts published widgets, on the
   const counter = page.locator("#counter");
   await counter.getByRole("button", { name: "Én til" }).click();
   await expect(counter.getByRole("status")).toHaveText("1");
-  // A state machine and signals, which this page does not share, work with the page's React.
+  // The guide's state machine and signals, which this page does not share, work with the page's React.
   const guide = page.locator("#guide");
   await guide.getByRole("button").click();
   await expect(guide.getByRole("button")).toHaveCount(0);
@@ -89,7 +89,7 @@ test("a remote of the plain plugin mounts beside a widget of the preset, on one 
 
 type Using = Element & { readonly usedReact?: UsedReact };
 
-/** Whether two widgets that note their React on their elements use the same copy. */
+/** Whether two widgets, which store their React on their elements, use the same copy. */
 function useOneReact(one: Using, other: Using | null): boolean {
   return one.usedReact !== undefined && one.usedReact.useState === other?.usedReact?.useState;
 }

@@ -117,7 +117,7 @@ test("a session that ends in the middle leads to the sign-in and back to the sam
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, document.cookie]));
   expect(kept).toContain("netvaerk");
   expect(kept).not.toMatch(/440116243|0040/);
-  // The issuer still knows the person.
+  // The issuer still has a session of the person.
   await sheet.failure.getByRole("link", { name: "Log ind igen" }).click();
   await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
   await expect(sheet.field("Kontonr.")).toHaveValue("");
@@ -131,7 +131,7 @@ test("a slow or failing content proxy is shown as such, and a retry helps", asyn
   await signIn(page, joined);
   const failed = page.getByRole("alertdialog", { name: "Error getting data." });
   await expect(failed).toBeVisible();
-  // Paddings are parts of the width of the placeholder.
+  // Paddings are included in the width of the placeholder.
   await expect(failed.getByRole("button", { name: "Prøv igen" })).not.toHaveCSS("padding-left", /^[0-9](\.\d+)?px$/);
   const held = Promise.withResolvers<void>();
   await page.unroute("**/api/layout-service-proxy/**");
@@ -168,7 +168,7 @@ test("two tabs that save the same account make one submission, and the sheet of 
       if (answer.url().endsWith(paymentPath)) answers.push(answer.status());
     });
   }
-  // Other tests of this server have sent some for the same person.
+  // Other tests on this server have sent submissions for the same person.
   const submissions = () =>
     page.evaluate(async () => {
       const answer = await fetch("/api/member/submissions");
@@ -193,7 +193,7 @@ test("an unknown variant opens nothing", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-/** Makes the server's clock, and that of its database and its issuer, run ahead by eleven minutes at each signal. */
+/** Sets the clocks of the server, its database and its issuer eleven minutes ahead at each signal. */
 const aheadOnSignal = `
   let ahead = 0;
   const RealDate = Date;

@@ -4,10 +4,10 @@ import { findings } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 
-// A flow in a real browser: its history, a reload and what asks before the page is left. The screens are in
-// shared-runtime/testing, whose unit tests walk all paths.
+// A flow in a real browser: its history, a reload, and the question before the page is left. The screens are in
+// shared-runtime/testing; their unit tests walk all paths.
 
-/** The screens, located by roles and names. */
+/** The screens of the flow, located by roles and names. */
 class CourseSignup {
   readonly page: Page;
 
@@ -82,7 +82,7 @@ test("a flow keeps what was answered through the browser's history, a reload and
   await course.answerWork();
   expect(await findings(page)).toEqual([]);
 
-  // The browser's own buttons walk the steps.
+  // The browser's own buttons move between the steps.
   await page.goBack();
   await expect(course.heading("Hvad laver du?")).toBeFocused();
   await expect(course.field("Rolle")).toHaveValue("leder");
@@ -92,7 +92,7 @@ test("a flow keeps what was answered through the browser's history, a reload and
   await page.goForward();
   await expect(course.heading("Hvem leder du?")).toBeFocused();
 
-  // A reload asks, since something was typed, and resumes at the same step.
+  // The page asks before a reload, since something was typed, and resumes at the same step.
   await course.field("Antal ansatte").fill("1");
   const asked = page.waitForEvent("dialog");
   const reloaded = page.reload();
@@ -104,7 +104,7 @@ test("a flow keeps what was answered through the browser's history, a reload and
   await expect(course.field("Antal ansatte")).toHaveValue("1");
   await course.answerTeam();
 
-  // The sign-in is the one link that asks nothing.
+  // The link to the sign-in is the only one that does not ask first.
   await page.getByRole("link", { name: "Log ind med MitID" }).click();
   await page.waitForURL(member);
   await course.isLive();
@@ -112,7 +112,7 @@ test("a flow keeps what was answered through the browser's history, a reload and
   await course.button("Fortsæt").click();
   await expect(course.heading("Er det rigtigt?")).toBeFocused();
 
-  // A change returns to the summary.
+  // After a change, the flow returns to the summary.
   await page.getByRole("button", { name: "Ret Dine oplysninger" }).click();
   await course.field("Navn").fill("Bo Ek");
   await course.button("Fortsæt").click();
@@ -122,7 +122,7 @@ test("a flow keeps what was answered through the browser's history, a reload and
   const draft = () => page.evaluate(() => window.sessionStorage.getItem("draft/course"));
   expect(await draft()).not.toBeNull();
 
-  // The first answer is lost on the way.
+  // The first response is lost.
   await course.button("Send").click();
   await page.getByRole("button", { name: "Prøv igen" }).click();
   await expect(course.heading("Tak for din tilmelding")).toBeFocused();

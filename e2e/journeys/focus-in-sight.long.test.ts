@@ -2,7 +2,7 @@ import { coveredFocus } from "../pages/covered-focus.ts";
 import { CookieConsent } from "../pages/cookie-consent.ts";
 import { expect, test } from "../test.ts";
 
-// Otherwise the page is still scrolling when the test looks.
+// Without this, the page is still scrolling when the test measures it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const sizes = [
@@ -39,7 +39,7 @@ for (const [width, height] of sizes) {
   for (const path of ["/", "/cv-tjek", "/jobmatch", "/cookies", "/bliv-medlem", "/log-ind"]) {
     test(
       `the focus is never covered at ${path}, ${width} x ${height}, after the answer`,
-      // Firefox leaves a control at the edge of the window if a part of it is in sight.
+      // Firefox does not scroll to a control at the edge of the window if a part of the control is visible.
       { tag: "@chromium-only" },
       async ({ page }) => {
         await page.setViewportSize({ width, height });

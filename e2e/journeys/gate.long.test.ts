@@ -34,7 +34,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "is reached by Tab").toBeFocused();
 }
 
-/** Presses Escape twice, since some browsers close at the second, and clicks outside the dialog. */
+/** Presses Escape twice, since some browsers close a dialog at the second press, and clicks outside the dialog. */
 async function tryToLeave(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
@@ -78,7 +78,7 @@ test("a visitor passes the gate by keyboard alone, and gets a review", async ({ 
   await tabTo(page, gate.submit);
   await page.keyboard.press("Enter");
 
-  // The chosen CV goes on by itself.
+  // The upload of the chosen CV continues without another press.
   await expect(tool.resultTitle).toBeFocused();
   await expect(page).not.toHaveTitle(/^Fejl: /);
   expectLeads(page, leads, [visitorLead, visitorLead]);
@@ -202,7 +202,7 @@ test("declining leads to the front page", async ({ page, tool }) => {
 test("the dialog waits for the answer about cookies, and so does a chosen CV", async ({ page, tool }) => {
   const gate = new Gate(page);
   await answerLeads(page, taken);
-  // The session is unknown until the page asks about cookies.
+  // Resolved when the page has asked about the session: until then the session is unknown.
   const asks = Promise.withResolvers<void>();
   await page.route("**/api/session", async (route) => {
     await asks.promise;
@@ -394,7 +394,7 @@ test("on a phone the dialog shows that there is more, and its last consent can b
   await gate.scrollerOf(gate.lead).evaluate((content) => content.scrollTo(0, content.scrollHeight));
   await expect(gate.lead).not.toHaveAttribute("data-more");
   await expect(gate.consents.last()).toBeInViewport();
-  // A thumb that means the button does not meet the link.
+  // The link is so far from the button that a thumb on the button does not touch the link.
   const [link, button] = [await decline.boundingBox(), await gate.submit.boundingBox()];
   expect((button?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
@@ -409,7 +409,7 @@ test("a press in the first 400 ms of the dialog does nothing, and counts from th
       const dialog = button.closest("dialog");
       const guard = dialog?.getAnimations().find(({ effect }) => effect?.getTiming().duration === 400);
       if (moment === "held" && dialog) {
-        // Starts the guard again, since it may be over on a busy machine.
+        // Restarts the time in which presses are ignored, since it may be over on a busy machine.
         dialog.style.animation = "none";
         void dialog.offsetWidth;
         dialog.style.animation = "";

@@ -12,7 +12,7 @@ test.use({ gate: "met", consent: "unanswered" });
 const cv = fixture("cv-two-pages-da.pdf");
 const place = "[data-site-widget=cookie-consent],[data-widget=cookie-consent]";
 
-/** What blockers do to a notice, as the declarations of a style sheet. */
+/** Style declarations with which blockers hide a notice. */
 const hidings = {
   "not displayed": "display: none",
   invisible: "visibility: hidden",
@@ -30,7 +30,7 @@ const hidings = {
   "cut off by a parent without a size": "contain: strict; overflow: hidden; inline-size: 0; block-size: 0",
 } as const;
 
-/** Adds a style sheet as blockers do, which the page's policy does not apply to. */
+/** Adds a style sheet as blockers do. The page's policy does not apply to it. */
 const inject = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

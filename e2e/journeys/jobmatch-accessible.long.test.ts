@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 const cv = fixture("cv-two-pages-da.pdf");
 
-/** Visits every state that a visitor can reach, and checks each. */
+/** Visits every state that a visitor can reach, and calls `look` in each. */
 async function walk(page: Page, look: (page: Page, state: string) => Promise<void>): Promise<void> {
   const tool = new Jobmatch(page);
   await answerJobs(page, { results: [never, refusing(500), finding(5, { locked: true })], qualities: [refusing(500)] });
@@ -50,7 +50,7 @@ async function walk(page: Page, look: (page: Page, state: string) => Promise<voi
   await look(page, "results of a visitor");
 }
 
-/** Visits the states that only members reach, and those without results. */
+/** Visits the states that only members reach, and the states without results. */
 async function walkAsMember(page: Page, look: (page: Page, state: string) => Promise<void>): Promise<void> {
   const tool = new Jobmatch(page);
   await signIn(page);
@@ -74,7 +74,7 @@ async function walkAsMember(page: Page, look: (page: Page, state: string) => Pro
 }
 
 async function expectToFit(page: Page, state: string): Promise<void> {
-  // A window of 1280 px at 400 % zoom has 320 px.
+  // A window of 1280 px at a zoom of 400 % is 320 px wide.
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { scrollWidth, clientWidth } = await page.evaluate(() => {

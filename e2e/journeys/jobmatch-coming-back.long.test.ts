@@ -154,7 +154,7 @@ test("starting over from the end of a long list moves to the postal code", async
   await tool.choose(cv);
   await tool.more.click();
   await expect(tool.cards).toHaveCount(13);
-  // The height of a card is an estimate until it is scrolled to.
+  // The height of a card is estimated until the page is scrolled to it.
   await tool.restart.last().scrollIntoViewIfNeeded();
   await expect(tool.restart.last()).toBeInViewport({ ratio: 1 });
   await tool.restart.last().click();

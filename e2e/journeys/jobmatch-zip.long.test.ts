@@ -60,7 +60,7 @@ for (const zip of ["0000", "0999", "9999"]) {
 test("above the keyboard of a phone the message about an unknown code is visible together with the field", async ({
   page,
 }) => {
-  // The part of a phone screen above its keyboard.
+  // The part of a phone's screen above the on-screen keyboard.
   await page.setViewportSize({ width: 360, height: 380 });
   const tool = new Jobmatch(page);
   await answerJobs(page);

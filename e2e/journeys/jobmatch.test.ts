@@ -140,7 +140,7 @@ test("three jobs are shown first, then ten more with each press, up to all", asy
   await expect(tool.resultTitle).toHaveText("99 job, der passer til dit CV");
   await expect(tool.cards).toHaveCount(3);
   for (let shown = 13; shown <= 93; shown += 10) {
-    // Not a click: the button moves while cards that come into view replace the estimates of their heights.
+    // A key, not a click: the button moves while the real heights of visible cards replace the estimates.
     await tool.more.press("Enter");
     await expect(tool.cards.nth(shown - 10).getByRole("heading")).toBeFocused();
     await expect(tool.place.getByText(`Du ser ${shown} af 99 job`)).toBeVisible();

@@ -245,7 +245,7 @@ test("the header, the CV check and the job match lead here, and a member has not
 test("the browser fills in all fields at once", async ({ page }) => {
   const flow = new Signup(page);
   await flow.open();
-  // Autofill sets the values without any key press.
+  // Autofill sets values without a key press.
   await page.locator('[data-widget="signup-stepper"]').evaluate((host) => {
     const set = (name: string, value: string) => {
       const field = host.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { expect, test } from "../test.ts";
 
-/** Presses Tab until the control has the focus; fails after `within` presses. */
+/** Presses Tab until the control has the focus. Fails after `within` presses. */
 async function tabTo(page: Page, control: Locator, { key = "Tab", within = 12 } = {}): Promise<void> {
   for (let presses = 0; presses < within; presses++) {
     await page.keyboard.press(key);
@@ -17,7 +17,7 @@ test("the whole check is done with the keyboard alone", async ({ page, tool }) =
   await expect(page.getByRole("link", { name: "Gå til indholdet" })).toBeFocused();
   await page.keyboard.press("Enter");
 
-  // The listener must be there before a key opens the chooser.
+  // The listener must be registered before a key opens the chooser.
   const asked = page.waitForEvent("filechooser");
   await tabTo(page, tool.chooseButton);
   await page.keyboard.press("Enter");
@@ -70,7 +70,7 @@ test("nothing outside an open dialog is reached by Tab", async ({ page, tool }) 
   await expect(tool.dialog).toBeFocused();
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press("Tab");
-    // The browser's own controls come between the last and the first control of the dialog.
+    // The browser's own controls get the focus between the last and the first control of the dialog.
     const outside = await page.evaluate(() => {
       const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
       return focused !== document.body && !focused?.closest("dialog");

@@ -25,7 +25,7 @@ test("a placeholder starts when its attribute is set late, changes its tool with
   await expect(place.getByText("Værktøjet kan ikke vises lige nu.")).toBeVisible();
   await set("data-site-widget", "lead-forms");
   await expect(lead(page)).toHaveCount(1);
-  // For visitors, other attributes are read once.
+  // For visitors, other attributes are read only once.
   await set("data-call-me-button", "Noget andet");
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(lead(page)).toHaveCount(1);

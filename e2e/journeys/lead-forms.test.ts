@@ -124,7 +124,7 @@ test(
   },
 );
 
-/** The place of an element on the page, wherever the page is scrolled to meanwhile. */
+/** The position of an element on the page, independent of how far the page is scrolled. */
 function placeOnPage(locator: Locator): Promise<unknown> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -147,7 +147,7 @@ test(
     await form.field("Landekode, Telefon").selectOption({ label: "Sverige +46" });
     await form.field("Telefon").fill("70 123 45 67");
     await expect(page.getByRole("form")).toHaveCount(1);
-    // The text above the form may be of another height with its own fonts.
+    // The height of the text above the form may change when its own fonts arrive.
     await loadFonts(page);
     const before = await placeOnPage(form.form);
     loader.resolve();
@@ -221,7 +221,7 @@ test("a form whose every field a password manager has filled in, hidden ones as 
   await form.open("/bliv-medlem");
   await form.form.evaluate((filled) => {
     for (const input of filled.querySelectorAll("input")) {
-      // As React hears it.
+      // A value that React notices.
       const text = input.type === "tel" || input.name.includes("phone") ? "20 12 34 56" : "Søren Ægidius";
       Reflect.set(HTMLInputElement.prototype, "value", text, input);
       for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));

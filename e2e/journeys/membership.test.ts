@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 const path = "/medlemskab";
 const minute = 60_000;
 
-/** Makes the server say that it is this late. It is a Monday; the site's telephone is open from 8 to 17. */
+/** Sets the time in the server's response. The day is a Monday; the site's telephone is open from 8 to 17. */
 async function serverSays(page: Page, time: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.request().method() === "HEAD"
@@ -106,7 +106,7 @@ for (const [name, membershipType, product, chosen] of orders) {
   test(`the order link of "${name}" pushes its event, and leads to the sign-up of it`, async ({ page }) => {
     await page.goto(path);
     const order = cardOf(page, name).getByRole("link", { name: /^Vælg / });
-    // The page is left by the same press.
+    // The same press also leaves the page.
     await page.evaluate(() => {
       addEventListener("pagehide", () =>
         sessionStorage.setItem("pushed", JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer ?? [])),
@@ -144,7 +144,7 @@ test("somebody who has begun with one membership and orders another gets that, w
   await page.reload();
   await flow.isLive();
   await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
-  // As scripts do that take parameters of a campaign from the address.
+  // Scripts do this to remove campaign parameters from the address.
   await page.evaluate(() => history.replaceState(null, "", location.href));
   await page.reload();
   await flow.isLive();

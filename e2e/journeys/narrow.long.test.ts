@@ -8,7 +8,10 @@ import { rememberGates } from "../pages/remember-gates.ts";
 const cv = fixture("cv-two-pages-da.pdf");
 const widths = [320, 360, 768, 1280];
 
-/** Elements of the page and its widgets that overflow the right edge of the window, except drawings and scrollers. */
+/**
+ * Elements of the page and its widgets that extend beyond the right edge of the window, except drawings and scrollable
+ * elements.
+ */
 async function stickingOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -181,7 +184,7 @@ test(
   "a touch screen does not suggest dragging a file, even if it claims to hover",
   { tag: "@chromium-only" },
   async ({ launchOptions, baseURL }) => {
-    // 2 means a coarse pointer, and one that hovers.
+    // The value 2 means a coarse pointer; the next one, a pointer that can hover.
     const settings = "primaryPointerType=2,availablePointerTypes=2,primaryHoverType=2,availableHoverTypes=2";
     const phone = await chromium.launch({
       ...launchOptions,

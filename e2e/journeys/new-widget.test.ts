@@ -16,16 +16,16 @@ const newOne = '<div data-widget="fee-calculator" data-widget-load="eager" data-
 const oldOne = '<div data-widget="cv-check" data-widget-load="eager"></div>';
 
 test.describe("a new widget", () => {
-  // One build for all of them.
+  // All tests share one build.
   test.describe.configure({ mode: "default", timeout: 60_000 });
 
   let root: string;
   let host: RunningServer;
 
   test.beforeAll(async () => {
-    // A build is slow on a busy machine.
+    // A build takes long on a busy machine.
     test.setTimeout(120_000);
-    // Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+    // Below the repository, so that packages are resolved as in `widgets/`, in a folder that git and all checks ignore.
     const dist = join(repository, "shared-runtime/dist");
     mkdirSync(dist, { recursive: true });
     root = mkdtempSync(join(dist, "mounted-widget-"));
@@ -82,7 +82,7 @@ test.describe("a new widget", () => {
 
     const files = [...asked];
     for (const path of files) {
-      // A retry requests the same file under another address.
+      // A retry requests the same file at another address.
       const isTheFile = ({ pathname }: URL) => pathname.replace(/~\d+\//, "") === path;
       await page.route(isTheFile, (route) => route.fulfill({ status: 500 }));
       await page.goto(address);

@@ -10,7 +10,7 @@ const widget = (load?: string) => ({
   componentName: "Widget",
   fields: { widget: { value: "cv-check" }, ...(load !== undefined && { load: { value: load } }) },
 });
-/** Taller than any screen, so that the next rendering is far below. */
+/** Taller than any screen, so that the next rendering is far below the window. */
 const longText = (uid: string) => ({
   uid,
   componentName: "RichText",
@@ -27,7 +27,7 @@ function noteScripts(page: Page): readonly string[] {
   return files;
 }
 
-/** Resolves once the network is idle: a request that comes too early would have been sent by then. */
+/** Resolves once the network is idle: a premature request would have been sent by then. */
 const atRest = async (page: Page): Promise<void> => {
   await new Placeholder(page, page.locator("[data-widget]")).isIn("waiting");
   await page.waitForLoadState("networkidle");
@@ -63,7 +63,7 @@ test.describe("our own pages download no script before it is needed", () => {
     await tool.chooseButton.focus();
     await tool.ready();
     await expect(tool.chooseButton).toBeFocused();
-    // What comes after the first screen is loaded when the visitor begins, from files whose names say nothing.
+    // The parts after the first screen are loaded when the visitor begins. The names of their files do not show that.
     const first = scripts.filter((file) => allFiles.includes(file));
     expect(first.toSorted()).toEqual(allFiles);
   });

@@ -4,7 +4,10 @@ import { expect, test } from "../test.ts";
 
 const loads = ["eager", "idle", "visible", "interaction"];
 
-/** Runs on the prerendered page: stores its state before it is shown, and posts it once its widgets are live. */
+/**
+ * Runs on the prerendered page: records the page's state before the page is shown, and posts the state once its widgets
+ * are live.
+ */
 function watchPrerendering(): void {
   const note = () => ({
     prerendering: (document as unknown as { readonly prerendering: boolean }).prerendering,
@@ -27,7 +30,7 @@ function watchPrerendering(): void {
   });
 }
 
-/** Runs on the page that links to it: follows the link once the target is prerendered. */
+/** Runs on the page that links to the prerendered one: follows the link once the target is prerendered. */
 function followWhenPrerendered(): void {
   const look = setInterval(() => {
     if (localStorage.getItem("before") === null) return;

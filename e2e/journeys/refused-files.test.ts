@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const document = (name: string, buffer: Buffer) => ({ name, mimeType: "application/msword", buffer });
 
-/** What a refused visitor reads: the title of the dialog, and a part of its text. */
+/** The dialog's title, and a part of its text, for each refused file. */
 const refusals: readonly {
   readonly title: string;
   readonly text: string;

@@ -78,7 +78,7 @@ test("an incomplete lockfile is reported, and another can be pasted", async ({ p
   await expect(field).toHaveAccessibleDescription(/^Fejl: Låsefilen er ikke hel\./);
   expect(await findings(page)).toEqual([]);
 
-  // The summary has the focus; its link moves it to the field.
+  // The error summary has the focus; its link moves the focus to the field.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Låsefilen er ikke hel" })).toBeFocused();
   await page.keyboard.press("Enter");

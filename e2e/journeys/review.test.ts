@@ -105,7 +105,7 @@ test("a new CV starts from the beginning, and the old review stays until the new
   await page.context().setOffline(false);
 
   await tool.restart.click();
-  // The first call stays without an answer. A route that is removed would let Firefox send it after all.
+  // The first call gets no answer. If its route were removed, Firefox would send the call after all.
   let calls = 0;
   await page.route("**/api/analytics/get-cv-recommendations*", (route) =>
     ++calls === 1 ? new Promise<void>(() => undefined) : route.continue(),

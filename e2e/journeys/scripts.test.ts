@@ -39,7 +39,7 @@ test("a page with several widgets has one React and requests none of the remotes
     expect.stringMatching(/^\/platform\/foreign-page-[\w-]+\.js$/),
     expect.stringMatching(/^\/platform\/platform-[\w-]+\.js$/),
     expect.stringMatching(/^\/platform\/shell-[\w-]+\.js$/),
-    // The part that sends a CV, and the result, which is loaded when the visitor begins.
+    // The part that sends a CV and the part with the result, which are loaded when the visitor begins.
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/assets\/[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/assets\/[\w-]+\.js$/),
     expect.stringMatching(/^\/widgets\/cv-check\/[\w.+-]+\/remoteEntry\.js$/),

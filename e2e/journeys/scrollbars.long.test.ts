@@ -6,7 +6,7 @@ import { Gate } from "../pages/gate.ts";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { expect, test } from "../test.ts";
 
-// Scrollbars that take room, as on Windows, where all other tests have those of a phone.
+// Scrollbars that take up space, as on Windows. All other tests have overlay scrollbars, as on a phone.
 test.describe("with scrollbars that take room", () => {
   let page: Page;
 
@@ -49,7 +49,7 @@ test.describe("with scrollbars that take room", () => {
     ] as const) {
       const outside = await colourAt(page, x < left + 9 ? left - 3 : right + 3, y);
       const corner = await colourAt(page, x, y);
-      // The shadow makes a small difference.
+      // The shadow makes a small difference, which is allowed.
       const difference = Math.max(...corner.map((value, index) => Math.abs(value - (outside[index] ?? 0))));
       expect(difference, `${name}: ${corner.join(" ")} beside ${outside.join(" ")}`).toBeLessThan(32);
     }

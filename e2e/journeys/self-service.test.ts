@@ -73,7 +73,7 @@ test.describe("what a member finds about themselves", () => {
   test("is what they sent and consented to, and a consent is withdrawn at the second press", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const rows = await open(page);
-    // As the dialog before a tool sends it.
+    // The request that the dialog before a tool sends.
     const status = await page.evaluate(async () => {
       const body = JSON.stringify({ source: 1, name: "", email: "", phoneNumber: "" });
       const headers = { "content-type": "application/json" };

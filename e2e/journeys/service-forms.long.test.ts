@@ -114,7 +114,7 @@ test("an ended session keeps text and files: after the sign-in, the form is sent
   await form.send.click();
   const dialog = page.getByRole("alertdialog", { name: "Du er blevet logget ud" });
   await dialog.getByRole("link", { name: "Log ind igen" }).click();
-  // The issuer still knows the person, and leads back at once.
+  // The issuer still has a session of the person, and redirects back at once.
   await expect(page.getByRole("button", { name: /Din konto/ })).toBeVisible();
   await expect(form.message).toHaveValue(answer);
   await form.expectUploaded("bilag.pdf");

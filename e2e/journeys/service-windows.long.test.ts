@@ -7,7 +7,7 @@ import { startSite } from "../server/start-site.ts";
 import { expect, test } from "../test.ts";
 
 const minute = 60_000;
-/** Start of the service window of the CV check. */
+/** The start of the service window of the CV check. */
 const noon = Date.now() + 24 * 60 * minute;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 19) + "Z";
 const message = "Vi flytter til nye lokaler i uge 47. Telefonen er lukket onsdag den 18. november.";
@@ -61,11 +61,11 @@ test.afterAll(async () => {
 
 interface SignedIn {
   readonly calls: readonly string[];
-  /** Sets the minutes until the session ends unless it is renewed. */
+  /** Sets the minutes until the session ends without a renewal. */
   readonly leave: (minutes: number) => void;
 }
 
-/** Makes the page see a signed-in person, whose session lasts 45 minutes from each renewal. */
+/** Makes the page see a signed-in person, whose session lasts 45 minutes after each renewal. */
 async function signIn(context: BrowserContext): Promise<SignedIn> {
   await context.addCookies([{ name: "signed-in", value: "1", url: site.url }]);
   const calls: string[] = [];
@@ -91,7 +91,7 @@ async function signIn(context: BrowserContext): Promise<SignedIn> {
   };
 }
 
-/** Records layout shifts from the first paint; the returned function resolves with their sum. */
+/** Records layout shifts from the first paint on. The returned function resolves with their sum. */
 async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = ((window as { shifts?: number[] }).shifts = [0]);
@@ -186,14 +186,14 @@ test("a review that runs when the CV check closes is finished and shown before t
   await expect(tool.place.getByText(closed).first()).toBeVisible();
   await expect(tool.loadingTitle).toBeVisible();
   letAnswer();
-  // This is the first review of a server that has just started.
+  // The first review after the server's start takes longer.
   await expect(tool.resultTitle).toBeVisible({ timeout: 20_000 });
   await tool.restart.click();
   await expect(tool.chooseButton).toBeHidden();
   await expect(tool.place.getByText(closed).first()).toBeVisible();
 });
 
-/** Answers the site settings with another time of the server. */
+/** Serves the site settings with another server time. */
 async function settingsBy(page: Page, now: number): Promise<void> {
   await page.route("**/api/site-settings", async (route) => {
     const response = await route.fetch();
@@ -202,7 +202,7 @@ async function settingsBy(page: Page, now: number): Promise<void> {
   });
 }
 
-/** Opens the CV check and waits for the settings, whose time counts from when they arrive. */
+/** Opens the CV check and waits for the settings, whose time counts from their arrival. */
 async function openWithSettings(tool: CvCheck): Promise<void> {
   const settings = tool.page.waitForResponse("**/api/site-settings");
   await tool.open(`${site.url}/cv-tjek`);

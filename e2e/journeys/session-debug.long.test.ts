@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const regionOf = (page: Page) => page.getByRole("region", { name: "Fejlsøgning af sessionen" });
 
-/** The value in the panel under a name of a part. */
+/** The value in the panel's section `part` under a name. */
 const valueOf = (page: Page, part: string, name: string | RegExp) =>
   regionOf(page)
     .locator(`[data-part=${part}] dl > div`)
@@ -77,7 +77,7 @@ test.describe("on a server with AUTH_DEBUG=1", () => {
     await signInThere(page, "/selvbetjening");
     const other = await context.newPage();
     await other.goto(`${site.url}/privatlivspolitik`);
-    // A press would renew the session in this tab.
+    // A press on the page would renew the session in this tab.
     await regionOf(page)
       .locator("details")
       .evaluate((details: HTMLDetailsElement) => (details.open = true));

@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 
 const session = (page: Page) => page.evaluate(async () => (await fetch("/api/session")).json());
 
-/** The cookies that scripts can read, except the answer about cookies. */
+/** The cookies that scripts can read, except the answer to the consent overlay. */
 const readableCookies = async (page: Page) =>
   (await page.evaluate(() => document.cookie)).split("; ").filter((cookie) => !/^(cookie-consent=|$)/.test(cookie));
 
@@ -40,7 +40,7 @@ test("a member signs in and out by keyboard, and returns to the first page", asy
     expiresIn: expect.any(Number),
     endsIn: expect.any(Number),
   });
-  // The page deletes the cookie of its sentence as soon as it has said it.
+  // The page deletes the cookie as soon as it has announced the sign-in.
   await expect.poll(() => readableCookies(page)).toEqual(["signed-in=1"]);
 
   const { redirect } = await page.evaluate(async () => (await fetch("/api/auth/logout", { method: "POST" })).json());
@@ -99,7 +99,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const problems: string[] = [];
-    // The pages' policy refuses how axe reads the styles of shadow roots.
+    // The pages' policy refuses the way in which axe reads the styles of shadow roots, so console errors are ignored
+    // meanwhile.
     let isAxeAtWork = false;
     page.on("console", (message) => {
       if (message.type() === "error" && !isAxeAtWork) problems.push(message.text());

@@ -9,7 +9,7 @@ test("before anything is published, the status page shows the local builds", asy
     "x-robots-tag": "noindex",
     "content-security-policy": expect.stringContaining("script-src 'self'"),
   });
-  // It has no scripts but those of every page.
+  // The status page has only the scripts that every page has.
   const scripts = await page
     .locator("script[src]")
     .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
@@ -32,7 +32,7 @@ test("the status page shows loads and failures, who published which version, and
       ...mounts.map((ms) => ({ widget, version, ms })),
       ...Array.from({ length: failures }, () => ({ widget, version, reason: "Error: broken" })),
     ];
-    // Each is reported by its own page, of another visitor.
+    // Each load is reported by a separate page of another visitor.
     for (const load of loads) {
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
@@ -57,7 +57,7 @@ test("the status page shows loads and failures, who published which version, and
   await expect(hour.getByRole("row")).toHaveCount(13);
   await expect(counter.locator("dl").first()).toContainText("1.1.010 % af de besøgende");
 
-  // Exactly the minimum: a later report would arrive after the rollback.
+  // Exactly the minimum of reports: a further report would arrive after the rollback.
   await report("1.1.0", [100], 9);
   await expect(async () => {
     await page.reload();

@@ -6,11 +6,11 @@ import { expect, test } from "../test.ts";
 
 interface Shift {
   readonly value: number;
-  /** Names of the nodes that moved, where the browser reports them. */
+  /** Names of the nodes that moved, if the browser reports them. */
   readonly moved: string;
 }
 
-/** Records every layout shift from the first paint; the returned function resolves with them. */
+/** Records every layout shift from the first paint on. The returned function resolves with all shifts. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = ((window as { shifts?: Shift[] }).shifts = []);

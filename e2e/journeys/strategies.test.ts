@@ -28,7 +28,7 @@ function noteFiles(page: Page): readonly string[] {
   return files;
 }
 
-/** Sets a property of `document`; the returned function clears it, as the browser would. */
+/** Sets a property of `document`. The returned function removes the property again, as the browser would change it. */
 async function pretend(page: Page, property: "hidden" | "prerendering"): Promise<() => Promise<void>> {
   await page.addInitScript((name) => {
     const pretended = { value: true };
@@ -56,7 +56,7 @@ for (const [what, property] of [
     await page.goto(otherSite.page(htmlWith(server, loads.map((load) => place(load, `id="${load}"`)).join(""))));
     const places = loads.map((load) => new Placeholder(page, page.locator(`#${load}`)));
     for (const one of places) await one.isIn("waiting");
-    // After an idle callback and a frame, a request that comes too early would have been sent.
+    // After an idle callback and a frame, a premature request would have been sent.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
     expect(files).toEqual([]);
 
@@ -154,7 +154,7 @@ for (const [way, act] of Object.entries({
     await page.goto(otherSite.page(htmlWith(server, body)));
     await expect(page.getByText("Tryk")).toBeVisible();
     await act(page);
-    // Later actions are not replayed.
+    // Clicks after the first one are not replayed.
     await page.getByRole("button", { name: "Tæl" }).click();
     const one = new Placeholder(page, page.locator("[data-widget]"));
     await one.isIn("loading");
@@ -202,7 +202,7 @@ test("a page from the back-forward cache has its widgets as they were, and loads
   otherSite,
   server,
 }) => {
-  // The headless shell has no such cache, and Playwright disables it.
+  // The headless shell has no back-forward cache, and Playwright disables that of Chromium.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     executablePath: findChromium(),

@@ -10,7 +10,7 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
-/** The question about cookies is at most this high. */
+/** The most pixels that the height of the consent overlay may have. */
 const question = 150;
 
 const bottomOf = async (control: Locator): Promise<number> => {

@@ -12,7 +12,7 @@ import { ServiceForm } from "../pages/service-form.ts";
 import { Signup } from "../pages/signup.ts";
 import { expect, test } from "../test.ts";
 
-// A translator takes text nodes out of the page. Each journey finds what it needs by the current text.
+// A translator replaces text nodes. Each journey finds elements by the current text.
 test.beforeEach(({ page }) => translatePage(page));
 
 const cv = fixture("cv-two-pages-da.pdf");

@@ -81,7 +81,7 @@ test("widgets built with several versions of React share those that suffice, and
   const [platform, own] = [versions[0], "19.3.2"];
   expect(versions).toEqual([platform, platform, own, own, "18.3.1"]);
   expect(platform).not.toBe(own);
-  // The first two share the page's copy, the next two share another, and the last has its own.
+  // Widgets 1 and 2 share the page's copy, 3 and 4 share another copy, and 5 has its own.
   expect(copies).toEqual([0, 0, 1, 1, 2]);
 });
 
@@ -112,7 +112,7 @@ test("widgets built with another shared-runtime than the page's load one copy of
 
   const builtWith = await Promise.all(places.map((place) => place.getAttribute("data-built-with")));
   expect(builtWith).toEqual([null, "another", "another"]);
-  // Each requests the script that looks for copies; one file holds the only copy that is loaded.
+  // Each widget requests the script that looks for copies; the only copy that is loaded is in one file.
   expect(fetched.filter((file) => file.endsWith("own-copies.js")).toSorted()).toEqual([
     "guide/1.2.0/own-copies.js",
     "member-note/8.1.0/own-copies.js",
@@ -121,13 +121,13 @@ test("widgets built with another shared-runtime than the page's load one copy of
   const owner = own[0]?.startsWith("guide") ? "guide/1.2.0" : "member-note/8.1.0";
   expect(own).toEqual([expect.stringMatching(new RegExp(`^${owner}/assets/[^/]+$`))]);
 
-  // All share one session.
+  // All widgets share one session.
   await changeSession(page, karin);
   for (const place of places.slice(0, 2)) await expect(place.getByText("Du ser siden som medlem")).toBeVisible();
   await expect(places[2] as Locator).toContainText("Du er logget ind");
 });
 
-/** The version of React of each counter, and the number of its copy: equal numbers are the same copy. */
+/** The version of React of each counter, and the number of its copy: equal numbers mean the same copy. */
 function reactsOn(page: Page): Promise<{ readonly versions: readonly string[]; readonly copies: readonly number[] }> {
   return page.evaluate(() => {
     const used = [...document.querySelectorAll("[data-widget=counter]")].map(

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** An element of a widget: every computed style, and its box relative to the corner of the widget. */
+/** An element of a widget: all computed styles, and its box relative to the corner of the widget. */
 export interface Drawn {
   readonly path: string;
   readonly box: readonly number[];
@@ -20,7 +20,7 @@ export function appearanceOf(place: Locator): Promise<readonly Drawn[]> {
     const visit = (element: Element, path: string): void => {
       if (!element.checkVisibility()) return;
       const { x, y, width, height } = element.getBoundingClientRect();
-      // A dialog is positioned in the window, not on the page.
+      // A dialog is positioned relative to the window, not to the page.
       const [left, top] = element.closest("dialog") ? [0, 0] : [corner.x, corner.y];
       const box = [x - left, y - top, width, height].map((length) => Math.round(length * 100) / 100);
       drawn.push({ path, box, styles: stylesOf(getComputedStyle(element)) });
@@ -36,7 +36,7 @@ export function appearanceOf(place: Locator): Promise<readonly Drawn[]> {
   });
 }
 
-/** The differences between two appearances, one line each. */
+/** The differences between two appearances, one line for each. */
 export function differences(one: readonly Drawn[], other: readonly Drawn[]): readonly string[] {
   const found: string[] = one.length === other.length ? [] : [`${one.length} elements, then ${other.length}`];
   one.forEach((drawn, index) => {

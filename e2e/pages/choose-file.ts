@@ -3,8 +3,8 @@ import type { Locator } from "@playwright/test";
 export type FileChoice = Parameters<Locator["setInputFiles"]>[0];
 
 /**
- * Chooses files by a button that opens the file chooser of `input`. Firefox's driver reports the first chooser of an input
- * alone, so there the input gets the files.
+ * Chooses files with a button that opens the file chooser of `input`. Firefox's driver reports only the first chooser
+ * of an input, so in Firefox the files are set on the input itself.
  */
 export async function chooseFile(button: Locator, input: Locator, files: FileChoice): Promise<void> {
   const page = button.page();

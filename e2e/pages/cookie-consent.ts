@@ -12,7 +12,7 @@ export class CookieConsent {
   readonly necessary: Locator;
   readonly statistics: Locator;
   readonly marketing: Locator;
-  /** The link in the footer. */
+  /** The link to the settings in the footer. */
   readonly settings: Locator;
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class CookieConsent {
     this.settings = page.getByRole("link", { name: "Cookieindstillinger" });
   }
 
-  /** Statistics and marketing in the cookie, as two digits; `undefined` without an answer. */
+  /** The answers about statistics and marketing in the cookie, as two digits; `undefined` without an answer. */
   async kept(): Promise<string | undefined> {
     const cookies = await this.page.context().cookies();
     return /^1\.\d+\.(\d\d)$/.exec(cookies.find(({ name }) => name === "cookie-consent")?.value ?? "")?.[1];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Presses Tab and returns each focused control that is covered or outside the window, by its name. Ends when the focus
- * leaves the page or returns to where it began.
+ * Presses Tab repeatedly and returns the names of focused controls that are covered or outside the window. Ends when
+ * the focus leaves the page or returns to where it began.
  */
 export async function coveredFocus(page: Page, presses: number, key = "Tab"): Promise<readonly string[]> {
   const covered: string[] = [];
@@ -14,22 +14,22 @@ export async function coveredFocus(page: Page, presses: number, key = "Tab"): Pr
   return covered;
 }
 
-/** Returns what is wrong with the control that has the focus now; `undefined` if it is in sight. */
+/** Returns what is wrong with the focused control; `undefined` if it is visible. */
 export function coveredFocusNow(page: Page): Promise<string | undefined> {
   return page.evaluate(coveredNow);
 }
 
-/** Runs in the page. Returns what is wrong with the focused control; `undefined` if it is in sight. */
+/** Runs in the page. Returns what is wrong with the focused control; `undefined` if it is visible. */
 function coveredNow(): string | undefined {
-  // In Firefox, the focus goes on to the browser's own controls, and the page keeps its active element.
+  // In Firefox, the focus moves on to the browser's own controls, and the page keeps its active element.
   if (!document.hasFocus()) return undefined;
   let focused: Element | null = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   if (focused === null || focused === document.body || focused.tagName === "IFRAME") return undefined;
-  // A control that stands for another one, such as a visually hidden input, is seen as its label.
+  // A visually hidden input is represented by its label.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
   const box = (focused.getBoundingClientRect().width < 4 && label ? label : focused).getBoundingClientRect();
-  // A large region shows its start. The 1 px keeps rounding out.
+  // Only the start of a large region has to be visible. The 1 px compensates for rounding.
   const top = Math.ceil(box.top) + 1;
   const bottom = Math.min(Math.floor(box.bottom) - 1, top + 44);
   const root = focused.getRootNode() as Document | ShadowRoot;

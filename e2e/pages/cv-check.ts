@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseFile } from "./choose-file.ts";
 import type { UploadedCv } from "../server/review-once.ts";
 
-/** A file as a visitor chooses it: a path, or its content. */
+/** A file that a visitor chooses: its path, or its content. */
 export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** The keys of every refusal of a CV. */
+/** The keys of all errors with which a CV can be refused. */
 export const cvErrorKeys = [
   "fileSizeError",
   "wrongFileExtensionError",
@@ -14,7 +14,7 @@ export const cvErrorKeys = [
   "genericError",
 ] as const;
 
-/** A CV check as a visitor finds it: by roles and names. */
+/** A CV check, located by roles and names as visitors find it. */
 export class CvCheck {
   readonly page: Page;
   /** The placeholder of the widget. */
@@ -33,10 +33,10 @@ export class CvCheck {
   readonly frontPage: Locator;
   readonly seeDetails: Locator;
   readonly restart: Locator;
-  /** Returns to the review of the CV that was to be replaced. */
+  /** The control that returns to the review of the CV that was to be replaced. */
   readonly backToReview: Locator;
   readonly removeReview: Locator;
-  /** What to do first: links to the areas. */
+  /** The links to the areas to improve first. */
   readonly firstSteps: Locator;
   readonly areasTitle: Locator;
   readonly openAll: Locator;
@@ -48,9 +48,9 @@ export class CvCheck {
 
   readonly dialog: Locator;
   readonly dialogButton: Locator;
-  /** Uploads the same file again. */
+  /** The button that uploads the same file again. */
   readonly sendAgain: Locator;
-  /** Requests the failed review again. */
+  /** The button that requests the failed review again. */
   readonly fetchReview: Locator;
 
   constructor(page: Page, place: Locator = page.locator("[data-widget=cv-check]").first()) {
@@ -92,7 +92,7 @@ export class CvCheck {
     await this.ready();
   }
 
-  /** Opens the review of a CV by a link, as other tools do. */
+  /** Opens the review of a CV through a link, as other tools do. */
   async openReview({ cvId, cvJwt }: UploadedCv): Promise<void> {
     await this.page.goto(`/cv-tjek?${new URLSearchParams({ cvId, cvJwt, toolId: "cv_tjek" })}`);
     await expect(this.resultTitle).toBeVisible();
@@ -103,7 +103,7 @@ export class CvCheck {
     await expect(this.place).toHaveAttribute("data-widget-state", "ready");
   }
 
-  /** Chooses a file by the button. */
+  /** Chooses a file with the button. */
   async choose(file: ChosenFile): Promise<void> {
     await chooseFile(this.chooseButton, this.place.locator("input[type=file]"), file);
   }
@@ -114,7 +114,7 @@ export class CvCheck {
     await expect(this.resultTitle).toBeVisible();
   }
 
-  /** The sentence on how many areas were reviewed, and with what result. */
+  /** The sentence that says how many areas were reviewed, and with what result. */
   async facts(): Promise<string> {
     return this.place.getByText(/^Vi har set på/).innerText();
   }

@@ -11,7 +11,7 @@ export class EditorMark {
   }
 
   async open(): Promise<void> {
-    // The panel of another mark may cover this one.
+    // The panel of another mark may cover this mark.
     await this.tab.page().keyboard.press("Escape");
     await this.tab.click();
     await expect(this.panel).toBeVisible();

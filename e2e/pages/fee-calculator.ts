@@ -22,7 +22,7 @@ export class FeeCalculator {
     await this.isLive();
   }
 
-  /** Scrolls to it, and waits until the organisations can be chosen, or a result is shown. */
+  /** Scrolls to the calculator, and waits until the organisations can be chosen or a result is shown. */
   async isLive(): Promise<void> {
     await this.page.locator('[data-widget="fee-calculator"]').scrollIntoViewIfNeeded();
     await this.page.locator('[data-widget="fee-calculator"][data-widget-state="ready"]').waitFor();

@@ -27,7 +27,7 @@ export class FinalizeSheet {
     return this.dialog.getByRole("checkbox", { name, exact: true });
   }
 
-  /** Presses Fortsæt also while it is announced as unavailable. */
+  /** Presses Fortsæt, even if it is announced as unavailable. */
   async pressNext(): Promise<void> {
     await pressUnavailable(this.next);
   }

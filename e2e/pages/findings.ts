@@ -6,8 +6,8 @@ import type axe from "axe-core";
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Every finding of axe on the page, whatever is open on it, one line each. Waits for transitions, and looks again if one
- * began in the meantime. `rules` are the ids of the only rules that are asked.
+ * Every finding of axe on the page, including open dialogs, one line each. Waits for transitions, and checks again if a
+ * transition began in the meantime. With `rules`, only the rules with these ids are checked.
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const found = await findingsNow(page, rules);
@@ -15,8 +15,8 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<r
 }
 
 /**
- * The findings in every colour scheme of visitors, each line with its scheme: all in light colours, and those on colours in
- * the others, which change nothing else. Leaves the page in light colours.
+ * The findings in every colour scheme, each line with its scheme: all findings in light colours, and only those about
+ * colours in the other schemes, which change nothing else. Leaves the page in light colours.
  */
 export async function findingsInEveryScheme(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
@@ -34,7 +34,7 @@ async function findingsNow(page: Page, rules: readonly string[] | undefined): Pr
     const passing = roots
       .flatMap((root) => root.getAnimations())
       .filter((animation) => animation instanceof CSSTransition)
-      // Inside a closed `<details>`, transitions stand still.
+      // Inside a closed `<details>`, transitions do not progress.
       .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility() === true);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
@@ -44,19 +44,19 @@ async function findingsNow(page: Page, rules: readonly string[] | undefined): Pr
   );
 }
 
-/** What axe objects to at this moment, except in `exclude`. Loads axe once per document; does not look into frames. */
+/** The violations that axe finds now, except inside `exclude`. Loads axe once per document. Does not check frames. */
 export async function violationsOn(
   page: Page,
   exclude: readonly string[] = [],
   rules?: readonly string[],
 ): Promise<readonly axe.Result[]> {
-  // A stock Firefox loses the page while axe looks at it; Chromium looks at every page for both.
+  // Playwright loses a page in a stock Firefox while axe checks it. Chromium checks the same pages.
   if (page.context().browser()?.browserType().name() === "firefox") return [];
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async ({ excluded, only }) => {
       const { axe: loaded } = window as unknown as { readonly axe: typeof axe };
-      // Without the rules that passed, which are most of the answer.
+      // Omits the rules that passed, which are most of the result.
       const context = { include: [":root"], exclude: [...excluded] };
       const { violations } = await loaded.run(context, {
         resultTypes: ["violations"],
@@ -71,7 +71,9 @@ export async function violationsOn(
 const lightColours = { colorScheme: "light", forcedColors: "none" } as const;
 const onColours = ["color-contrast", "link-in-text-block"];
 
-/** The colour schemes of visitors, as options of `emulateMedia`, with the rules of axe that look at them. */
+/**
+ * The colour schemes that visitors can have, as options of `emulateMedia`, each with the axe rules that depend on it.
+ */
 const schemes = {
   "light colours": { rules: undefined },
   "dark colours": { colorScheme: "dark", rules: onColours },

@@ -9,7 +9,7 @@ interface PageOptions {
   readonly site: StaticSite;
   /** The version of the guide. */
   readonly guide: string;
-  /** Leaves the other three out until `addNeighbours` is called. */
+  /** Omits the other three widgets until `addNeighbours` is called. */
   readonly alone?: boolean;
   /** The point at which the guide throws. */
   readonly breakIn?: string;
@@ -23,9 +23,9 @@ const neighbours = ["question-form", "counter", "member-note"]
 export class FourWidgets {
   readonly page: Page;
   readonly guide: Placeholder;
-  /** The reasons of failed widgets that the server has accepted. */
+  /** The reasons of widget failures that the server has accepted. */
   readonly reasons: string[] = [];
-  /** The versions in those reports. */
+  /** The versions in these reports. */
   readonly versions: string[] = [];
 
   constructor(page: Page) {
@@ -50,7 +50,7 @@ export class FourWidgets {
     await this.page.goto(site.page(pageHtml({ loader: `${host}/loader.js`, head, body })));
   }
 
-  /** Puts the three others on the page; if they are there, mounts them again. */
+  /** Adds the three other widgets to the page. If the page has them already, mounts them again. */
   async addNeighbours(): Promise<void> {
     await this.page.evaluate((html) => {
       const place = document.querySelector("#neighbours");
@@ -58,7 +58,7 @@ export class FourWidgets {
     }, neighbours);
   }
 
-  /** The other three and the page itself respond. */
+  /** Expects the other three widgets and the page itself to respond. */
   async expectTheRestToWork(): Promise<void> {
     const place = (name: string): Locator => this.page.locator(`[data-widget=${name}]`);
     const [form, counter, note] = [place("question-form"), place("counter"), place("member-note")];
@@ -80,7 +80,7 @@ export class FourWidgets {
     await expect(button).toHaveText(`${before}!`);
   }
 
-  /** The guide shows its fallback, and the server has received this many reports in total. */
+  /** Expects the guide to show its fallback, and the server to have received this many reports in total. */
   async expectFallback(reports: number): Promise<void> {
     await this.guide.isIn("failed");
     await expect(this.guide.fallback).toBeVisible();
@@ -88,7 +88,7 @@ export class FourWidgets {
   }
 
   async expectReports(reports: number): Promise<void> {
-    // Reports are collected for two seconds.
+    // The loader collects reports for two seconds before it sends them.
     await this.page.clock.fastForward(2_000);
     await expect.poll(() => this.reasons, { message: "reports at the server", intervals: [20] }).toHaveLength(reports);
   }

@@ -12,15 +12,15 @@ export const jobmatchWords: GateWords = { lead: "Hvem er du? Så finder vi dine 
 /** The dialogs before a tool, located by roles and names. */
 export class Gate {
   readonly page: Page;
-  /** The dialog of a visitor, with a form. */
+  /** The dialog for a visitor, with a form. */
   readonly lead: Locator;
-  /** Replaces the form if it could not be sent. */
+  /** The message that replaces the form if the form could not be sent. */
   readonly failure: Locator;
-  /** The dialog of a member. */
+  /** The dialog for a member. */
   readonly consent: Locator;
   readonly summary: Locator;
   readonly submit: Locator;
-  /** For members, who do not fill in the form. */
+  /** The link for members, who need not fill in the form. */
   readonly logIn: Locator;
 
   constructor(page: Page, { lead, submit }: GateWords = cvCheckWords) {
@@ -33,12 +33,12 @@ export class Gate {
     this.submit = this.lead.getByRole("button", { name: submit });
   }
 
-  /** Waits until presses count: those of the dialog's first moment do not. */
+  /** Waits until presses have an effect: the dialog ignores those right after its opening. */
   async settled(): Promise<void> {
     await this.lead.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   }
 
-  /** What scrolls in a dialog. */
+  /** The scrollable part of a dialog. */
   scrollerOf(dialog: Locator): Locator {
     return dialog.locator("[data-dialog-scroller]").first();
   }
@@ -71,7 +71,7 @@ export const visitor = {
   Telefon: "20 12 34 56",
 } as const;
 
-/** The lead of that visitor. */
+/** The lead of the visitor in the tests. */
 export const visitorLead = {
   source: 1,
   name: "Søren Ægidius-Østergaard",
@@ -85,7 +85,10 @@ export const visitorLead = {
 
 export const leadCall = "**/api/leads/post-tool-lead";
 
-/** Answers each lead with the next answer, and with the last one from then on. Collects the leads in the result. */
+/**
+ * Answers each lead with the next of these answers, and all further leads with the last one. Collects the leads in the
+ * result.
+ */
 export async function answerLeads(page: Page, ...answers: ((route: Route) => unknown)[]): Promise<readonly unknown[]> {
   const leads: unknown[] = [];
   await page.route(leadCall, async (route) => {
@@ -96,13 +99,16 @@ export async function answerLeads(page: Page, ...answers: ((route: Route) => unk
   return leads;
 }
 
-/** Expects these leads. The driver of a stock Firefox has no bodies of requests: there only their number is known. */
+/**
+ * Expects these leads. The driver of a stock Firefox does not report request bodies, so only the number of leads is
+ * checked there.
+ */
 export function expectLeads(page: Page, leads: readonly unknown[], expected: readonly object[]): void {
   const isFirefox = page.context().browser()?.browserType().name() === "firefox";
   expect(leads).toEqual(isFirefox ? expected.map(() => null) : expected);
 }
 
-/** The server's own answer. */
+/** Lets the server answer. */
 export const taken = (route: Route) => route.continue();
 export const refused =
   (status: number, more: object = {}) =>
@@ -115,7 +121,7 @@ export async function signIn(page: Page, path = "/cv-tjek"): Promise<void> {
   await confirmTestPerson(page);
 }
 
-/** Signs a test person in on the page of the test identity: the one with the name, or the first. */
+/** Signs a test person in on the page of the test identity: the person with this name, or the first one. */
 export async function confirmTestPerson(page: Page, name?: RegExp): Promise<void> {
   if (name) await page.getByRole("radio", { name }).check();
   await page.getByRole("button", { name: "Log ind" }).click();

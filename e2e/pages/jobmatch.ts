@@ -26,7 +26,7 @@ export class Jobmatch {
   readonly restart: Locator;
   readonly region: Locator;
   readonly distance: Locator;
-  /** Cards of the previous search while a new one runs. */
+  /** Cards of the previous search, which are shown while a new search runs. */
   readonly old: Locator;
   readonly locked: Locator;
   readonly toTop: Locator;
@@ -80,14 +80,14 @@ export class Jobmatch {
     return this.place.getByRole("paragraph").filter({ hasText: new RegExp(`^${name}$`) });
   }
 
-  /** From the first step to the second. */
+  /** Completes the first step and goes to the second. */
   async giveZip(zip = "8000", city = "Aarhus C"): Promise<void> {
     await this.zip.fill(zip);
     await expect(this.city(city)).toBeVisible();
     await this.next.click();
   }
 
-  /** Chooses a file by the button. */
+  /** Chooses a file with the button. */
   async choose(file: ChosenFile): Promise<void> {
     await chooseFile(this.chooseButton, this.place.locator("input[type=file]"), file);
   }
@@ -124,7 +124,7 @@ export const refusing =
     route.fulfill({ status, json: { errorKey, message: { id: "0197-4f1c" } } });
 
 interface JobAnswers {
-  /** Answers of successive searches; the last one repeats. */
+  /** Answers to successive searches; the last one is repeated. */
   readonly results?: readonly ((route: Route) => unknown)[];
   readonly qualities?: readonly ((route: Route) => unknown)[];
 }
@@ -140,7 +140,10 @@ export const finding = (count: number, { locked = false, matchedBy = "cv", wider
     route.fulfill({ json: { jobMatchJobs: jobs(count, { locked }), matchedBy, wider } });
 };
 
-/** Answers the calls of the tool, except the upload of a CV. Collects the addresses and bodies in the result. */
+/**
+ * Answers the calls of the tool, except the upload of a CV. Collects the addresses and bodies of the calls in the
+ * result.
+ */
 export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<readonly string[]> {
   const asked: string[] = [];
   const inTurn = (given: readonly ((route: Route) => unknown)[]) => {
@@ -168,12 +171,12 @@ export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<
   return asked;
 }
 
-/** Prepares a visitor with a stored CV and, if given, a stored search. */
+/** Prepares a visitor who has a stored CV and, if given, a stored search. */
 export async function comeWithCv(page: Page, search: object = {}): Promise<void> {
   await page.route(calls.thumbnail, (route) => route.fulfill({ json: { hash: "" } }));
   await page.addInitScript(
     ([cv, kept]) => {
-      // Once: after a reload the tool finds what it stored itself.
+      // Only once: after a reload, the tool finds what it has stored itself.
       if (sessionStorage.getItem("came") !== null) return;
       sessionStorage.setItem("came", "");
       localStorage.setItem("tool-session/1", cv);

@@ -5,7 +5,7 @@ export class LeadForm {
   readonly page: Page;
   readonly form: Locator;
   readonly summary: Locator;
-  /** The answer of the server: stored, or failed. */
+  /** The messages after the server's answer: stored, or failed. */
   readonly stored: Locator;
   readonly failed: Locator;
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export class Placeholder {
   readonly page: Page;
   readonly place: Locator;
-  /** Shown in place of a failed widget. */
+  /** The content that is shown instead of a failed widget. */
   readonly fallback: Locator;
   readonly retry: Locator;
 

@@ -45,7 +45,7 @@ export class ServiceForm {
   }
 }
 
-/** A PDF of a length. */
+/** A PDF with this number of bytes. */
 export function pdf(name: string, bytes = 1_000): Upload {
   const buffer = Buffer.alloc(bytes, 0x20);
   buffer.write("%PDF-1.7\n");

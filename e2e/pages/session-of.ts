@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A member as `GET /api/session` returns one. */
+/** A member in the form that `GET /api/session` returns. */
 export const karin = {
   id: "7",
   memberName: { firstName: "Karin", fullName: "Karin Holm", initials: "KH" },

@@ -22,7 +22,7 @@ export class Signup {
   heading = (name: string) => this.page.getByRole("heading", { level: 2, name });
   field = (name: string) => this.page.getByLabel(name, { exact: true });
   button = (name: string | RegExp) => this.page.getByRole("button", { name });
-  /** Pressed also while it is announced as unavailable. */
+  /** Presses the button, even if it is announced as unavailable. */
   next = () => pressUnavailable(this.button("Fortsæt"));
 
   async fillContact(): Promise<void> {

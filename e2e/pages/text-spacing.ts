@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The text spacing that WCAG 1.4.12 asks pages to bear, also in the widgets' shadow trees. */
+/** The text spacing that WCAG 1.4.12 requires pages to support, applied to the widgets' shadow trees as well. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -20,7 +20,7 @@ export async function spaceText(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** The visible fields and elements whose text is cut off, and whether the page has grown wider than the window. */
+/** The visible fields and elements whose text is clipped, and whether the page has become wider than the window. */
 export async function clippedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

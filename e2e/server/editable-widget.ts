@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** A copy of a widget's sources to edit while a development server watches it. */
+/** A copy of a widget's sources that can be edited while a development server watches it. */
 export interface EditableWidget {
-  /** Parent folder of the widget, like `widgets/`. */
+  /** Parent folder of the widget's folder, like `widgets/`. */
   readonly widgetsDir: string;
   /** Folder of the widget. */
   readonly root: string;
@@ -32,7 +32,8 @@ export function copyWidget(name: string): EditableWidget {
       const file = join(root, "src", path);
       const text = readFileSync(file, "utf8");
       if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
-      // Atomic: Vite may read a half-written file while it is empty, and then misses the change.
+      // The file is replaced atomically: Vite could read a half-written file while it is empty, and then miss the
+      // change.
       const written = join(folder, "written");
       writeFileSync(written, text.replace(from, to));
       renameSync(written, file);

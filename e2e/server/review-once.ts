@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** A CV that the server has, and the token that opens it. */
+/** A CV that is stored on the server, and the token that opens it. */
 export interface UploadedCv {
   readonly cvId: string;
   readonly cvJwt: string;
 }
 
-/** The server does not take a file as a CV. */
+/** The server refuses the file as a CV. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
 }
@@ -17,7 +17,7 @@ let visitors = 0;
 export async function uploadCv(hostUrl: string, file: string): Promise<UploadedCv> {
   const form = new FormData();
   form.append("file", new File([await readFile(file)], "cv.pdf", { type: "application/pdf" }));
-  // Read by a server that trusts this proxy: each CV comes from another visitor.
+  // Each CV comes from another visitor, for a server that trusts this process as a proxy.
   const headers = { "x-forwarded-for": `198.51.100.${(visitors += 1) % 250}` };
   const upload = await fetch(`${hostUrl}/api/cv-upload`, { method: "POST", headers, body: form });
   if (!upload.ok) throw new UploadRefused(`the upload was answered ${upload.status}: ${await upload.text()}`);

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy before several servers that never repeats a request, as operators have one. */
+/** A proxy in front of several servers, like that of an operator. It never repeats a request. */
 export interface Balancer {
   readonly url: string;
-  /** Sends each of the next requests to one of these servers, by chance. */
+  /** Makes each of the next requests go to one of these servers, at random. */
   readonly use: (...targets: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Without targets, it answers 502. `seed` makes the choice repeatable. */
+/** Starts a balancer, which answers 502 while it has no targets. `seed` makes the random choice repeatable. */
 export async function startBalancer(seed = 1): Promise<Balancer> {
   let targets: readonly string[] = [];
   let state = seed;

@@ -9,7 +9,7 @@ export interface Cdn {
   readonly url: string;
   /** Requested paths, relative to the folder. */
   readonly asked: readonly string[];
-  /** Changes a file on its way from the folder. */
+  /** Changes a file while it is served. */
   readonly alter: (path: string, change: (text: string) => string) => void;
   readonly restore: () => void;
   readonly close: () => Promise<void>;

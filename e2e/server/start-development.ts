@@ -5,9 +5,9 @@ import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface DevelopmentServer {
-  /** Its origin. */
+  /** Origin of the server. */
   readonly url: string;
-  /** Resolves when the server accepts connections the next time, as after a restart. */
+  /** Resolves when the server accepts connections again after a restart. */
   readonly opensAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface DevelopmentServer {
 export interface DevelopmentOptions {
   readonly port: number;
   readonly dataDir: string;
-  /** Folder with the sources of the widgets. */
+  /** Folder that contains the sources of the widgets. */
   readonly widgetsDir: string;
 }
 
@@ -35,7 +35,7 @@ export async function startDevelopment({ port, dataDir, widgetsDir }: Developmen
       LOCAL_WIDGETS_DIR: widgetsDir,
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // Its own process group: the watching process starts the server as a child.
+    // The process has its own group, since the watching process starts the server as a child.
     detached: true,
   });
   const endAll = (signal: NodeJS.Signals) => {

@@ -10,12 +10,14 @@ export interface LogLine {
 }
 
 export interface RunningServer {
-  /** Its origin. */
+  /** Origin of the server. */
   readonly url: string;
   readonly pid: number;
-  /** Returns the log lines so far that fit; if there are none, waits for the first. */
+  /**
+   * Returns the log lines so far for which `fits` returns true. If there are none yet, waits for the first such line.
+   */
   readonly logged: (fits: (line: LogLine) => boolean) => Promise<readonly LogLine[]>;
-  /** Sends SIGTERM and resolves with the exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   readonly stop: () => Promise<number | undefined>;
   /** Sends SIGKILL. */
   readonly kill: () => Promise<void>;
@@ -25,13 +27,13 @@ export interface ServerOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly allowedOrigins?: readonly string[];
-  /** Folder with the built widgets, if not the repository's. */
+  /** Folder of the built widgets, if not the repository's. */
   readonly widgetsDir?: string;
   /** Environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The built host-shell, if not the repository's. */
+  /** Folder of the built host-shell, if not the repository's. */
   readonly hostShell?: string;
-  /** Source of a module that runs in the process before the server, to break something. */
+  /** Source of a module that runs in the process before the server and breaks something. */
   readonly fault?: string;
 }
 
@@ -59,20 +61,20 @@ export async function startServer({
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
       LOCAL_WIDGETS_DIR: widgetsDir,
-      // Most tests need no jobs, and none needs to read two CVs at once; each reader takes seconds to start.
+      // Most tests need no jobs, and none reads two CVs at the same time. Each reader takes seconds to start.
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
       CV_WORKERS: "1",
-      // No load balancer is before the servers of most tests.
+      // Most servers of tests have no load balancer.
       DRAIN_SECONDS: "0",
-      // All visitors of the tests have one address.
+      // All visitors in the tests have the same address.
       CV_UPLOADS_PER_MINUTE: "100000",
       CV_MEGABYTES_PER_DAY: "1000000",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that times out while the server starts leaves no server behind.
+  // If a test times out while the server starts, the server is ended as well.
   const endIt = () => child.kill("SIGKILL");
   process.once("exit", endIt);
   child.once("exit", () => process.off("exit", endIt));

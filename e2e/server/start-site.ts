@@ -4,12 +4,12 @@ import { freePort } from "./free-port.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 interface SiteOptions {
-  /** Renderings in the main part of additional pages, by path without a slash. */
+  /** Additional pages: path without a slash -> renderings in the main part. */
   readonly pages?: Readonly<Record<string, readonly object[]>>;
-  /** Additional fields of all pages. */
+  /** Fields that are added to all pages. */
   readonly fields?: Readonly<Record<string, object>>;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Service windows, by the part of the site that they concern. */
+  /** Service windows, by the part of the site that they affect. */
   readonly serviceMessages?: Readonly<Record<string, readonly SiteWindow[]>>;
 }
 
@@ -23,7 +23,7 @@ export interface SiteWindow {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Starts a server with additional pages. Stopping it removes them. */
+/** Starts a server with additional pages. When the server stops, the pages are removed. */
 export async function startSite({
   pages = {},
   fields = {},

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { copyWidget, type EditableWidget } from "./editable-widget.ts";
 import { freePort } from "./free-port.ts";
 
-/** A development server as a team runs it for its widget, with a copy of the sources that may be edited. */
+/** A development server that a team runs for its widget, with a copy of the sources that can be edited. */
 export interface WidgetServer extends Pick<EditableWidget, "edit"> {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface WidgetServer extends Pick<EditableWidget, "edit"> {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Resolves when it serves; rejects with its output if it ends. */
+/** Starts the server. Resolves when it accepts connections; rejects with its output if it exits. */
 export async function startWidgetServer(name: string): Promise<WidgetServer> {
   const { root, edit, remove } = copyWidget(name);
   const port = await freePort();

@@ -9,7 +9,7 @@ export interface WebKit {
 const driver = "/usr/bin/WebKitWebDriver";
 const tools = ["/usr/bin/xvfb-run", "/usr/bin/xauth", "/usr/bin/openssl"];
 
-/** Returns the paths of WebKitGTK's driver and browser. Installs Debian's if they are missing. */
+/** Returns the paths of WebKitGTK's driver and browser. Installs Debian's packages if they are missing. */
 export function findWebKit(): WebKit {
   const present = (): WebKit | undefined => {
     const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").toSorted().at(-1);

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Each test has a profile of its own.
+// Each test has its own profile.
 test.beforeEach(async () => {
   page = await WebKitPage.open();
   await page.resize(1280, 900);
@@ -53,7 +53,7 @@ const button = (name: string) => ({ selector: "button", name });
 
 const chooser = { selector: "input[type=file]" };
 
-/** Answers the question about cookies, and notes from now on what the policy of the page refuses. */
+/** Opens a page, answers the question about cookies, and from then on records what the page's policy refuses. */
 async function open(path: string): Promise<void> {
   await page.goto(site + path);
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ async function open(path: string): Promise<void> {
     Object.assign(window, { isLeft: true });
   });
   await page.goto(site + path);
-  // The driver may still run scripts in the page that is left for its own address.
+  // The driver may still run scripts in the old page if both pages have the same address.
   await expect.poll(() => page.evaluate(() => "isLeft" in window)).toBe(false);
   await page.evaluate(() => {
     const refused: string[] = [];
@@ -78,7 +78,7 @@ async function expectNothingRefused(): Promise<void> {
   expect(await page.evaluate(() => (window as { refused?: string[] }).refused)).toEqual([]);
 }
 
-/** Waits for a state: what is found in a first frame is gone once the tool is live. */
+/** Waits for a state of the tool: an element of the first frame is removed when the tool is live. */
 async function expectTool(name: string, state: "ready" | "failed"): Promise<void> {
   const now = () =>
     page.evaluate(
@@ -114,7 +114,7 @@ test("a visitor's CV is checked, stays over a reload, and finds jobs", async () 
   await page.reload();
   await page.find(heading("Område for område"));
 
-  // What was typed would fill the next form.
+  // What was typed would be restored in the next form.
   await page.evaluate(() => sessionStorage.clear());
   await open("/jobmatch");
   await expectTool("jobmatch", "ready");
@@ -122,7 +122,7 @@ test("a visitor's CV is checked, stays over a reload, and finds jobs", async () 
   await page.click(button("Fortsæt"));
   await page.find(heading("Hvem er du? Så finder vi dine job"));
   await giveLead("Gå til jobmatch");
-  // The CV of the check is known.
+  // The page knows the CV from the CV check.
   await page.find({ selector: "article" });
   await expectNothingRefused();
 });

@@ -6,14 +6,14 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A proxy with a certificate of its own, as operators have one before the server. */
+/** A proxy with its own certificate, like that of an operator. */
 export interface TlsProxy {
-  /** Paths that it answers with 404. */
+  /** Paths that the proxy answers with 404. */
   missing: RegExp | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the site at `target` under https at a port of this machine. */
+/** Serves the site at `target` under https on a port of this machine. */
 export async function startTlsProxy(port: number, target: string): Promise<TlsProxy> {
   const proxy: { missing: RegExp | undefined } = { missing: undefined };
   const server = createServer(ownCertificate(), (incoming, outgoing) => {

@@ -5,10 +5,10 @@ import { expect } from "@playwright/test";
 import { freePort } from "../server/free-port.ts";
 import { findWebKit } from "./find-webkit.ts";
 
-/** An element as WebDriver names it. */
+/** A reference to an element in the form of WebDriver. */
 type ElementReference = Readonly<Record<string, string>>;
 
-/** What an element is found by: a selector and its name, which is its label or text. */
+/** How an element is found: by a selector, and by its name, which is its label or text. */
 export interface Sought {
   readonly selector: string;
   readonly name?: string;
@@ -27,12 +27,12 @@ export class WebKitPage {
     this.endDriver = endDriver;
   }
 
-  /** Starts a browser on a screen of its own. */
+  /** Starts a browser on its own virtual screen. */
   static async open(): Promise<WebKitPage> {
     const { driver, browser } = findWebKit();
     const port = await freePort();
     const screen = ["-a", "-s", "-screen 0 1400x1000x24"];
-    // A group of its own: the screen, the driver and the browser.
+    // A process group of the screen, the driver and the browser.
     const child = spawn("xvfb-run", [...screen, driver, "-p", String(port)], { stdio: "ignore", detached: true });
     const end = () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
@@ -80,7 +80,7 @@ export class WebKitPage {
     await this.send("/window/rect", { width, height });
   }
 
-  /** Runs a function in the page. It must not use anything around it. */
+  /** Runs a function in the page. The function must not use variables of its surroundings. */
   async evaluate<Result, Args extends readonly unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -91,7 +91,7 @@ export class WebKitPage {
     })) as Awaited<Result>;
   }
 
-  /** Waits for an element, also inside shadow roots, that is shown. */
+  /** Waits for a visible element, including those in shadow roots. */
   async find(sought: Sought): Promise<ElementReference> {
     let found: unknown = null;
     await expect
@@ -109,9 +109,9 @@ export class WebKitPage {
 
   async click(sought: Sought): Promise<void> {
     const element = await this.find(sought);
-    // WebDriver refuses what it has not drawn yet where it was scrolled to.
+    // WebDriver refuses an element that has not been drawn yet after scrolling, so this is retried.
     await expect(async () => {
-      // WebDriver itself scrolls to the nearest edge, where a bar may cover the element.
+      // WebDriver would scroll the element to the nearest edge, where a bar may cover it.
       await this.send("/execute/sync", {
         script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
         args: [element],
@@ -120,7 +120,7 @@ export class WebKitPage {
     }).toPass({ timeout: patienceMs });
   }
 
-  /** Types into a field until it has the text, or chooses the file of a path. */
+  /** Types into a field until it contains the text. For a file input, chooses the file with this path. */
   async type(sought: Sought, text: string): Promise<void> {
     const element = await this.find(sought);
     await this.send(`/element/${element[elementKey]}/value`, { text });
@@ -154,7 +154,10 @@ async function command(url: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** Runs in the page. Returns the first such element that is shown, also inside shadow roots; `null` if there is none. */
+/**
+ * Runs in the page. Returns the first visible element that matches, including those in shadow roots; `null` if there is
+ * none.
+ */
 function findDeep({ selector, name }: Sought): Element | null {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {

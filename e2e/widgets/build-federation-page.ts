@@ -2,13 +2,15 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { repository } from "./built-once.ts";
 
-/** The script of a page that loads remotes by the official runtime and shares the repository's React with them. */
+/**
+ * Builds the script of a page that loads remotes with the official runtime and shares the repository's React with them.
+ */
 export async function buildFederationPage(): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },
-    // These tests have an older React among their own packages.
+    // The tests' own packages include an older React.
     resolve: {
       alias: [{ find: /^(?=react(-dom)?(\/|$))/, replacement: `${join(repository, "node_modules")}/` }],
     },

@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 import { repository } from "./built-once.ts";
 
 /**
- * Builds the browser files of a later release of host-shell, with other hashes, and resolves with its folder. `mark` is
- * added to the shell and to the site's styles.
+ * Builds the browser files of a later release of host-shell, with other hashes, and resolves with their folder. `mark`
+ * is added to the shell and to the site's styles.
  */
 export async function buildNextRelease(mark: string): Promise<string> {
   const original = join(repository, "host-shell");
   const key = createHash("sha256")
     .update(mark)
     .update(await readFile(join(original, "dist/browser/browser.json")));
-  // Below the repository, so that packages are found.
+  // Below the repository, so that packages can be resolved.
   const folder = join(repository, "shared-runtime/dist/releases-of-tests", key.digest("hex").slice(0, 12));
   const desk = `${folder}.${process.pid}`;
   await mkdir(desk, { recursive: true });

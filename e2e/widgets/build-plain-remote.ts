@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { builtOnce, repository } from "./built-once.ts";
 
-/** Builds `e2e/fixtures/plain-remote`, which uses nothing of this repository, and resolves with its `dist/`. */
+/** Builds `e2e/fixtures/plain-remote`, which uses no code of this repository, and resolves with its `dist/`. */
 export function buildPlainRemote(): Promise<string> {
   const sources = join(repository, "e2e/fixtures/plain-remote");
   const hash = createHash("sha256").update(readFileSync(join(repository, "package-lock.json")));

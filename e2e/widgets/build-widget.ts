@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { builtOnce, repository } from "./built-once.ts";
 import { type ReactVersion, writeReact } from "./write-react.ts";
 
-/** One version of a widget, as a team would build it. */
+/** A version of a widget, as a team would build it. */
 export interface WidgetBuild {
-  /** A folder of `e2e/fixtures/widgets`, or of `widgets`. */
+  /** Name of a folder in `e2e/fixtures/widgets` or in `widgets`. */
   readonly name: string;
   readonly version: string;
-  /** A version whose build, with the same changes, is published under this version too. */
+  /** A version whose build, with the same changes, is also published under this version. */
   readonly sameAs?: string;
-  /** The React that it is built with; the repository's if not given. */
+  /** The version of React in the build. Default: the repository's. */
   readonly react?: ReactVersion;
-  /** Changes to the sources: path in `src/` to a function of its text. */
+  /** Changes to the sources: path in `src/` -> function that returns the changed text. */
   readonly changes?: Changes;
-  /** The same for the `src/` of the shared-runtime that it is built with. */
+  /** Changes to the `src/` of the shared-runtime in the build. */
   readonly runtimeChanges?: Changes;
 }
 
@@ -39,7 +39,7 @@ export async function buildWidget(build: WidgetBuild): Promise<string> {
   });
 }
 
-/** A copy of a build with another version in its manifest, the only file that hosts read the version from. */
+/** A copy of a build with another version in its manifest, the only file from which hosts read the version. */
 async function renumbered(dist: string, from: string, to: string): Promise<string> {
   const copy = join(dist, `../as-${to}.${process.pid}`);
   await cp(dist, copy, { recursive: true });
@@ -57,7 +57,7 @@ function sourcesOf({ name, changes = {} }: WidgetBuild): Sources {
   return changed(sourcesIn(join(repository, src)), changes);
 }
 
-/** Empty if the widget is built with the repository's shared-runtime. */
+/** The changed sources of shared-runtime; empty if the widget is built with the repository's. */
 function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
   if (Object.keys(runtimeChanges).length === 0) return new Map();
   return changed(sourcesIn(join(repository, "shared-runtime/src")), runtimeChanges);
@@ -83,7 +83,8 @@ function changed(sources: Sources, changes: Changes): Sources {
 }
 
 /**
- * Writes a shared-runtime next to `node_modules` and links it, as in a workspace: Node runs no TypeScript in packages.
+ * Writes a shared-runtime next to `node_modules` and links it as a workspace does, since Node runs no TypeScript inside
+ * `node_modules`.
  */
 async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   const home = join(desk, "shared-runtime");
@@ -94,7 +95,7 @@ async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   await symlink(home, join(desk, "node_modules/shared-runtime"));
 }
 
-/** Hash of everything that a build depends on. */
+/** A hash of everything on which a build depends. */
 function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
   const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
   for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx}"], { cwd: repository })) {

@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import { type FileLock, lockFile } from "shared-runtime/node/file-lock.ts";
 
 export const repository = join(import.meta.dirname, "../..");
-// Below the repository, so that packages are found as in `widgets/`, in a folder that git and all checks ignore.
+// Below the repository, so that packages are resolved as in `widgets/`, in a folder that git and all checks ignore.
 const builds = join(repository, "shared-runtime/dist/widgets-of-tests");
 const running = new Map<string, Promise<string>>();
 
 /**
- * Runs `vite build` in a folder that `writeSources` fills, and resolves with its `dist/`. An earlier build with the same
- * key, by this or another worker, is reused.
+ * Runs `vite build` in a folder that `writeSources` fills, and resolves with its `dist/`. Reuses an earlier build with
+ * the same key, by this or another worker.
  */
 export function builtOnce(key: string, writeSources: (folder: string) => Promise<void>): Promise<string> {
   const known = running.get(key) ?? buildInto(join(builds, key), writeSources);
@@ -27,7 +27,7 @@ async function buildInto(folder: string, writeSources: (folder: string) => Promi
   const lock = await lockOf(`${folder}.lock`);
   const desk = `${folder}.${process.pid}`;
   try {
-    // Another worker may have built it in the meantime.
+    // Another worker may have finished the build in the meantime.
     if (await isThere(dist)) return dist;
     await mkdir(desk, { recursive: true });
     await writeSources(desk);

@@ -10,20 +10,20 @@ import { buildWidget, type WidgetBuild } from "./build-widget.ts";
 
 export interface ServedOn {
   readonly channel?: "stable" | "canary";
-  /** Percentage of visitors, for a canary. */
+  /** Percentage of visitors who get the version, for a canary. */
   readonly share?: number;
 }
 
 type HostClient = ReturnType<typeof createHostClient>;
 
-/** A running server that teams publish to. */
+/** A running server to which teams publish. */
 export interface PublishingHost extends RunningServer {
   /**
-   * Builds and publishes a version, as `npm run widget -- publish` does; on `stable` by default. A version that was
-   * published before stays as it is.
+   * Builds and publishes a version, as `npm run widget -- publish` does; by default on `stable`. A version that was
+   * already published is not changed.
    */
   readonly publish: (build: WidgetBuild, on?: ServedOn) => Promise<void>;
-  /** Publishes a version that is built already, from its `dist/`. */
+  /** Publishes a finished build from its `dist/`. */
   readonly publishBuilt: (name: string, dist: string, on?: ServedOn) => Promise<void>;
   readonly promote: (
     name: string,
@@ -35,7 +35,7 @@ export interface PublishingHost extends RunningServer {
   readonly adminToken: string;
 }
 
-/** Starts a server with a data folder of its own. Stopping it removes that too. */
+/** Starts a server with its own data folder. When the server stops, the folder is removed. */
 export async function startPublishingHost(settings: Readonly<Record<string, string>> = {}): Promise<PublishingHost> {
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
   const server = await startServer({ port: await freePort(), dataDir, settings });

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
-/** The parts of the editor's own API that tests use. */
+/** The parts of the editor's own API that the tests use. */
 interface WordpressWindow {
   readonly wp: {
     readonly blocks: { readonly createBlock: (name: string, attributes: object) => unknown };
@@ -23,7 +23,7 @@ interface WordpressWindow {
 
 export type Role = "administrator" | "editor" | "author";
 
-/** WordPress's block editor, as a person of a role works in it. */
+/** WordPress's block editor, used by a person with a role. */
 export class BlockEditor {
   readonly page: Page;
   readonly url: string;
@@ -41,7 +41,7 @@ export class BlockEditor {
     await expect(this.page).toHaveURL(/wp-admin/);
   }
 
-  /** Opens the editor with a new post, or one that is there. */
+  /** Opens the editor with a new post or an existing one. */
   async open(post?: number): Promise<void> {
     const path = post === undefined ? "post-new.php" : `post.php?post=${post}&action=edit`;
     await this.page.goto(`${this.url}/wp-admin/${path}`);
@@ -53,7 +53,7 @@ export class BlockEditor {
     });
   }
 
-  /** Puts a block with HTML of the person's own into the post. */
+  /** Inserts a block of custom HTML into the post. */
   async insertHtml(content: string): Promise<void> {
     await this.page.evaluate(async (html) => {
       const { blocks, data } = (window as unknown as WordpressWindow).wp;
@@ -71,7 +71,7 @@ export class BlockEditor {
     }, title);
   }
 
-  /** What the database has as the content of a post. */
+  /** The content of a post as stored in the database. */
   async storedContent(post: number): Promise<string> {
     return this.page.evaluate(async (id) => {
       const { apiFetch } = (window as unknown as WordpressWindow).wp;
@@ -82,7 +82,7 @@ export class BlockEditor {
     }, post);
   }
 
-  /** Whether the editor takes every block as it is, by the names of the blocks. */
+  /** Whether the editor accepts each block unchanged, by the names of the blocks. */
   async validity(): Promise<Readonly<Record<string, boolean>>> {
     return this.page.evaluate(() => {
       const blocks = (window as unknown as WordpressWindow).wp.data.select("core/block-editor").getBlocks();
@@ -90,7 +90,7 @@ export class BlockEditor {
     });
   }
 
-  /** Shows the block as the editor previews it. */
+  /** Shows the block in the editor's preview. */
   async preview(): Promise<{ readonly frame: Locator; readonly inside: FrameLocator }> {
     await this.page.locator(".wp-block-html").click();
     await this.page

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { installPackages } from "../browser/install-packages.ts";
 
-/** A file or folder of each Debian package, as a pattern. */
+/** The Debian packages, each with a pattern of one of its files or folders. */
 const packages: Readonly<Record<string, string>> = {
   wordpress: "/usr/share/wordpress/wp-load.php",
   "wordpress-theme-twentytwentythree": "/usr/share/wordpress/wp-content/themes/twentytwentythree",
@@ -14,7 +14,7 @@ const packages: Readonly<Record<string, string>> = {
   "mariadb-server": "/usr/sbin/mariadbd",
 };
 
-/** Installs what a WordPress needs here, if something is missing. */
+/** Installs the packages that WordPress needs here, if any is missing. */
 export function installWordpress(): void {
   if (Object.values(packages).every((pattern) => globSync(pattern).length > 0)) return;
   installPackages("WordPress", Object.keys(packages));

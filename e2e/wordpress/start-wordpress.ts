@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 import { freePort } from "../server/free-port.ts";
 
-/** Debian's WordPress with a database of its own. */
+/** Debian's WordPress with its own database. */
 export interface Wordpress {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -15,13 +15,13 @@ export interface Wordpress {
 
 const quiet = ["-d", "sendmail_path=/bin/true", "-d", "display_errors=stderr"];
 
-/** Starts a WordPress in a folder of its own. Stopping it removes the folder. */
+/** Starts a WordPress in its own folder. When it stops, the folder is removed. */
 export async function startWordpress(): Promise<Wordpress> {
   const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
   const [database, site, socket] = [join(folder, "database"), join(folder, "site"), join(folder, "database.sock")];
   const maria = await startMaria(database, socket);
 
-  // Debian's folders link into other packages.
+  // Debian's folders contain links into other packages.
   await cp("/usr/share/wordpress", site, { recursive: true, dereference: true });
   const url = `http://127.0.0.1:${await freePort()}`;
   await writeFile(join(site, "wp-config.php"), configOf(url, socket));
@@ -32,10 +32,10 @@ export async function startWordpress(): Promise<Wordpress> {
 
   const { host } = new URL(url);
   const php = spawn("php", [...quiet, "-S", host, "-t", site], {
-    // The editor asks for several things at once.
+    // The editor sends several requests at the same time.
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4" },
     stdio: "ignore",
-    // Its own process group: the workers are children.
+    // The process has its own group, since the workers are its children.
     detached: true,
   });
   const endPhp = () => {
@@ -66,7 +66,7 @@ async function startMaria(folder: string, socket: string): Promise<{ readonly st
     { stdio: "pipe" },
   );
   const statements = join(folder, "first.sql");
-  // One statement a line.
+  // Each statement is on one line.
   await writeFile(
     statements,
     ["create database wordpress", "create user wordpress@localhost", "grant all on wordpress.* to wordpress@localhost"]
@@ -82,7 +82,7 @@ async function startMaria(folder: string, socket: string): Promise<{ readonly st
       `--socket=${socket}`,
       "--skip-networking",
       `--init-file=${statements}`,
-      // The data is for one run.
+      // The data are needed for one run only.
       "--innodb-flush-log-at-trx-commit=0",
     ],
     { stdio: "ignore" },
@@ -100,7 +100,7 @@ async function startMaria(folder: string, socket: string): Promise<{ readonly st
   };
 }
 
-/** Resolves when a server accepts connections; rejects if its process ends. */
+/** Resolves when a server accepts connections. Rejects if the server's process ends. */
 async function untilOpen(open: () => ReturnType<typeof connect>, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${server.spawnfile} exited with ${server.exitCode}`);

@@ -60,7 +60,7 @@ for (const role of ["administrator", "editor"] as const) {
     for (const theme of themes) {
       await page.goto(`${wordpress.url}/?p=${post}&theme=${theme}`);
       await tool.ready();
-      // The review of the first theme is still there in the second.
+      // The review made with the first theme is still there with the second.
       const isFirst = theme === themes[0];
       if (!isFirst) await tool.restart.click();
       await expect(tool.place.getByRole("heading", { name: 'Er dit CV "klar"?' })).toBeVisible();
@@ -80,7 +80,7 @@ test("of an author only the placeholder is kept, and the loader of the theme bri
   const editor = await editorOf(page, "author");
   await editor.insertHtml(`${placeholder}\n${script}`);
   const post = await editor.publish("CV-tjek af en forfatter");
-  // WordPress takes the loader's line away without a word.
+  // WordPress removes the loader's script tag without a message.
   expect((await editor.storedContent(post)).split("\n").filter((line) => line !== "")).toEqual([
     "<!-- wp:html -->",
     placeholder,

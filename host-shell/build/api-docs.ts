@@ -1,4 +1,6 @@
-/** Copies the page that shows the API's description, and its viewer, to the folder that the server reads. */
+/**
+ * Copies the page that shows the API's description, and its viewer, to the folder from which the server serves them.
+ */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

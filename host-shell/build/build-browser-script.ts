@@ -18,7 +18,7 @@ function sharedVersions(): Plugin {
 
 /**
  * Builds `src/browser/<source>` into one file below `directory`, and resolves with its name. `fileName` may contain
- * `[hash]`; files that other sites include have a fixed name.
+ * `[hash]`; files that other sites include must have a fixed name.
  */
 export async function buildBrowserScript(source: string, directory: string, fileName: string): Promise<string> {
   const result = (await build({

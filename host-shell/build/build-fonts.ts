@@ -18,9 +18,9 @@ interface FontSource {
   readonly family: string;
   readonly file: string;
   readonly weight: string;
-  /** The axes that stay variable, with their range, and the pinned values of the others. */
+  /** The axes that remain variable, with their ranges, and the fixed values of the other axes. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** Fallback faces, each with the point on the axes that it imitates. */
+  /** Fallback faces, each with the values of the axes that it imitates. */
   readonly fallbacks: readonly FallbackSource[];
 }
 
@@ -40,7 +40,8 @@ const sources: readonly FontSource[] = [
     fallbacks: [
       { family: "LK Text Fallback", weight: "400 549", local: "arial", like: { wght: 400 } },
       { family: "LK Text Fallback", weight: "550 900", local: "arialBold", like: { wght: 620 } },
-      // For Linux without other fonts. Browsers use the last face of a family whose font is installed.
+      // The fallback for Linux without other fonts. If several faces of a family are available, browsers use the last
+      // one.
       { family: "LK Text Fallback Android", weight: "400 549", local: "dejaVu", like: { wght: 400 } },
       { family: "LK Text Fallback Android", weight: "550 900", local: "dejaVuBold", like: { wght: 620 } },
       { family: "LK Text Fallback Android", weight: "400 549", local: "roboto", like: { wght: 400 } },
@@ -51,7 +52,7 @@ const sources: readonly FontSource[] = [
     family: "LK Display",
     file: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     weight: "400 600",
-    // Headlines have one weight and few sizes; keeping both axes would triple the file.
+    // Both axes are fixed, since headlines have one weight and few sizes, and variable axes would triple the file.
     axes: { wght: 480, opsz: 40 },
     fallbacks: [
       { family: "LK Display Fallback", weight: "400 600", local: "times", like: { wght: 480, opsz: 40 } },
@@ -67,11 +68,11 @@ const sources: readonly FontSource[] = [
 ];
 
 export interface BuiltFonts {
-  /** For the registry; `src` is relative to the directory. */
+  /** The fonts for the registry. `src` is relative to the directory. */
   readonly fonts: readonly RegisteredFont[];
-  /** Paths to preload, relative to the directory. */
+  /** Paths of fonts to preload, relative to the directory. */
   readonly firstFonts: readonly string[];
-  /** The `@font-face` rules for documents, for a style sheet one folder below the directory. */
+  /** The `@font-face` rules for documents, in a style sheet one folder below the directory. */
   readonly css: string;
 }
 

@@ -7,7 +7,7 @@ interface PageScripts {
   readonly scripts: BrowserManifest["scripts"];
   /** The script of the debug panel of the session. */
   readonly sessionDebug: string;
-  /** Scripts of each block or template, with those of the patterns that it uses, by the name of its folder. */
+  /** Scripts of each block or template, and of the patterns that it uses, by the name of its folder. */
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -38,10 +38,10 @@ export async function buildPageScripts(home: string, directory: string): Promise
         copyPublicDir: false,
         modulePreload: false,
         target: "es2022",
-        // As a library, since for a site Vite wraps each import() in code for style sheets and old browsers.
+        // Built as a library, since for a site Vite wraps each import() in code for style sheets and old browsers.
         lib: { entry: entry as string, formats: [output.format], name: "enhance" },
         rolldownOptions: {
-          // Lets a chunk import an entry, so that code that two share needs no third file.
+          // Lets a chunk import an entry, so that shared code of two entries needs no third file.
           preserveEntrySignatures: "allow-extension",
           output: {
             minify: true,
@@ -55,7 +55,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return result.output;
   };
   const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
-  // Apart from the others, so that it adds nothing to a script that every page has.
+  // Built separately, so that it adds nothing to the script of every page.
   const [sessionDebug] = await built(
     { "session-debug": join(pages, "session-debug/session-debug.enhance.ts") },
     { format: "es" },
@@ -86,7 +86,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
   };
 }
 
-/** Whether a block draws a pattern, and so needs its script. */
+/** Whether a block draws a pattern and therefore needs its script. */
 function usesPattern(folder: string, pattern: string): boolean {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".tsx") && !/\.(test|samples)\./.test(file))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 
-/** Style sheets of server-rendered pages. A sheet is named by the chunk that it belongs to. */
+/** The style sheets of server-rendered pages. A sheet has the name of its chunk. */
 export interface SiteStyles {
   /** CSS text by the name of the sheet. */
   readonly sheets: ReadonlyMap<string, string>;
@@ -11,17 +11,17 @@ export interface SiteStyles {
   readonly allPages: readonly string[];
   /** Sheets of the debug panel of the session. */
   readonly sessionDebug: readonly string[];
-  /** Sheets that built-in pages have besides. */
+  /** Sheets that only built-in pages have, in addition. */
   readonly builtInPages: readonly string[];
-  /** Sheets by the folder of a block or a template, in order: those of patterns come before its own. */
+  /** Sheets by the folder of a block or a template, in order: the sheets of patterns come before its own. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Folders below `src/pages` whose parts each have a sheet of their own, and the beginning of its name. */
+/** Folders below `src/pages` whose parts each have their own sheet, and the beginning of the sheet's name. */
 const parts = { blocks: "block", templates: "template", patterns: "pattern" } as const;
 type Part = keyof typeof parts;
 
-/** Names the chunk that a module belongs to; everything else is on all pages. */
+/** The name of a module's chunk. Modules of no part are on all pages. */
 function chunkOf(id: string): string {
   const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns)\/([\w-]+)\//.exec(id) ?? [];
   if (part !== undefined && folder !== undefined) return `${parts[part as Part]}-${folder}`;
@@ -48,7 +48,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       write: false,
       rolldownOptions: {
         input: { site: "src/pages/site-styles.ts", "built-in-pages": "src/pages/built-in-page-styles.ts" },
-        // Without its dependencies, so that each module stays in the chunk that it is named for.
+        // Without its dependencies, so that each module is in the chunk that is named after it.
         output: {
           codeSplitting: {
             groups: [{ name: chunkOf, test: /./, includeDependenciesRecursively: false, debugName: "sheets" }],
@@ -72,7 +72,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
     [...chunks].map(([name, chunk]) => [name, cssOf(chunk)] as const).filter(([, css]) => css !== ""),
   );
 
-  /** The sheets of a chunk after those of the patterns that it imports. */
+  /** The sheets of a chunk, after the sheets of the patterns that it imports. */
   const sheetsOf = (name: string): readonly string[] => {
     const chunk = chunks.get(name);
     const imported = (chunk?.imports ?? []).flatMap((file) => byFile.get(file)?.name ?? []);

@@ -1,9 +1,9 @@
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 
-/** The metrics that decide how much room a text takes, as fractions of the font size. */
+/** The metrics that decide how much room a text needs, as fractions of the font size. */
 export interface FontMetrics {
   readonly ascent: number;
-  /** Below the baseline, as a positive number. */
+  /** The descent below the baseline, as a positive number. */
   readonly descent: number;
   /** Mean width of a character of Danish running text, kerned. */
   readonly width: number;
@@ -37,7 +37,7 @@ export function measureFont(font: Buffer): FontMetrics {
   };
 }
 
-/** A font that is installed on many computers, with its mean character width for the sample. */
+/** A font that is installed on many computers, and its mean character width for the sample text. */
 export interface LocalFont {
   readonly names: readonly string[];
   readonly width: number;
@@ -72,7 +72,9 @@ export const localFonts = {
   dejaVuSerif,
 } as const;
 
-/** Returns a `@font-face` that gives a local font the widths and line heights of the font that is still loading. */
+/**
+ * Returns a `@font-face` rule that gives a local font the widths and line heights of the font that is still loading.
+ */
 export function fallbackFace(family: string, weight: string, local: LocalFont, wanted: FontMetrics): string {
   const size = wanted.width / local.width;
   const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;

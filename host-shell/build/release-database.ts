@@ -5,8 +5,8 @@ import { migrationsFolder } from "../src/database/migrations-folder.ts";
 import { releaseMigrations } from "../src/database/release-migrations.ts";
 
 /**
- * Part of `npm run release`: notes that the migrations are released, and records what the servers of this release ask their
- * database while the database tests run.
+ * Part of `npm run release`: notes that the migrations are released, and records the statements of this release's
+ * servers while the database tests run.
  */
 const file = join(migrationsFolder, "released.json");
 const { releases } = JSON.parse(readFileSync(file, "utf8")) as { readonly releases: readonly string[] };

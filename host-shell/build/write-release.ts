@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Not a part of the cached build: a later commit may leave every file of it as it is.
+// Not part of the cached build, since a later commit may change none of the build's files.
 const home = join(import.meta.dirname, "..");
 const root = join(home, "..");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
@@ -14,7 +14,7 @@ writeFileSync(
   `${JSON.stringify({ version: process.env["RELEASE_VERSION"] ?? version, commit })}\n`,
 );
 
-/** The commit, with `-changed` if files differ from it; `undefined` without git or outside of a repository. */
+/** The commit, with `-changed` if files differ from it; `undefined` if there is no git or no repository. */
 function commitOf(folder: string): string | undefined {
   try {
     const git = (...words: readonly string[]) =>

@@ -26,7 +26,7 @@ async function environmentOf(kind: "embedded" | "PostgreSQL", name: string): Pro
   return { DATA_DIR: join(folder, name), ...database };
 }
 
-/** The numbers of leads, of those with a message, and of messages. */
+/** Resolves with the numbers of leads, of leads with a message, and of messages. */
 async function leadsIn(environment: Environment) {
   const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
   const { tables, close } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: () => undefined });
@@ -83,7 +83,7 @@ describe.each([
     expect(leads).toEqual({ leads: leads?.leads, announced: leads?.leads, messages: leads?.leads });
     expect(leads?.leads).toBeGreaterThanOrEqual(before);
 
-    // A server goes on with it, and gives numbers that no restored row has.
+    // A server continues with the restored database, and gives numbers that no restored row has.
     const next = await startApiProcess({ ...target, LOG_LEVEL: "warn" });
     expect((await postLead(next.url, leadNamed("After the restore"))).status).toBe(200);
     expect(await next.terminate()).toBe(0);

@@ -13,7 +13,7 @@ import { readSettings } from "../src/settings/settings.ts";
 import { backupUsage, type FolderCommand, parseBackupLine } from "./backup/backup-command-line.ts";
 import { missingIn, whatRefused } from "./backup/outcome.ts";
 
-/** As of a process that SIGINT ended. */
+/** The exit code of a process that SIGINT ended. */
 const interruptedExitCode = 130;
 
 process.umask(0o077);
@@ -51,7 +51,7 @@ async function run({ folder: given }: FolderCommand): Promise<string> {
   );
 }
 
-/** Another signal ends the process at once. */
+/** A second signal ends the process at once. */
 function stopOnSignals(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stopping.abort());

@@ -285,7 +285,7 @@ describe("an import that is killed halfway", () => {
     file = await fileOf("many.ndjson", lines([...generatePostings(count, new Date())]));
   });
 
-  /** A proxy before a server, which reports each answer. */
+  /** A proxy in front of a server, which reports each answer. */
   async function watched(target: ApiProcess, onAnswered: () => void): Promise<{ url: string; close: () => void }> {
     const proxy = createServer((incoming, outgoing) => {
       const { method, url = "/", headers } = incoming;

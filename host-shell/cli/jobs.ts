@@ -17,7 +17,7 @@ const call = createHostCall({
   afterFailure: "What it imported before is kept: run the same command again for the rest.",
 });
 
-/** Often in a terminal, rarely in a log. */
+/** The milliseconds between two lines of progress: few in a terminal, many in a log. */
 const progressEveryMs = process.stderr.isTTY ? 500 : 10_000;
 
 await runCommandLine({ script: "jobs", usage, parse: parseLine, run });

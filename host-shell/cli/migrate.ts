@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the tables of the database up to date, or with `--check` shows what that would do. The settings
- * are those of the server.
+ * `npm run migrate`: brings the tables of the database up to date, or with `--check` shows what the command would do.
+ * The settings are those of the server.
  */
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
 import { type BeforeExit, createBeforeExit } from "../src/concurrency/before-exit.ts";
@@ -12,10 +12,10 @@ import { describeNews, describePending } from "./migrate/describe-pending.ts";
 import { type MigrateCommand, parseLine, usage } from "./migrate/migrate-command-line.ts";
 
 const pendingExitCode = 3;
-/** As of a process that SIGINT ended. */
+/** The exit code of a process that SIGINT ended. */
 const interruptedExitCode = 130;
 
-// What it creates is for this user alone, as what the server creates.
+// Files are created only for this user, as by the server.
 process.umask(0o077);
 await runCommandLine({ script: "migrate", usage, parse: parseLine, run: whatRefused(run) });
 
@@ -34,7 +34,7 @@ async function check(place: Place): Promise<string> {
 
 async function migrate({ dataDir, databaseUrl }: Place): Promise<string> {
   const beforeExit = createBeforeExit();
-  // The embedded database keeps this process from listening: it ends with it.
+  // Only with a database server: an embedded database ends together with this process, and blocks its signal handlers.
   if (databaseUrl !== undefined) exitOnSignals(beforeExit);
   const database = await openDatabase({
     dataDir,
@@ -52,7 +52,7 @@ async function migrate({ dataDir, databaseUrl }: Place): Promise<string> {
   return "The database is up to date.";
 }
 
-/** Another signal ends the process at once. */
+/** A second signal ends the process immediately. */
 function exitOnSignals({ run: endAll }: BeforeExit): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => void endAll().then(() => process.exit(interruptedExitCode)));

@@ -10,7 +10,7 @@ import { type Outcome, runCommand } from "./testing/run-command.ts";
 const cli = fileURLToPath(new URL("./outbox.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 
-/** Each attempt starts a process. */
+/** A long timeout, since each attempt starts a process. */
 const eventually = { timeout: 30_000 };
 
 let environment: Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>`: puts a backup in the place of the database and files that the environment's settings name. No
- * server may run.
+ * `npm run restore -- <folder>`: replaces the database and the files of this server, found by its settings, with those
+ * of a backup. No server may be running.
  */
 import { resolve } from "node:path";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";
@@ -20,7 +20,7 @@ async function run({ folder: given, replace, incomplete }: RestoreCommand): Prom
   const folder = resolve(given);
   const restoreTo = (target: RestoreTarget) =>
     restoreBackup({ target, settings, folder, replace, incomplete, say: (line) => console.log(line) });
-  // Files are put into the folder also where the database is elsewhere.
+  // The folder is claimed only if the database is embedded in it. Files are restored into it in any case.
   const claim = settings.databaseUrl === undefined ? claimFolder(settings.dataDir) : undefined;
   try {
     const outcome = await (settings.databaseUrl === undefined

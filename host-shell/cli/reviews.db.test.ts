@@ -8,7 +8,7 @@ import { runCommand } from "./testing/run-command.ts";
 
 const cli = fileURLToPath(new URL("./reviews.ts", import.meta.url));
 const adminToken = "lka_a-token-that-is-for-tests-alone";
-/** Each attempt starts a process. */
+/** A long timeout, since each attempt starts a process. */
 const eventually = { timeout: 30_000 };
 
 describe.each([

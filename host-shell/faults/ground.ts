@@ -9,7 +9,7 @@ import { type Receiver, startReceiver, webhookSecret } from "../src/services/out
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { type Proxy, startProxy } from "./start-proxy.ts";
 
-/** Runs work on a ground of its own. */
+/** Runs `work` on a new ground. */
 export async function onGround<Result>(work: (ground: Ground) => Promise<Result>): Promise<Result> {
   const ground = await openGround();
   try {
@@ -19,22 +19,22 @@ export async function onGround<Result>(work: (ground: Ground) => Promise<Result>
   }
 }
 
-/** What operators have: several servers behind a proxy, one PostgreSQL, and the receiver of deliveries. */
+/** The systems that operators have: several servers behind a proxy, one PostgreSQL, and a receiver of deliveries. */
 export interface Ground {
   readonly postgres: RunningPostgres;
-  /** A connection that no fault touches but a restart of PostgreSQL. */
+  /** Opens a connection that only a restart of PostgreSQL breaks. */
   readonly openDatabase: (name?: string) => Promise<Client>;
-  /** How the servers reach PostgreSQL. */
+  /** The line by which the servers reach PostgreSQL. */
   readonly line: Line;
   readonly receiver: Receiver;
   readonly proxy: Proxy;
   /** What all servers have in common. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Starts a server. A name that was used before has its data folder again. */
+  /** Starts a server. If the name was used before, the server gets the same data folder. */
   readonly start: (name: string, settings?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
   /** The folder of this ground, which is deleted at the end. */
   readonly folder: string;
-  /** Ends everything. */
+  /** Stops all processes of the ground. */
   readonly close: () => Promise<void>;
 }
 

@@ -3,22 +3,22 @@ import { addressNumber, leadNamed, postLead } from "../src/server/testing/lead-c
 import type { Receiver } from "../src/services/outbox/testing/receiver.ts";
 import type { Figure } from "./scenario.ts";
 
-/** The time in which the servers must answer as before. */
+/** The milliseconds after a fault within which the servers must answer as before. */
 export const healMs = 10_000;
-/** Successes in a row that no pool with a lost connection reaches. */
+/** A pool that still has a lost connection does not reach this number of consecutive successes. */
 const inARow = 40;
 
-/** What became of the leads that were sent. */
+/** The outcomes of the sent leads. */
 export interface Tally {
-  /** Answered with 200. */
+  /** The number of leads that were answered with 200. */
   readonly acknowledged: number;
-  /** Answered with 429 or 5xx: the sender knows that it was not taken. */
+  /** The number of leads that were answered with 429 or 5xx: the sender knows that these were not stored. */
   readonly refused: number;
-  /** Not answered. */
+  /** The number of leads that were not answered. */
   readonly broken: number;
-  /** Acknowledged, but not in the database. */
+  /** The number of leads that were acknowledged but are not in the database. */
   readonly lost: number;
-  /** Delivered more than once with different keys. */
+  /** The number of leads that were delivered more than once with different keys. */
   readonly doubled: number;
   /** The longest wait for an answer, in milliseconds. */
   readonly slowestMs: number;
@@ -27,7 +27,7 @@ export interface Tally {
 export interface Traffic {
   /** Sends no more leads. Resolves when the last one was answered. */
   readonly end: () => Promise<void>;
-  /** The statuses so far; 0 for a call without an answer. */
+  /** The statuses of the answers so far; 0 for a call without an answer. */
   readonly statuses: () => readonly number[];
   readonly tally: (database: Client, receiver?: Receiver) => Promise<Tally>;
 }
@@ -83,7 +83,10 @@ export function countsOf({ acknowledged, refused, broken, lost, doubled, slowest
   ];
 }
 
-/** Resolves with the time until the first of many successes in a row; gives up after three times the promise. */
+/**
+ * Resolves with the milliseconds until the first of many successes in a row. Gives up after three times the promised
+ * time.
+ */
 export async function msUntilWell(url: string): Promise<number> {
   const begun = performance.now();
   let first = begun;

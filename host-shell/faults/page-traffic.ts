@@ -1,13 +1,13 @@
 import { messageOf } from "shared-runtime/node/message-of.ts";
-/** What visitors and their browsers ask for. */
+/** Paths that visitors and their browsers request. */
 const paths = ["/", "/cv-tjek", "/loader.js", "/widgets/registry.json", "/api/session", "/api/site-settings"];
 
 export interface PageTraffic {
-  /** Opens no more pages. Resolves with how many were answered with 200, and what came of the others. */
+  /** Opens no more pages. Resolves with the number that was answered with 200, and the outcomes of the others. */
   readonly end: () => Promise<{ readonly answered: number; readonly broken: readonly string[] }>;
 }
 
-/** Opens pages and asks the API, each visitor one call after the other, until it is ended. */
+/** Opens pages and calls the API until it is ended. Each visitor makes one call after the other. */
 export function openPages(url: string, { visitors }: { readonly visitors: number }): PageTraffic {
   const broken: string[] = [];
   let answered = 0;
@@ -32,7 +32,7 @@ export function openPages(url: string, { visitors }: { readonly visitors: number
   };
 }
 
-/** The status of an answer that came whole, or why it did not. */
+/** The status of a complete answer, or the reason why it is not complete. */
 async function outcomeOf(address: string): Promise<string> {
   try {
     const answer = await fetch(address);

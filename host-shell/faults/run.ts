@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults -- [name]...`: runs the faults that operators meet, all or the named ones, against built servers on
- * this machine, and prints what was promised and what was counted. Exits with 1 if a promise was not kept.
+ * `npm run test:faults -- [name]...`: runs all faults that operators may meet, or only the named ones, against built
+ * servers on this machine, and prints the promised and the measured figures. Exits with 1 if a promise was not kept.
  */
 import { messageOf } from "shared-runtime/node/message-of.ts";
 import { onGround } from "./ground.ts";

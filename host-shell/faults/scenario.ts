@@ -1,6 +1,6 @@
 import type { Ground } from "./ground.ts";
 
-/** A number that a scenario measured, with what was promised. */
+/** A number that a scenario measured, and the promised one. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -8,7 +8,7 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** A fault that operators meet, and what holds in spite of it. */
+/** A fault that operators meet, and the promises that hold in spite of it. */
 export interface Scenario {
   readonly name: string;
   readonly promise: string;

@@ -6,10 +6,10 @@ import { createInterface } from "node:readline";
 /** A built server in its own process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Sends SIGTERM. Resolves with the exit code, or SIGKILL if it took longer than `withinMs`. */
+  /** Sends SIGTERM. Resolves with the exit code, or with SIGKILL if it took longer than `withinMs`. */
   readonly stop: (withinMs?: number) => Promise<number | "SIGKILL">;
   readonly kill: () => Promise<void>;
-  /** Stops its execution without ending it, as a machine that hangs does. */
+  /** Stops the execution of the process without ending it, as on a machine that hangs. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** The messages of its log so far. */
@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const hostShell = join(import.meta.dirname, "..");
 
-/** Resolves when the server accepts connections; rejects with its output if it exits before. */
+/** Starts a server. Resolves when it accepts connections; rejects with its output if it exits before that. */
 export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(hostShell, "dist/server/main.js")], {
     cwd: join(hostShell, ".."),

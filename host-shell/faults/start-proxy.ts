@@ -6,9 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A load balancer in front of the servers. It never repeats a call. */
 export interface Proxy {
   readonly url: string;
-  /** Sends calls to these servers in turn, as long as their `/readyz` answers 200. One that is late three times is left out, too. */
+  /**
+   * Sends calls to these servers in turn, as long as their `/readyz` answers 200. A server that is late three times is
+   * left out, too.
+   */
   readonly use: (...servers: readonly string[]) => Promise<void>;
-  /** Resolves when calls are sent to all of them, or rejects after a minute. */
+  /** Resolves when calls are sent to all of the servers; rejects after a minute. */
   readonly allReady: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -21,7 +24,7 @@ const mostLate = 2;
 export async function startProxy(): Promise<Proxy> {
   let servers: readonly string[] = [];
   let ready: readonly string[] = [];
-  /** How often in a row a server did not answer in time. */
+  /** For each server, how many times in a row it did not answer in time. */
   const late = new Map<string, number>();
   let turn = 0;
   const agent = new Agent({ keepAlive: true });

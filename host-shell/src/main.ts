@@ -35,7 +35,7 @@ const home = dirname(findPackageJSON(import.meta.url) ?? "");
 
 async function start(): Promise<void> {
   keepTickShape();
-  // All files that this process and its children create are for its user alone.
+  // Only this process's user can read the files that the process and its children create.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const metrics = createMetrics();

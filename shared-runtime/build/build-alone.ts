@@ -8,7 +8,7 @@ interface Options {
   readonly root: string;
 }
 
-/** Refuses a build while another process builds the same widget: both would write into one `dist/`. */
+/** Refuses a build while another process builds the same widget: otherwise both would write into the same `dist/`. */
 export function buildAlone({ name, root }: Options): Plugin {
   const folder = join(root, "node_modules");
   let lock: FileLock | undefined;

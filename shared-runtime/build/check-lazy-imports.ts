@@ -21,8 +21,8 @@ interface LazyImports {
 
 /**
  * Replaces each `import()` in the built files by a call that checks the files first (`lazy-imports.ts`), and writes
- * `lazy-files.json` into the folder of the entry. Returns the integrity of that list. Own copies of shared modules are
- * not in it; `own-copies.js` has their integrity.
+ * `lazy-files.json` into the folder of the entry. Returns the integrity of that list. The list does not have the
+ * remote's own copies of shared modules, whose integrity is in `own-copies.js`.
  */
 export function checkLazyImports(dist: string, { entry, files, own, first, parts }: LazyImports): string {
   const lazy = new Set<string>();

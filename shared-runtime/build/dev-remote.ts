@@ -14,7 +14,7 @@ export function devRemote({ name }: { readonly name: string }): Plugin {
     load: (id) => (id === entry ? devEntry(name) : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // A retry of the shell, under an address that has not failed before.
+        // Removes the part of the address that a retry adds, since a failed address is not fetched again.
         request.url = request.url?.replace(/\/~\d+\//, "/") ?? "/";
         if (request.url !== "/texts.json" && request.url !== "/first-frame.html") return next();
         response.setHeader("access-control-allow-origin", "*");
@@ -25,8 +25,8 @@ export function devRemote({ name }: { readonly name: string }): Plugin {
 }
 
 /*
- * Vite puts styles into the document's head, where they would style the page; they mean nothing there, and the shadow
- * roots get copies, kept in step here.
+ * Vite puts styles into the head of the document, where they would style the page. They are disabled there; the shadow
+ * roots get copies, which are updated here.
  */
 function devEntry(name: string): string {
   return `

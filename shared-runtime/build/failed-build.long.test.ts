@@ -8,7 +8,7 @@ import { integrityOf } from "../src/node/hashes.ts";
 import { writeWidget } from "./new-widget/write-widget.ts";
 
 const repository = join(import.meta.dirname, "../..");
-// Inside the repository, so that imports resolve as in `widgets/`, in a folder that git and all checks ignore.
+// Inside the repository, so that imports resolve as in `widgets/`. Git and all checks ignore this folder.
 const dist = join(repository, "shared-runtime/dist");
 let root: string;
 let folder: string;
@@ -47,7 +47,7 @@ function build(): Promise<{ readonly code: number; readonly said: string }> {
   });
 }
 
-/** The integrity of every file in `dist/`. */
+/** The integrity of each file in `dist/`. */
 function built(): Readonly<Record<string, string>> {
   const home = join(folder, "dist");
   const files = readdirSync(home, { recursive: true, encoding: "utf8" }).filter((path) =>

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 const statically = /\b(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const atAnyTime = /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-/** The built scripts `starts` and the files they import, transitively: statically (`before`), or also lazily (`ever`). */
+/**
+ * The built scripts `starts` and all files that they import, also indirectly: statically (`before`), or also lazily
+ * (`ever`).
+ */
 export function importedFiles(starts: readonly string[], when: "before" | "ever"): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (file: string): void => {

@@ -14,11 +14,11 @@ import { type UsedParts, writeParts } from "./parts/write-parts.ts";
 export interface RemoteFiles {
   /** Absolute paths of the files to merge into the entry. Files that no other file imports are removed. */
   readonly merged: ReadonlySet<string>;
-  /** The same for `own-copies.js`. */
+  /** The absolute paths of the files to merge into `own-copies.js`. */
   readonly mergedIntoOwnCopies: ReadonlySet<string>;
   /** For each shared module, the absolute paths of the files of the remote's own copy. */
   readonly own: ReadonlyMap<string, readonly string[]>;
-  /** Files among those that only read other shared modules. They are merged into every file that imports them. */
+  /** Files among these that only read other shared modules. They are merged into each file that imports them. */
   readonly glue: ReadonlySet<string>;
 }
 
@@ -87,9 +87,9 @@ export async function mergeEntry(
 }
 
 /**
- * The files of a first mount that the entry imports lazily, each with what only it imports, as code by path. Rolldown
- * wraps each module of a file that is imported lazily and merged in a function of its own; so each such file becomes one
- * module first.
+ * The files of a first mount that the entry imports lazily: path -> code. Each file contains the modules that only this
+ * file imports. Each file is bundled to one module first, since Rolldown wraps every module of a lazily imported file
+ * that it merges in a function.
  */
 async function exposedModules(entry: string, merged: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const atFirst = importedFiles([entry], "before");
@@ -105,14 +105,14 @@ async function exposedModules(entry: string, merged: ReadonlySet<string>): Promi
 }
 
 interface MergeOptions {
-  /** Code for `later` keeps no module for its side effects alone. */
+  /** When the code is loaded. Code for `later` does not keep modules only for their side effects. */
   readonly when?: "first" | "later";
   readonly minified?: boolean;
-  /** Code that replaces the file of a path. */
+  /** Code that replaces files, by their paths. */
   readonly exposed?: ReadonlyMap<string, string>;
 }
 
-/** The bundled code of `input` with the files of `merged`. */
+/** Bundles `input` and the files of `merged`, and returns the code. */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,
@@ -120,7 +120,7 @@ async function mergedCode(
 ): Promise<string> {
   const bundle = await rolldown({
     input,
-    // Modules that read shared ones list all exports; unused reads are removed.
+    // Modules that read shared ones list all exports. This removes the unused reads.
     treeshake: { propertyReadSideEffects: false },
     plugins: [
       {
@@ -138,14 +138,17 @@ async function mergedCode(
   const { output } = await bundle.generate({
     format: "es",
     codeSplitting: false,
-    // Annotations are for the merge that follows.
+    // Code that is not minified keeps annotations, which the next merge needs.
     ...(minified ? { minify: true, comments: { legal: true, annotation: false, jsdoc: false } } : { minify: false }),
   });
   await bundle.close();
   return output[0].code;
 }
 
-/** Files that the entry imports lazily. Own copies of shared modules are imported by `own-copies.js` only. */
+/**
+ * Files that the entry imports lazily. The remote's own copies of shared modules are not among them: only
+ * `own-copies.js` imports these.
+ */
 function lazyFiles(entryCode: string, dist: string): readonly string[] {
   return [...entryCode.matchAll(/\bimport\(\s*["'`](\.\/[^"'`]+\.js)["'`]\s*\)/g)].map(([, path = ""]) =>
     join(dist, path),
@@ -160,7 +163,7 @@ function filled(code: string, mark: string, value: string): string {
   return before + value + after;
 }
 
-/** Removes scripts that are not reachable from `starts`. Returns the reachable ones except `starts`. */
+/** Removes scripts that are not reachable from `starts`. Returns the reachable ones without `starts`. */
 function withoutUnreached(dist: string, starts: readonly string[]): readonly string[] {
   const reached = importedFiles(starts, "ever");
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {

@@ -1,8 +1,8 @@
 import { sharedModules, versionOf } from "./shared-modules.ts";
 
 /*
- * What the container needs of the modules that `@module-federation/vite` generates. They are not its public surface, so
- * every reading here either finds exactly what it expects or fails the build.
+ * Reads the modules that `@module-federation/vite` generates, as far as the container needs them. They are not part of
+ * its public API, so each function here either finds exactly what it expects or fails the build.
  */
 
 const modulesOfPlugin = {
@@ -14,14 +14,14 @@ const modulesOfPlugin = {
 
 type PluginModule = keyof typeof modulesOfPlugin;
 
-/** Which of the plugin's modules has this id; `undefined` for all other modules. */
+/** The name of the plugin's module with this id; `undefined` for all other modules. */
 export function pluginModule(id: string): PluginModule | undefined {
   return pluginModules.find((name) => modulesOfPlugin[name].test(id));
 }
 
 export const pluginModules = Object.keys(modulesOfPlugin) as readonly PluginModule[];
 
-/** The error of a build whose plugin generates something else than the container was written for. */
+/** The error for a build whose plugin generates other modules than the container was written for. */
 export function layoutFault(change: string): Error {
   const version = versionOf("@module-federation/vite", import.meta.dirname);
   return new Error(
@@ -46,7 +46,7 @@ export function readExposes(code: string): string {
   return only(code, /import\("([^"]+)"\)/g, "the list of exposed modules imports the widget");
 }
 
-/** The name of a shared module, and what it exports. */
+/** The name of a shared module, and the names that it exports. */
 export function readShare(code: string): { readonly name: string; readonly exports: readonly string[] } {
   const name = only(code, /"canonical":"default:([^"]+)"/g, "a module that reads a shared one names it");
   const exports = [...code.matchAll(/= mod\["([^"]+)"\]/g)].map(([, exported = ""]) => exported);
@@ -54,7 +54,7 @@ export function readShare(code: string): { readonly name: string; readonly expor
   return { name, exports };
 }
 
-/** For each shared module the id of the module that its fallback copy begins with. */
+/** For each shared module, the id of the first module of its fallback copy. */
 export function readCopies(code: string): ReadonlyMap<string, string> {
   const found = new Map(
     [...code.matchAll(/"([^"]+)": async \(\) => \{\s*let pkg = await import\("([^"]+)"\)/g)].map(
@@ -66,7 +66,7 @@ export function readCopies(code: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The only text that the pattern's group finds, however often it occurs. */
+/** The only text that the pattern's group matches. It may occur several times. */
 function only(code: string, pattern: RegExp, expectation: string): string {
   const [found, ...more] = new Set([...code.matchAll(pattern)].map(([, text = ""]) => text));
   if (found === undefined || more.length > 0) throw layoutFault(`it is no longer so that ${expectation}`);

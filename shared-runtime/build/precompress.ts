@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressible = /\.(js|css|json|html|svg|txt)$/;
 
-/** Writes `file.br` and `file.gz` for a text file, if they are smaller than it. */
+/** Writes `file.br` and `file.gz` for a text file, if they are smaller than the file. */
 export function precompress(file: string): void {
   if (!compressible.test(file)) return;
   const content = readFileSync(file);

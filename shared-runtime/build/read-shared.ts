@@ -1,6 +1,6 @@
 export const resolvedShares = "virtual:resolved-shares";
 
-/** Code of a module that is imported in place of a shared one. It is evaluated after `init`. */
+/** The code of a module that is imported instead of a shared module. It is evaluated after `init`. */
 export function readShared(name: string, exports: readonly string[]): string {
   return `import { modules } from "${resolvedShares}";
     const shared = modules[${JSON.stringify(name)}];

@@ -13,19 +13,19 @@ import { precompress } from "./precompress.ts";
 interface Options {
   readonly name: string;
   readonly version: string;
-  /** Of the first mount, in kilobytes after gzip. */
+  /** The largest first mount, in kilobytes after gzip. */
   readonly budget: number;
   readonly root: string;
-  /** Creates the plugins for rendering the first frame, so that its class names match the style sheet. */
+  /** Creates the plugins that render the first frame, so that its class names match the style sheet. */
   readonly plugins: () => PluginOption[];
-  /** The name of each shared module, by the id of the module that the remote's own copy begins with. */
+  /** The name of each shared module, by the id of the first module of the remote's own copy. */
   readonly copies: ReadonlyMap<string, string>;
   readonly common: CommonCode;
 }
 
 /**
- * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. That
- * is written last, so a `dist/` with a `widget.json` is complete.
+ * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. The
+ * file `widget.json` is written last, so that a `dist/` with it is complete.
  */
 export function remoteManifest({ name, version, budget, root, plugins, copies, common }: Options): Plugin {
   const dist = join(root, "dist");
@@ -34,8 +34,8 @@ export function remoteManifest({ name, version, budget, root, plugins, copies, c
   return {
     name: "remote-manifest",
     apply: "build",
-    // Before the build: a syntax error is reported at once, with file and line. During the build, the federation plugin
-    // waits 10 s for modules that cannot be parsed.
+    // Rendered before the build, so that a syntax error is reported at once, with file and line. During the build, the
+    // federation plugin waits 10 s for modules that cannot be parsed.
     buildStart: {
       order: "pre",
       async handler() {
@@ -48,7 +48,7 @@ export function remoteManifest({ name, version, budget, root, plugins, copies, c
         remote = remoteFilesIn(bundle, dist, copies);
       },
     },
-    // Not `closeBundle`: that also runs after a failure, and an error in it hides the reason.
+    // Not `closeBundle`, which also runs after a failure: an error in it would hide the reason.
     writeBundle: {
       order: "post",
       sequential: true,
@@ -116,7 +116,7 @@ function remoteFilesIn(bundle: Rolldown.OutputBundle, dist: string, copies: Read
   };
 }
 
-/** Whether a chunk only reads shared modules, or helps others to be read. */
+/** Whether a chunk only reads shared modules, or has helpers for that. */
 function isGlue({ moduleIds }: Rolldown.OutputChunk): boolean {
   return (
     moduleIds.length > 0 &&
@@ -124,10 +124,10 @@ function isGlue({ moduleIds }: Rolldown.OutputChunk): boolean {
   );
 }
 
-/** Files that a browser loads before any of `starts` runs, with themselves. */
+/** The files `starts`, and all files that a browser loads before any of them runs. */
 function importedBy(bundle: Rolldown.OutputBundle, starts: readonly string[]): ReadonlySet<string> {
   const found = new Set(starts);
-  // A set that grows while it is iterated is iterated to its end.
+  // Iterating a Set includes elements that are added during the iteration.
   for (const fileName of found) {
     const file = bundle[fileName];
     if (file?.type === "chunk") for (const path of file.imports) if (path in bundle) found.add(path);

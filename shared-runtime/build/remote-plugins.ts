@@ -10,7 +10,7 @@ import { sharedModules } from "./shared-modules.ts";
 interface Widget {
   readonly name: string;
   readonly version: string;
-  /** Of the first mount, in kilobytes after gzip. */
+  /** The largest first mount, in kilobytes after gzip. */
   readonly budget: number;
   readonly root: string;
   readonly styles: () => PluginOption[];
@@ -25,7 +25,8 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
     styles(),
     useParts({ root, parts: common.parts }),
     federation({
-      // Part of the ids of virtual modules; two versions of one widget may be built from one folder.
+      // Part of the ids of virtual modules. It has the version, since two versions of a widget may be built from one
+      // folder.
       name: `${name}@${version}`.replace(/\W/g, "_"),
       filename: "remoteEntry.js",
       manifest: false,

@@ -18,7 +18,7 @@ interface BuildExports {
 const exports = ["mount", "firstFrame", "texts", "propsSchema"] as const satisfies readonly (keyof BuildExports)[];
 
 export interface FirstFrame {
-  /** The initial screen with a `{{key}}` mark in place of every sentence. */
+  /** The markup of the initial screen, with a `{{key}}` mark for each sentence. */
   readonly html: string;
   readonly texts: Readonly<Record<string, string>>;
   readonly props: JsonSchema;
@@ -26,14 +26,15 @@ export interface FirstFrame {
 
 /** Renders a widget's initial screen without a browser. Rejects with the widget's error, which fails the build. */
 export async function renderFirstFrame(root: string, plugins: PluginOption[]): Promise<FirstFrame> {
-  // Below the widget, so that its imports resolve. The folder is missing if all packages are installed higher up.
+  // Inside the folder of the widget, so that its imports resolve. The folder does not exist if all packages are
+  // installed higher up.
   mkdirSync(join(root, "node_modules"), { recursive: true });
   const outDir = mkdtempSync(join(root, "node_modules/.first-frame-"));
   try {
     await build({
       root,
       configFile: false,
-      // Errors are thrown as well, and the main build logs the warnings.
+      // Silent, since errors are thrown, and the main build logs the warnings.
       logLevel: "silent",
       plugins,
       build: {
@@ -49,7 +50,7 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
       if (error instanceof Error) error.stack = "";
       throw error;
     });
-    // Stack traces of the widget then name its sources.
+    // Makes stack traces name the sources of the widget.
     process.setSourceMapsEnabled(true);
     const exported = (await import(pathToFileURL(join(outDir, "widget.mjs")).href)) as BuildExports;
     const missing = exports.filter((name) => exported[name] === undefined);
@@ -57,7 +58,7 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
       throw new Error(`src/widget.tsx does not export ${missing.join(", ")}. It exports what defineWidget returns.`);
     }
     const { firstFrame, texts, propsSchema } = exported;
-    // The renderer of the widget's own React, which refuses elements of another major version.
+    // The renderer of the widget's own React, since a renderer refuses elements of another major version.
     const { renderToStaticMarkup } = createRequire(join(root, "package.json"))(
       "react-dom/server",
     ) as typeof import("react-dom/server");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /**
  * The modules that the platform chunk supplies and every remote shares. Each subpath needs its own share key: without
  * `react/jsx-runtime` or `react-dom/client` in the scope, `init` and `get` resolve but `mount` fails. Libraries that
- * tree-shake well (valibot, ky) are not shared: whole they are larger than what a widget bundles of them.
+ * tree-shake well (valibot, ky) are not shared: a whole library is larger than the parts that a widget bundles.
  */
 export const sharedModules = [
   "react",
@@ -14,7 +14,7 @@ export const sharedModules = [
   "react-dom/client",
   "xstate",
   "@xstate/react",
-  // Components do not follow signals of another copy, and the page's session consists of signals.
+  // Shared, since components do not follow signals of another copy, and the session of a page consists of signals.
   "@preact/signals-core",
   "@preact/signals-react",
   "@preact/signals-react/runtime",

@@ -13,7 +13,7 @@ const WidgetPackage = v.object({
 export function readWidgetPackage(root: string): {
   readonly name: string;
   readonly version: string;
-  /** Of its first mount, in kilobytes after gzip. */
+  /** The largest first mount of the widget, in kilobytes after gzip. */
   readonly budget: number;
 } {
   const file = join(root, "package.json");

@@ -35,7 +35,7 @@ export const work = flowStep({
   initial: { role: "", topics: [] },
 });
 
-/** Asked of leaders only. */
+/** Only asked of leaders. */
 export const team = flowStep({
   id: "team",
   heading: "Hvem leder du?",
@@ -89,7 +89,7 @@ export const slow = new TimeoutError(request);
 export const refused = (status: number, data?: unknown): HTTPError =>
   Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
 
-/** A refusal that names fields and messages. */
+/** A refusal with messages for fields. */
 export const refusedFields = (problems: Readonly<Record<string, string>>): HTTPError =>
   refused(422, {
     errorKey: "invalidRequest",

@@ -5,8 +5,8 @@ import * as v from "valibot";
 type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
- * What the section "Props" of a README says wrongly: a prop besides the texts, or its default, that is missing from it, and
- * an attribute in it that the widget does not have. Empty if all is right.
+ * The mistakes of the section "Props" in a README: props and defaults that are missing from the section, and attributes
+ * in it that the widget does not have. Texts are not checked. Empty if there are no mistakes.
  */
 export function wronglyDocumentedProps(readme: string, schema: PropsSchema, texts: object): readonly string[] {
   const [, section = ""] = /^## Props$(.*?)(?=^## |$(?!.))/ms.exec(readFileSync(readme, "utf8")) ?? [];

@@ -1,10 +1,10 @@
 const attempts = 5;
-/** Linear work is less than this in most attempts; then one is enough. */
+/** An attempt with less growth than this shows that the work is linear, so no more attempts are needed. */
 const linear = 2;
 
 /**
- * How many times the processor time of ten pieces is needed for one piece that is ten times as large: about 1 if the work is linear,
- * 10 if it is quadratic. Returns the least of several attempts, since the garbage collector may run during one.
+ * The processor time for one piece that is ten times as large, divided by that for ten pieces: about 1 if the work is
+ * linear, 10 if it is quadratic. Returns the least of several attempts, since the garbage collector may run during one.
  */
 export function growthOf<Piece>(work: (piece: Piece) => unknown, small: Piece, large: Piece): number {
   let least = Infinity;
@@ -22,7 +22,7 @@ export function growthInText(read: (text: string) => unknown, part: string): num
   return growthOf(read, hostileText(part, 2_000), hostileText(part, 20_000));
 }
 
-/** About as long as `length`. */
+/** Text of about `length` characters. */
 export function hostileText(part: string, length: number): string {
   return `${part.repeat(length / part.length)}!`;
 }

@@ -2,10 +2,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "./modal-dialogs.ts";
 
-// Long, for busy machines: a query that succeeds earlier returns earlier.
+// A long timeout for busy machines. A query that succeeds earlier returns earlier.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom has no layout, so it has nothing to scroll, nothing at a point, and no sizes to observe.
+// jsdom has no layout: nothing to scroll, no element at a point, and no sizes to observe.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(Document.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [] });
 Object.assign(globalThis, {
@@ -16,11 +16,11 @@ Object.assign(globalThis, {
   },
 });
 
-// Nor does it measure how its page was loaded.
+// jsdom does not measure how its page was loaded either.
 Object.assign(globalThis.performance, { getEntriesByType: () => [] });
 
 afterEach(() => {
   cleanup();
-  // What is stored with a delay, or when the page is left, is stored in the test that wrote it.
+  // Makes code that stores with a delay, or when the page is left, store within the test that caused it.
   window.dispatchEvent(new Event("pagehide"));
 });

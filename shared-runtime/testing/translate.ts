@@ -1,7 +1,7 @@
 /**
- * Translates all text below a node, now and after each change, as the translator of Chrome does: each text node makes way
- * for `<font><font>` with the translation. `to` is a self-contained function, so that a browser test can send it. Returns
- * a function that undoes and stops it.
+ * Translates all text below a node, now and after each change, as the translator of Chrome does: each text node is
+ * replaced by `<font><font>` with the translation. `to` must be self-contained, so that a browser test can send it to
+ * the page. Returns a function that undoes and stops it.
  */
 export function translate(root: Node, to: (text: string) => string): () => void {
   const taken = new Map<Element, Text>();

@@ -1,4 +1,7 @@
-/** `node bare-server.ts <address> <port>`: answers each request with the headers and bytes that an address has. */
+/**
+ * `node bare-server.ts <address> <port>` requests the address once, then answers every request with the same headers
+ * and bytes.
+ */
 import { createServer, get, type IncomingMessage } from "node:http";
 
 const [address = "", port = "0"] = process.argv.slice(2);
@@ -9,7 +12,7 @@ const body = Buffer.concat(await original.toArray());
 const headers: string[] = [];
 for (let index = 0; index < original.rawHeaders.length; index += 2) {
   const [name = "", value = ""] = original.rawHeaders.slice(index, index + 2);
-  // Node adds these itself.
+  // Node adds these headers itself.
   if (!/^(date|connection|keep-alive|transfer-encoding)$/i.test(name)) headers.push(name, value);
 }
 createServer((_, response) => {

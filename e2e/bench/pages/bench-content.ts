@@ -9,15 +9,15 @@ interface Rendering {
 }
 
 const blocks = 30;
-/** Blocks that load a widget, and those that a page has once. */
+/** Blocks that load a widget, and blocks that a page has only once. */
 const leftOut = /Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
 
 export const longPath = "/tredive-blokke";
 export const textPath = "/kun-tekst";
 
 /**
- * Copies the content of the repository into a folder and adds two pages: one of thirty blocks, all kinds that our own
- * pages have without widgets in turn, and one of a heading and a text.
+ * Copies the repository's content into a folder and adds two pages: one with thirty blocks, in which all kinds of
+ * blocks of our own pages without widgets take turns, and one with a heading and a text.
  */
 export async function writeBenchContent(folder: string): Promise<void> {
   const content = join(import.meta.dirname, "../../../host-shell/content");
@@ -58,7 +58,7 @@ export async function writeBenchContent(folder: string): Promise<void> {
   await write(textPath, [header, text]);
 }
 
-/** Copies a rendering with other ids: its own, those of the blocks in it, and anchors. */
+/** Copies a rendering with new ids: its own, those of the blocks in it, and anchors. */
 function withOwnIds(value: unknown, index: number): unknown {
   return JSON.parse(JSON.stringify(value), (name, part: unknown) =>
     (name === "uid" || name === "anchor") && typeof part === "string" ? `${part}-${index}` : part,

@@ -23,7 +23,7 @@ interface Process {
   readonly stop: () => Promise<void>;
 }
 
-/** Figures of a page of thirty blocks, with its own content and servers. */
+/** Measures a page of thirty blocks, with content and servers of its own. */
 export async function measureBlocks(browser: Browser, report: (figure: Figure) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
   const content = join(folder, "content");
@@ -58,7 +58,7 @@ async function measureRates(
 ): Promise<void> {
   const load = { connections: 16, seconds: 2 };
   const rounds: { readonly bare: number; readonly logs: number; readonly silent: number }[] = [];
-  // The first round warms all three up.
+  // The first round warms up all three servers.
   for (let round = 0; round < 6; round += 1)
     rounds.push({
       bare: await requestRate(bare.port, "/", load),
@@ -81,7 +81,7 @@ async function measureRates(
     });
 }
 
-/** Many strangers ask for pages that do not exist. */
+/** Requests many pages that do not exist. */
 async function measureMadeUpPaths({ port, pid }: Process, report: (figure: Figure) => void): Promise<void> {
   const ask = async (from: number, to: number) => {
     let next = from;
@@ -110,7 +110,9 @@ async function measureMadeUpPaths({ port, pid }: Process, report: (figure: Figur
   });
 }
 
-/** The resident bytes of a process: the least of five seconds, since garbage is collected now and then. */
+/**
+ * The resident bytes of a process: the lowest value within five seconds, since garbage is collected from time to time.
+ */
 async function restingMemory(pid: number): Promise<number> {
   let least = Infinity;
   for (let look = 0; look < 10; look += 1) {
@@ -132,7 +134,7 @@ async function measureScripts(browser: Browser, url: string, report: (figure: Fi
 }
 
 async function measureDrawing(content: string, report: (figure: Figure) => void): Promise<void> {
-  // In addition to the packages that it imports.
+  // A folder below host-shell, from which the bundle finds the packages that it imports.
   const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
   try {
     await build({
@@ -171,7 +173,7 @@ async function measureDrawing(content: string, report: (figure: Figure) => void)
   }
 }
 
-/** Starts a server whose log goes to a file, since reading it would take time from the client. */
+/** Starts a server that logs to a file, since reading its log would take time from the client. */
 async function startSite(folder: string, content: string, level: "info" | "silent"): Promise<Process> {
   const port = await freePort();
   const log = openSync(join(folder, `${level}.log`), "w");

@@ -8,9 +8,9 @@ interface Load {
 }
 
 /**
- * Returns the requests a second that a server answers over kept connections, each of which has one request at a time.
- * Every answer must have as many bytes as the first. A client of a few lines, because a general one needs more processor
- * time for a request than the server.
+ * Returns the requests per second that a server answers over persistent connections, each with one request at a time.
+ * Every answer must have as many bytes as the first one. Uses a client of a few lines, because a general client needs
+ * more processor time per request than the server.
  */
 export async function requestRate(port: number, path: string, { connections, seconds }: Load): Promise<number> {
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: br\r\n\r\n`);

@@ -23,13 +23,13 @@ export interface RestoreCommand extends FolderCommand {
   readonly incomplete: boolean;
 }
 
-/** Parses what follows `npm run backup --`. Returns `undefined` if it asks for help. Throws `UsageError`. */
+/** Parses the arguments after `npm run backup --`. Returns `undefined` if they ask for help. Throws `UsageError`. */
 export function parseBackupLine(args: readonly string[]): FolderCommand | undefined {
   const { values, positionals } = parseWords(args, {});
   return values.help ? undefined : { folder: folderOf(positionals) };
 }
 
-/** Parses what follows `npm run restore --`. Returns `undefined` if it asks for help. Throws `UsageError`. */
+/** Parses the arguments after `npm run restore --`. Returns `undefined` if they ask for help. Throws `UsageError`. */
 export function parseRestoreLine(args: readonly string[], environment: NodeJS.ProcessEnv): RestoreCommand | undefined {
   const { values, positionals } = parseWords(args, { replace: { type: "boolean" }, incomplete: { type: "boolean" } });
   if (values.help) return undefined;

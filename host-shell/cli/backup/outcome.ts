@@ -11,7 +11,7 @@ export function missingIn({ missing }: { readonly missing: readonly string[] }, 
   throw new HostRefusal([done, `${missing.length} missing:`, ...missing.map((sentence) => `  ${sentence}`)].join("\n"));
 }
 
-/** Makes every failure one sentence of a command, without the values of queries: they are personal data. */
+/** Turns every failure into one sentence without the values of queries, which are personal data. */
 export function whatRefused<Command>(run: (command: Command) => Promise<string>) {
   return async (command: Command): Promise<string> => {
     try {

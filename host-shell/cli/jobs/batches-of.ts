@@ -2,12 +2,14 @@ import type { FileRecord } from "./record-collector.ts";
 
 const mostRecords = 250;
 
-/** Far below the limit of a call: proxies before a server often accept a megabyte at most. */
+/**
+ * The most characters of a batch. This is far below the limit of a call, since proxies often accept at most a megabyte.
+ */
 const mostCharacters = 700_000;
 
 export type WholeRecord = Extract<FileRecord, { readonly kind: "record" }>;
 
-/** The entries in batches for one call each. Broken entries are passed to `onBroken`. */
+/** The entries in batches, each for one call. Broken entries are passed to `onBroken`. */
 export async function* batchesOf(
   records: AsyncIterable<FileRecord>,
   onBroken: (broken: Exclude<FileRecord, WholeRecord>) => void,

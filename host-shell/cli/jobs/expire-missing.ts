@@ -7,7 +7,7 @@ type Call = ReturnType<typeof createHostCall>;
 
 interface Options {
   readonly file: string;
-  /** Only jobs whose identifier begins with this. */
+  /** Only jobs whose identifier begins with this text are removed. */
   readonly within: string;
   readonly bearer: string;
 }

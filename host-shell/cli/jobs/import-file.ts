@@ -9,12 +9,12 @@ export interface ImportTotals {
   readonly unchanged: number;
   readonly repeated: number;
   readonly refused: number;
-  /** Entries that were read although their JSON is not valid, also if their posting was refused. */
+  /** The number of entries that were read although their JSON is invalid, including those whose posting was refused. */
   readonly repaired: number;
 }
 
 interface ImportReport {
-  /** Called for each entry that was refused, by the host or because it cannot be read. */
+  /** Called for each entry that was refused, by the host or because it could not be read. */
   readonly onRefused: (line: number, reason: string) => void;
   /** Called with the totals so far after each call. */
   readonly onProgress: (totals: ImportTotals) => void;
@@ -56,7 +56,7 @@ export async function importFile(
   for await (const batch of batches) {
     await sending;
     sending = send(batch);
-    // It is awaited before the next one is sent; until then, a rejection without a handler would end the process.
+    // The call is awaited before the next one is sent. Until then, a rejection without a handler would end the process.
     sending.catch(() => undefined);
   }
   await sending;

@@ -23,8 +23,8 @@ export type JobsCommand =
   | { readonly command: "stats" };
 
 /**
- * Parses what follows `npm run jobs --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and
- * options that the command would ignore.
+ * Parses the arguments after `npm run jobs --`. Returns `undefined` if they ask for help. Throws `UsageError` for words
+ * and options that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): JobsCommand | undefined {
   const { values, positionals } = parseWords(args, {

@@ -1,25 +1,25 @@
 import { messageOf } from "shared-runtime/node/message-of.ts";
 import { readLooseJson } from "../../src/services/job-store/reading/loose-json.ts";
 
-/** Half of the limit of one call, since characters may take more than a byte. */
+/** The most characters of a value: half of the limit of one call, since a character may have more than one byte. */
 const longestValue = 6 * 2 ** 20;
-/** Postings have a dozen. */
+/** The deepest nesting of a value. Postings have a dozen levels. */
 const deepest = 500;
 
 export type ReadValue = { readonly value: unknown; readonly isRepaired: boolean } | { readonly reason: string };
 
-/** Blanks of JSON, and others that pages have between its values. */
+/** White space of JSON, and other blanks that pages have between values. */
 export const isWhite = (character: string) => " \t\r\ufeff\0\v\f\u00a0\u2028\u2029".includes(character);
 
-/** A JSON value of which the beginning was read. Its text is kept until it ends, unless it is too large or invalid. */
+/** A JSON value whose beginning was read. Its text is kept until the value ends, unless it is too large or invalid. */
 export class OpenValue {
   readonly line: number;
-  /** The white space before it on its line; `undefined` if anything else is before it. */
+  /** The white space in front of the value on its line; `undefined` if there is other text in front of it. */
   readonly indent: string | undefined;
   readonly first: string;
   #parts: string[] = [];
   #length = 0;
-  /** The brackets that are open. */
+  /** The open brackets, as text. */
   #brackets: string;
   /** The last character that is neither white space nor in a string. */
   #last: string;
@@ -39,7 +39,7 @@ export class OpenValue {
     return this.#length;
   }
 
-  /** Why it cannot be valid JSON, whatever follows. */
+  /** Why the value cannot be valid JSON, whatever follows. */
   get fault(): string | undefined {
     return this.#fault;
   }
@@ -48,7 +48,7 @@ export class OpenValue {
     return this.#string !== "none";
   }
 
-  /** Whether the next character of the string has no meaning but itself, if it is neither a quote nor a backslash. */
+  /** Whether the next character of the string only means itself, unless it is a quote or a backslash. */
   get isInPlainString(): boolean {
     return this.#string === "plain";
   }
@@ -57,7 +57,7 @@ export class OpenValue {
     return this.#length > longestValue;
   }
 
-  /** Whether it is a string, a number, `true`, `false`, `null`, or other text without brackets. */
+  /** Whether the value is a string, a number, `true`, `false`, `null`, or other text without brackets. */
   get isScalar(): boolean {
     return this.first !== "{" && this.first !== "[";
   }
@@ -76,7 +76,7 @@ export class OpenValue {
     return this.#string === "none";
   }
 
-  /** Takes a character outside of strings. Returns whether the value ends with it. */
+  /** Takes a character outside strings. Returns whether the value ends with it. */
   take(character: string): boolean {
     this.#last = character;
     if (character === '"') this.#string = "plain";
@@ -94,7 +94,7 @@ export class OpenValue {
     return false;
   }
 
-  /** Whether a character outside of strings ends a scalar without being part of it. */
+  /** Whether a character outside strings ends a scalar without being part of it. */
   endsBefore(character: string): boolean {
     return (
       this.isScalar && !this.isInString && (character === "\n" || isWhite(character) || ',:{}[]"'.includes(character))
@@ -102,7 +102,7 @@ export class OpenValue {
   }
 
   /**
-   * Whether a character begins the next entry although this one has not ended. `areObjectsOnLines` says whether each
+   * Whether a character begins the next entry although the current entry has not ended. `areObjectsOnLines`: each
    * object of the file is on a line of its own.
    */
   isCutBy(character: string, indent: string | undefined, areObjectsOnLines: boolean): boolean {
@@ -111,12 +111,12 @@ export class OpenValue {
     return (character === "{" && areObjectsOnLines) || (!",:}]".includes(character) && !",:[{".includes(this.#last));
   }
 
-  /** Whether a character outside of strings shows that a string before it has another end. */
+  /** Whether a character outside strings shows that an earlier string ended elsewhere. */
   contradicts(character: string): boolean {
     return this.#last === '"' ? !",:}]".includes(character) : character === '"' && !"{[,:".includes(this.#last);
   }
 
-  /** The value, or why it cannot be read. */
+  /** Returns the value, or the reason why it cannot be read. */
   read(): ReadValue {
     if (this.#fault !== undefined) return { reason: this.#fault };
     if (this.isTooLarge) {

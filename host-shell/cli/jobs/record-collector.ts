@@ -8,10 +8,10 @@ export type FileRecord =
       readonly length: number;
       readonly isRepaired: boolean;
     }
-  /** Text that is not an entry. Entries after it were read, or the reason says that none could be. */
+  /** Text that is not an entry. Later entries were read, unless the reason says that none could be. */
   | { readonly kind: "broken"; readonly line: number; readonly reason: string };
 
-/** Collects the entries of a file. An empty list is an entry only if the file has another one. */
+/** Collects the entries of a file. An empty list is an entry only if the file has other entries. */
 export class RecordCollector {
   #found: FileRecord[] = [];
   #hasAny = false;
@@ -39,12 +39,12 @@ export class RecordCollector {
     this.#hasAny = true;
   }
 
-  /** The file has ended. */
+  /** To be called at the end of the file. */
   end(): void {
     if (this.#hasAny) this.addEmptyList();
   }
 
-  /** The entries since the last call. */
+  /** Returns the entries since the last call. */
   take(): FileRecord[] {
     const taken = this.#found;
     this.#found = [];

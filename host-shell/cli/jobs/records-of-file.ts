@@ -12,8 +12,8 @@ const unreadable: Readonly<Record<string, string>> = {
 };
 
 /**
- * The entries of a file, while it is read; no more than one entry is kept in memory. Throws `HostRefusal` if the file
- * cannot be read as text.
+ * Reads the entries of a file one by one; at most one entry is kept in memory. Throws `HostRefusal` if the file cannot
+ * be read as text.
  */
 export async function* recordsOfFile(file: string): AsyncGenerator<FileRecord> {
   const splitter = new RecordSplitter();

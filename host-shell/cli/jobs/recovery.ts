@@ -1,14 +1,17 @@
 /** The position of a character in a file. */
 export interface Position {
   readonly line: number;
-  /** The white space before it on its line; `undefined` if anything else is before it. */
+  /** The white space in front of the character on its line; `undefined` if there is other text in front of it. */
   readonly indent: string | undefined;
 }
 
 /** Where reading resumes after text that cannot be read. */
 export type Resumption =
   | { readonly at: "element" }
-  /** On a later line with this indent, or any; only at an object if other values may be part of the unreadable text. */
+  /**
+   * On a later line with this indent, or, if absent, any; only at an object if other values may be part of the
+   * unreadable text.
+   */
   | {
       readonly at: "line";
       readonly line: number;
@@ -19,7 +22,7 @@ export type Resumption =
 /** Whether a JSON value may begin with the character, valid or not. */
 export const beginsValue = (character: string) => !",:}]".includes(character);
 
-/** Passes over text that cannot be read, up to the next entry. Reports consecutive unreadable text once. */
+/** Skips text that cannot be read, up to the next entry. Reports consecutive unreadable text once. */
 export class Recovery {
   readonly #report: (line: number, reason: string) => void;
   #resumption: Resumption | undefined;
@@ -30,7 +33,7 @@ export class Recovery {
     this.#report = report;
   }
 
-  /** Reports the text that begins on line `from`, unless it continues text that is reported already. */
+  /** Reports the text that begins on line `from`, unless it continues text that was already reported. */
   passOver(from: number, reason: string, { line }: Position, resumption: Resumption): void {
     if (this.#isReported) this.#hasSkipped = true;
     else {
@@ -41,14 +44,15 @@ export class Recovery {
     this.#resumption = this.#resumption?.at === "line" ? { ...this.#resumption, line } : resumption;
   }
 
-  /** Whether a character outside of entries may be read. */
+  /** Whether a character outside entries may begin an entry. */
   mayRead(character: string, position: Position, isInList: boolean): boolean {
     if (!this.#resumption) return true;
     if (!resumesAt(character, this.#resumption, position, isInList)) {
       this.#hasSkipped ||= this.#resumption.at === "line" && position.line > this.#resumption.line;
       return false;
     }
-    // The start of a scalar may be more unreadable text: `succeed` ends the recovery if it is not.
+    // A scalar may be part of the unreadable text, so it does not end the recovery here. `succeed` does if it turns out
+    // to be an entry.
     if (!beginsValue(character) || character === "{" || character === "[") this.resume();
     return true;
   }
@@ -57,13 +61,13 @@ export class Recovery {
     this.#resumption = undefined;
   }
 
-  /** An entry was read. */
+  /** To be called when an entry was read. */
   succeed(): void {
     this.#resumption = undefined;
     this.#isReported = false;
   }
 
-  /** Reports the next unreadable text even if it follows this one. */
+  /** Reports the next unreadable text even if it directly follows this one. */
   reportNext(): void {
     this.#isReported = false;
   }
@@ -72,7 +76,7 @@ export class Recovery {
     if (this.#resumption?.at === "element") this.#resumption = undefined;
   }
 
-  /** Whether text was skipped up to here and no entry was found after it. */
+  /** Whether text was skipped and no entry was found after it. */
   isSkipping(): boolean {
     return this.#resumption?.at === "line" && this.#hasSkipped;
   }

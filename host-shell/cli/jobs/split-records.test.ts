@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FileRecord } from "./record-collector.ts";
 import { RecordSplitter } from "./split-records.ts";
 
-/** The line and the value or reason of each entry of a text that is pushed in parts of `length` characters. */
+/** The line and the value or reason of each entry of a text, which is passed in parts of `length` characters. */
 function found(text: string, length = text.length || 1): readonly (readonly [number, unknown])[] {
   const splitter = new RecordSplitter();
   const records: FileRecord[] = [];
@@ -154,7 +154,7 @@ function mulberry(seed: number): () => number {
   };
 }
 
-/** The text of a file with postings and odd values, and the line and value of each. */
+/** The text of a file with postings and odd values, and the line and value of each of its entries. */
 function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
   const random = mulberry(seed);
   const values = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, number) =>
@@ -169,9 +169,9 @@ function mixed(seed: number, form: "one line" | "pretty" | "a line each") {
     text += `${indent}${written}${form === "pretty" && number < values.length - 1 ? "," : ""}\n`;
     return [line, value];
   });
-  // A file with an empty list alone has no entries.
+  // A file that has only an empty list has no entries.
   if (form === "a line each" && text === "[]\n") return { text, expected: [] };
-  // Lists at the beginning of a file are read by element, as a list around the whole file is.
+  // The elements of a list at the beginning of a file are entries, as if the list was around the whole file.
   const bare = values.findIndex((value) => !Array.isArray(value));
   const entries = expected.flatMap(([line, value], number) =>
     form === "a line each" && (bare < 0 || number < bare) && Array.isArray(value) && value.length > 0

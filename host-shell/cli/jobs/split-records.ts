@@ -4,20 +4,20 @@ import { beginsValue, type Position, Recovery } from "./recovery.ts";
 
 const endOfPlainText = /["\\\n]/g;
 
-/** Skips the plain text of a string, which most characters of a file are. */
+/** The index after the plain text of a string. Most characters of a file are such text. */
 function nextSpecial(chunk: string, from: number): number {
   endOfPlainText.lastIndex = from;
   return endOfPlainText.exec(chunk)?.index ?? chunk.length;
 }
 
-/** A line break in a string: it is one that is not escaped, or the string was cut off before it. */
+/** A line break in a string. Either it is not escaped, or the string was cut off before it. */
 interface Doubt {
   readonly line: number;
-  /** The fault of the value before it. */
+  /** The fault of the value before the line break. */
   readonly fault: string | undefined;
-  /** Where the text that may have to be read again begins in this part of the file. */
+  /** The index in this part of the file at which the text begins that may have to be read again. */
   readonly at: number;
-  /** That text in earlier parts. */
+  /** The beginning of that text, in earlier parts. */
   readonly earlier: string;
 }
 
@@ -26,9 +26,9 @@ const cutReason = "is not valid JSON: a string in it does not end on its line. R
 const mostReadAgain = 2 ** 20;
 
 /**
- * Splits a file into its entries while it is read: the elements of a JSON array, or JSON values one after the other, such
- * as one on each line (NDJSON). Streaming parsers end at the first error; this goes on at the next entry, whatever is
- * unreadable before it. A line break in a string belongs to the string if the entry is sound then.
+ * Splits a file into its entries while it is read: the elements of a JSON array, or JSON values one after the other,
+ * such as one on each line (NDJSON). Streaming parsers end at the first error; this continues at the next entry,
+ * whatever was unreadable before it. A line break in a string belongs to the string if the entry is then valid.
  */
 export class RecordSplitter {
   readonly #records = new RecordCollector();
@@ -36,10 +36,10 @@ export class RecordSplitter {
   #line = 1;
   #indent: string | undefined = "";
   #open: OpenValue | undefined;
-  /** A scalar that has ended. It is an entry unless the text after it makes its line invalid. */
+  /** A scalar that has ended. It is an entry unless later text makes its line invalid. */
   #scalar: OpenValue | undefined;
   #list: { readonly line: number; isEmpty: boolean } | undefined;
-  /** Whether there are entries outside of lists: then a list is an entry, too. */
+  /** Whether there are entries outside lists. If so, a list is an entry, too. */
   #hasBareEntries = false;
   /** Whether an object has been found that is on a line of its own. */
   #areObjectsOnLines = false;
@@ -58,7 +58,7 @@ export class RecordSplitter {
     for (let text: string | undefined = part; text !== undefined;) text = this.#readUntilRefuted(text);
   }
 
-  /** Returns the text that has to be read again, since a line break in it is the end of a string that was cut. */
+  /** Returns the text that has to be read again because a line break in it was the end of a string that was cut off. */
   #readUntilRefuted(chunk: string): string | undefined {
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
@@ -100,12 +100,15 @@ export class RecordSplitter {
     return undefined;
   }
 
-  /** Whether a string may go on after a line break. Limits what is read twice in a file that is made for it. */
+  /**
+   * Whether a string may continue after a line break. Limits the text that is read twice in a file made for that
+   * purpose.
+   */
   #mayGoOn(open: OpenValue): boolean {
     return !open.isScalar && this.#charactersReadAgain <= mostReadAgain + 4 * this.#charactersRead;
   }
 
-  /** Gives the open value up at the line break that was doubtful. Returns the text after it. */
+  /** Ends the open value at the doubtful line break, as unreadable. Returns the text after the line break. */
   #refute(chunk: string, at: number): string {
     const { line, fault, earlier, at: from } = this.#doubt ?? { line: this.#line, fault: undefined, earlier: "", at };
     this.#doubt = undefined;
@@ -116,7 +119,7 @@ export class RecordSplitter {
     return (earlier + chunk.slice(from)).slice(1);
   }
 
-  /** Returns the last entries, and why the file does not end as it should. */
+  /** Returns the last entries, and the reason if the file ends unexpectedly. */
   end(): FileRecord[] {
     while (this.#doubt) this.#readThrough(this.#refute("", 0));
     if (this.#open?.isScalar && !this.#open.isInString) this.#close("");
@@ -142,7 +145,7 @@ export class RecordSplitter {
     return open !== undefined && !open.isScalar && open.isCutBy(character, this.#indent, this.#areObjectsOnLines);
   }
 
-  /** Takes a character outside of entries. Returns whether it begins one. */
+  /** Takes a character outside entries. Returns whether the character begins an entry. */
   #begins(character: string): boolean {
     this.#settleScalar(character);
     if (!this.#recovery.mayRead(character, this.#position, this.#list !== undefined)) return false;
@@ -157,7 +160,7 @@ export class RecordSplitter {
     return false;
   }
 
-  /** Takes the brackets and commas of the list that has the entries. */
+  /** Takes a bracket or comma of the list that contains the entries. */
   #takesListMark(character: string): boolean {
     if (character === "[" && !this.#list && !this.#hasBareEntries) {
       this.#records.addEmptyList();
@@ -182,7 +185,7 @@ export class RecordSplitter {
     this.#indent = "";
   }
 
-  /** The value that is open ends with this text. Returns `false` if the end of a string before it is doubtful. */
+  /** Ends the open value with this text. Returns `false` if the end of an earlier string is doubtful. */
   #close(text: string): boolean {
     const value = this.#open;
     if (!value) return true;
@@ -207,7 +210,7 @@ export class RecordSplitter {
     this.#records.add({ kind: "record", line: value.line, length: value.length, ...read });
   }
 
-  /** `next` is the character after the scalar on its line; empty at its end. */
+  /** `next` is the character after the scalar on its line; empty at the end of the line. */
   #settleScalar(next: string): void {
     const value = this.#scalar;
     if (!value) return;
@@ -217,7 +220,7 @@ export class RecordSplitter {
     else this.#passOverFrom(value.line, value.first);
   }
 
-  /** Gives the open value up. Reading resumes here if `isNext`, else on a later line. */
+  /** Ends the open value as unreadable. Reading resumes here if `isNext`, otherwise on a later line. */
   #giveUp(reason: string, isNext: boolean): void {
     const value = this.#open;
     if (!value) return;

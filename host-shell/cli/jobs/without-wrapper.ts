@@ -1,12 +1,12 @@
-/** The beginning of a script element, a comment or a CDATA section, with a comment of JavaScript before its mark. */
+/** The beginning of a script element, a comment or a CDATA section, with the mark of a JavaScript comment in front. */
 const opening =
   /^[\s\ufeff]{0,100}(?:<script\b[^<>]{0,500}>\s{0,100})?(?:(?:\/\/|\/\*)?\s{0,10}<!(?:--|\[CDATA\[)(?:\s{0,10}\*\/)?)?/i;
 const closing = /(?:(?:\/\/|\/\*)?\s{0,10}(?:-->|\]\]>)(?:\s{0,10}\*\/)?)?\s{0,100}(?:<\/script\s{0,10}>)?\s{0,100}$/i;
-/** As long as the longest ending, and longer than the longest opening. */
+/** The characters that are searched for a wrapper: more than the longest opening, and as many as the longest ending. */
 const [longestHead, longestTail] = [1_000, 300];
 
 export interface WrapperReader {
-  /** Takes the next part of a file. Returns what is known to belong to its content. */
+  /** Takes the next part of a file. Returns the text that certainly belongs to the content. */
   readonly push: (text: string) => string;
   /** Returns the rest of the content. */
   readonly end: () => string;
@@ -14,7 +14,9 @@ export interface WrapperReader {
   readonly wasWrapped: () => boolean;
 }
 
-/** Takes the script element, comment or CDATA section off JSON-LD that was cut out of a page. Line breaks stay. */
+/**
+ * Removes the script element, comment or CDATA section around JSON-LD that was cut out of a page. Line breaks are kept.
+ */
 export function withoutWrapper(): WrapperReader {
   let isOpened = false;
   let isWrapped = false;

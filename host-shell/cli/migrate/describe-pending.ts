@@ -8,7 +8,7 @@ const works = {
   none: "neither reads nor rewrites the rows",
 } as const;
 
-/** What `npm run migrate` would do, for a terminal. */
+/** A text for a terminal about what `npm run migrate` would do. */
 export function describePending({ migrations, sizes, releasesAhead }: PendingWork): string {
   if (migrations.length === 0) {
     return releasesAhead === 0
@@ -42,7 +42,7 @@ function sizeOf(size: TableSize | undefined): string {
   return size.rows === undefined ? `${megabytes}, rows not counted yet` : `about ${size.rows} rows, ${megabytes}`;
 }
 
-/** A line about what happens; `undefined` if it is not worth one. */
+/** A line about an event; `undefined` if it needs none. */
 export function describeNews(news: MigrationNews): string | undefined {
   switch (news.kind) {
     case "waiting":

@@ -16,7 +16,7 @@ export function objectionToBlock(name: string, pages: string): string | undefine
     return `The block "${name}" already exists, in host-shell/src/pages/blocks/${name}.`;
   const variable = variableOf(name);
   const registry = readFileSync(registryIn(pages), "utf8");
-  // The registry has the lead forms as a list.
+  // The registry contains the lead forms as one list.
   const isLeadForm = leadForms.some(({ id }) => name === `${id}-form`);
   return isLeadForm || new RegExp(`\\b(?:${variable}|${componentOf(name)})\\b`).test(registry)
     ? `The registry of blocks already has the name ${variable}: choose another.`
@@ -45,7 +45,7 @@ export function registered(registry: string, name: string): string {
   return inOrder(withImport, /^ {2}\w+,$/, `  ${variable},`, (line) => line);
 }
 
-/** Inserts a line before the first one of the same kind that sorts after it, or after the last. */
+/** Inserts a line in front of the first line of the same kind that sorts after it, or after the last one. */
 function inOrder(text: string, kind: RegExp, added: string, keyOf: (line: string) => string): string {
   const lines = text.split("\n");
   const alike = lines.flatMap((line, index) => (kind.test(line) ? [index] : []));

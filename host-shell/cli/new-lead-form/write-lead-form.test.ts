@@ -16,7 +16,7 @@ const dist = join(root, "shared-runtime/dist");
 let source: string;
 let folder: string;
 
-// Inside the repository, so that packages resolve, in a folder that git and all checks ignore.
+// Inside the repository, so that packages resolve. Git and all checks ignore this folder.
 beforeAll(() => {
   mkdirSync(dist, { recursive: true });
   source = mkdtempSync(join(dist, "new-lead-form-"));

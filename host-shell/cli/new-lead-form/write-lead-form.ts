@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Two words at least: with one, a constant could have a reserved name, and a kind that of another lead. */
+/**
+ * A name has at least two words. A name of one word could give a constant a reserved name, or give a kind of submission
+ * the name of another lead.
+ */
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
-/** Why a lead form cannot have this name, as a sentence; `undefined` if it can. `folder` is that of all lead forms. */
+/**
+ * Why a lead form cannot have this name, as a sentence; `undefined` if it can. `folder` is the folder of all lead
+ * forms.
+ */
 export function objectionToLeadForm(name: string, folder: string): string | undefined {
   if (name === "") return "Give the form a name: npm run new-lead-form -- seminar-signup";
   if (!form.test(name) || name.length > 40)
@@ -23,7 +29,7 @@ export function writeLeadForm(name: string, folder: string): void {
   addTo(join(folder, "lead-list.ts"), `${variable}Lead`, `./${name}/${name}.lead.ts`);
 }
 
-/** Imports a constant before the others of the list, in alphabetical order, and puts it last into the list. */
+/** Imports a constant in alphabetical order, and adds it at the end of the list. */
 function addTo(path: string, variable: string, file: string): void {
   const lines = readFileSync(path, "utf8").split("\n");
   const imports = lines.filter((line) => line.startsWith("import "));

@@ -21,15 +21,15 @@ export type OperatorsCommand =
       readonly command: "token";
       readonly right: OperatorRight;
       readonly label: string;
-      /** Whole days; the server decides if it is not given. */
+      /** Whole days; if absent, the server decides. */
       readonly days: number | undefined;
     }
   | { readonly command: "tokens" }
   | { readonly command: "revoke"; readonly id: string };
 
 /**
- * Parses what follows `npm run operators --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and
- * options that the command would ignore.
+ * Parses the arguments after `npm run operators --`. Returns `undefined` if they ask for help. Throws `UsageError` for
+ * words and options that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): OperatorsCommand | undefined {
   const { values, positionals } = parseWords(args, { days: { type: "string" } });

@@ -2,11 +2,14 @@ import type { OutboxCounts, OutboxEntry, OutboxList, OutboxState } from "shared-
 
 interface Wanted {
   readonly states: readonly OutboxState[];
-  /** All topics if empty. */
+  /** The topics to list; empty for all. */
   readonly topics: readonly string[];
 }
 
-/** The listed messages, oldest first, the number of those that are not listed, and totals. `now` is in milliseconds. */
+/**
+ * Lists the messages, oldest first, with the number of those that are not listed, and totals. `now` is in milliseconds
+ * since 1970.
+ */
 export function describeOutbox(
   { delivers, counts, topics, messages }: OutboxList,
   wanted: Wanted,

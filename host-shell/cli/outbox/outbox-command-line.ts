@@ -16,8 +16,8 @@ export type OutboxCommand =
   | { readonly command: "retry"; readonly which: OutboxRetry };
 
 /**
- * Parses what follows `npm run outbox --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and
- * options that the command would ignore.
+ * Parses the arguments after `npm run outbox --`. Returns `undefined` if they ask for help. Throws `UsageError` for
+ * words and options that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): OutboxCommand | undefined {
   const { values, positionals } = parseWords(args, {

@@ -14,8 +14,8 @@ Environment: WIDGET_HOST (http://127.0.0.1:4000), OPERATOR_TOKEN or DEPLOY_ADMIN
 export type ReviewsCommand = { readonly command: "list" } | { readonly command: "retry"; readonly which: ReviewRetry };
 
 /**
- * Parses what follows `npm run reviews --`. Returns `undefined` if it asks for help. Throws `UsageError` for words and
- * options that the command would ignore.
+ * Parses the arguments after `npm run reviews --`. Returns `undefined` if they ask for help. Throws `UsageError` for
+ * words and options that the command would ignore.
  */
 export function parseLine(args: readonly string[], environment: NodeJS.ProcessEnv): ReviewsCommand | undefined {
   const { values, positionals } = parseWords(args, { all: { type: "boolean" } });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 
 export interface Outcome {
   readonly code: number;
-  /** The standard output, then the standard error. */
+  /** The standard output, followed by the standard error. */
   readonly said: string;
 }
 
@@ -25,7 +25,9 @@ export function runCommand(
   });
 }
 
-/** The environment of a process that gets no setting of this one. Compiled modules halve its start. */
+/**
+ * The environment of a process that gets none of this process's settings. Compiled modules halve the time of its start.
+ */
 export function commandEnvironment(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, NODE_COMPILE_CACHE, ...environment };

@@ -6,7 +6,7 @@ import type { WidgetCommands } from "shared-runtime/build/widget-cli/widget-comm
 import * as v from "valibot";
 import { describeLinks } from "./describe-links.ts";
 
-/** How operators of a host-shell see and revoke the override links of teams. All of it needs the right `widgets`. */
+/** The commands with which operators list and revoke the override links of teams. They need the right `widgets`. */
 export function linkCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const call = createRegistryCall(hostAddress(environment));
   const by = actorOf(environment);

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { daysOf } from "../days-of.ts";
 import { describeTokens } from "./describe-tokens.ts";
 
-/** How operators of a host-shell manage the deploy tokens of teams. All of it needs the right `widgets`. */
+/** The commands with which operators manage the deploy tokens of teams. They need the right `widgets`. */
 export function tokenCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const call = createRegistryCall(hostAddress(environment));
   const by = actorOf(environment);

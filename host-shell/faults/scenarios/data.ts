@@ -15,7 +15,7 @@ import type { Scenario } from "../scenario.ts";
 const run = promisify(execFile);
 const hostShell = join(import.meta.dirname, "../..");
 
-/** Runs a command of operators. Rejects with what it wrote if it fails. */
+/** Runs a command of operators. If it fails, rejects with its output. */
 async function command(name: string, args: readonly string[], settings: Readonly<Record<string, string>>) {
   const env = { PATH: process.env["PATH"], ...settings };
   await run(process.execPath, [join(hostShell, "cli", `${name}.ts`), ...args], { env });
@@ -69,7 +69,7 @@ export const clock: Scenario = {
     const entry = pathToFileURL(join(hostShell, "src/server/testing/wrong-clock.entry.ts")).href;
     const wrong = await start("two", { CLOCK_AHEAD_DAYS: "40", NODE_OPTIONS: `--import=${entry}` });
     const readiness = v.parse(Readiness, await (await fetch(`${wrong.url}/readyz`)).json());
-    // The first sweep begins with the server.
+    // The first sweep starts together with the server.
     const stopped = await wrong.stop();
     return [
       {

@@ -6,7 +6,7 @@ import type { Figure, Scenario } from "../scenario.ts";
 
 const senders = 12;
 
-/** The database says nothing for a time under load, and then the connections break. */
+/** The database does not respond for a time under load, and then the connections break. */
 export function silence(seconds: number): Scenario {
   return {
     name: "silence",

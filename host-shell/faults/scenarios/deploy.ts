@@ -7,7 +7,7 @@ import type { Scenario } from "../scenario.ts";
 
 const Report = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) });
 
-/** Runs the browser tests of two releases, which build the second one. */
+/** Runs the browser tests for two releases. The tests build the second release. */
 export const deploy: Scenario = {
   name: "deploy",
   promise: "two releases answer 60 loads of a page by chance, and pages that are open over a deploy and its rollback",

@@ -25,7 +25,7 @@ export const rollingRestarts: Scenario = {
         if ((await running.get(name)?.stop()) !== 0) unclean += 1;
         running.set(name, await start(name));
         await use();
-        // As everything that restarts servers in turn does: the next one is stopped when this one may get visitors.
+        // The next server is stopped when this one may get visitors, as in any rolling restart.
         await proxy.allReady();
       }
     }
@@ -54,7 +54,7 @@ export const rollingRestarts: Scenario = {
   },
 };
 
-/** Servers are killed in turn, while leads and CVs come in. */
+/** Servers are killed one after another, while leads and CVs arrive. */
 export const kills: Scenario = {
   name: "kills",
   promise: "a server is killed twelve times in turn while leads and CVs come in",
@@ -89,7 +89,7 @@ export const kills: Scenario = {
   },
 };
 
-/** A server hangs with whatever it holds, as on a machine that swaps or is suspended. */
+/** A server stops responding while it holds locks and connections, as on a machine that swaps or is suspended. */
 export const freeze: Scenario = {
   name: "freeze",
   promise: "a server under load hangs for 20 s and comes back, while another one goes on",

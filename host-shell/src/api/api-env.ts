@@ -2,18 +2,20 @@ import type { HttpBindings } from "@hono/node-server";
 import type { RequestVariables } from "../logging/log-requests.ts";
 
 interface CookieVariables {
-  /** Whether cookies have no `Secure`; see `cookiesAt`. */
+  /** Whether cookies are set without `Secure`; see `cookiesAt`. */
   readonly plainCookies?: boolean;
 }
 
 interface GuardVariables {
-  /** Set if the call is one too many and its route answers that itself. */
+  /**
+   * The seconds until a new call is possible. Set if the call exceeds its quota and its route gives the answer itself.
+   */
   readonly secondsToWait?: number;
   /** Set if the call comes from an origin that its route refuses. */
   readonly isOriginRefused?: boolean;
-  /** Set by a route that got a wrong secret. */
+  /** Set by a route if the secret of the call was wrong. */
   readonly isSecretWrong?: boolean;
-  /** Called when a secret was found right, so that it does not count as a guess while its call runs. */
+  /** Called when the secret of the call was found right, so that the call no longer counts as a guess. */
   readonly onRightSecret?: () => void;
 }
 

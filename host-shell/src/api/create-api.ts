@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly routes: readonly Hono<ApiEnv>[];
   readonly readiness: ReadinessChecks;
   readonly allowedOrigins: readonly string[];
-  /** Refuses calls of other sites, and applies the rules of all routes. */
+  /** Refuses calls from other sites, and applies the rules of all routes. */
   readonly guard: RouteGuard;
   readonly log: Logger;
   /** The release that `/readyz` names. */

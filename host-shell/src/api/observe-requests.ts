@@ -5,9 +5,9 @@ import type { RequestObserver } from "../logging/log-requests.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { routeOf } from "./quotas/route-rules.ts";
 
-/** Observes all requests of a server. `networks` are those of its trusted proxies. */
+/** Observes all requests of a server. `networks` are the networks of its trusted proxies. */
 export function observeRequests({ answered }: Pick<Metrics, "answered">, networks: readonly string[]): RequestObserver {
-  // As many as there are patterns and methods.
+  // Cached patterns. There are as many as patterns and methods of routes.
   const known = new Map<string, string>();
   return {
     proxiedIdsOf: createProxiedIds(trustedProxies(networks)),

@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Makes backups of the embedded database for `npm run backup`, since no other process can open it. The command asks at
- * a socket in DATA_DIR, which only the server's own user may open.
+ * Makes backups of the embedded database for `npm run backup`, since no other process can open it. The command connects
+ * to a socket in DATA_DIR, which only the server's own user may open.
  */
 export function backupDoor({ tables, settings, log }: Options): Capability {
   const closing = new AbortController();
@@ -76,7 +76,7 @@ export function backupDoor({ tables, settings, log }: Options): Capability {
 
   return {
     async start() {
-      // A killed server leaves its socket.
+      // A server that was killed leaves its socket.
       await rm(join(settings.dataDir, doorName), { force: true });
       server.on("error", (error) =>
         log.warn({ err: error }, "backups can only be made while this server is stopped: its socket cannot be made"),
@@ -93,8 +93,8 @@ export function backupDoor({ tables, settings, log }: Options): Capability {
 }
 
 /**
- * Asks the server that uses `dataDir` for a backup. Resolves with what was missing. Throws `BackupRefused` if the server does not
- * answer, or makes none, as after `stopped`.
+ * Lets the server that uses `dataDir` make a backup. Resolves with what was missing. Throws `BackupRefused` if the
+ * server does not answer or makes no backup, for example after `stopped`.
  */
 export async function askForBackup(
   dataDir: string,
@@ -126,7 +126,7 @@ export async function askForBackup(
 
 export const doorName = "backup.sock";
 
-/** Systems take about 100 letters. */
+/** The path of the socket. Systems limit it to about 100 letters. */
 function doorOf(dataDir: string): string {
   const path = join(dataDir, doorName);
   const short = relative(process.cwd(), path);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { BackupRefused } from "./backup-refused.ts";
 
-/** Number of the format: a release refuses the formats that it does not know. */
+/** The number of the format. A release refuses formats that it does not know. */
 const format = 1;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -12,7 +12,7 @@ const Digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 /** A path below the folder of the backup or of one of its files. */
 const Path = v.pipe(v.string(), v.regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\0]+$/));
 
-/** A file of a backup that was written whole. `sha256` is hexadecimal. */
+/** A file of a backup, complete. `sha256` is hexadecimal. */
 export const Part = v.object({ path: Path, bytes: Count, sha256: Digest });
 export type Part = v.InferOutput<typeof Part>;
 
@@ -20,7 +20,7 @@ const TablePart = v.object({
   ...Part.entries,
   name: v.string(),
   rows: Count,
-  /** Those that have values of their own, in the order of the table. */
+  /** The columns that are not computed, in the order of the table. */
   columns: v.array(v.object({ name: v.string(), type: v.string() })),
 });
 export type TablePart = v.InferOutput<typeof TablePart>;
@@ -29,23 +29,23 @@ export const Manifest = v.object({
   format: v.literal(format),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   database: v.picklist(["embedded", "postgresql"]),
-  /** Those that had run, the first one first. */
+  /** The migrations that had run, the first one first. */
   migrations: v.array(v.object({ hash: Digest, at: v.number() })),
-  /** In an order in which each one refers only to rows of those before it. */
+  /** The tables, in an order in which rows refer only to earlier tables. */
   tables: v.array(TablePart),
   sequences: v.array(v.object({ name: v.string(), value: v.pipe(v.string(), v.digits()) })),
-  /** A list of `Part`, one a line. */
+  /** The file with a list of `Part`, one per line. */
   files: v.object({ ...Part.entries, count: Count }),
-  /** Ids of files whose rows are in the backup and were deleted while it was made. */
+  /** Ids of files that were deleted while the backup was made, but whose rows are in it. */
   deletedMeanwhile: v.array(v.pipe(v.string(), v.uuid())),
   /** Sentences about files that were missing. */
   missing: v.array(v.string()),
-  /** Sentences about what is kept elsewhere. */
+  /** Sentences about data that are stored elsewhere. */
   elsewhere: v.array(v.string()),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Written last: a folder without it is not a backup. */
+/** The name of the manifest, which is written last. A folder without it is not a backup. */
 export const manifestName = "manifest.json";
 
 export function manifestOf(content: Omit<Manifest, "format">): string {

@@ -66,7 +66,7 @@ it("of an older release is restored over a newer database, and brought up to dat
   });
 });
 
-/** As a newer release leaves the database. */
+/** Changes a database as a newer release does. */
 async function addLaterMigration({ databaseUrl = "" }: Settings): Promise<void> {
   await withPostgres(databaseUrl, async (tables) => {
     await tables.execute(sql`create table of_a_later_release (id serial primary key, cv_id uuid references cv (id))`);

@@ -8,7 +8,7 @@ import { rowsOf } from "./sql-text.ts";
 import { backup, restore } from "./testing/backup-and-restore.ts";
 import { type DatabaseKind, newPlace, storeData, storeForm, withTables } from "./testing/stored-data.ts";
 
-/** Digests of all rows, but those of secrets, and of all files. */
+/** Resolves with digests of all rows except those of secrets, and of all files. */
 async function contentOf(settings: Settings) {
   const { folder } = await backup(settings);
   const { tables, sequences, files } = await readManifest(folder);

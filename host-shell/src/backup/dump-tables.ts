@@ -15,15 +15,16 @@ interface Options {
 
 type Column = TablePart["columns"][number];
 
-/** Rows of one fetch. A row with files in it has up to 10 MB. */
+/** The number of rows per fetch. A row that contains a file has up to 10 MB. */
 const [fetchedRows, fetchedRowsWithBytes] = [500, 2];
 
 /**
- * Writes the rows of all tables into `folder`, one JSON object a line, whose values are texts of PostgreSQL, or base64 of bytes. No
- * table is in memory as a whole. `snapshot` is a transaction that sees one moment.
+ * Writes the rows of all tables into `folder`, one JSON object per line. Values are in the text format of PostgreSQL,
+ * bytes in base64. A table is never in memory as a whole. `snapshot` is a transaction in which all statements see the
+ * same rows.
  */
 export async function dumpTables(snapshot: Tables, { folder, stopped, onTable }: Options): Promise<Dump> {
-  // Texts of times and numbers are the same, whatever the server's own settings are.
+  // Makes the texts of times and numbers independent of the server's own settings.
   await snapshot.execute(
     sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true), set_config('extra_float_digits', '1', true)`,
   );
@@ -70,7 +71,7 @@ function textOf(name: string, type: string): string {
   return type === "bytea" ? `translate(encode(${quoted(name)}, 'base64'), e'\\n', '')` : `${quoted(name)}::text`;
 }
 
-/** The names of all tables; partitions are in their table. */
+/** Resolves with the names of all tables. Partitions are not listed, since their rows are in the partitioned table. */
 export async function tableNames(tables: Tables): Promise<readonly string[]> {
   const rows = rowsOf(
     await tables.execute(
@@ -91,7 +92,7 @@ async function references(snapshot: Tables): Promise<readonly (readonly [string,
   return rows.map(({ referring, referred }) => [String(referring), String(referred)] as const);
 }
 
-/** Puts each table after those that it refers to. */
+/** Orders tables so that each is after the tables that it refers to. */
 function inOrder(names: readonly string[], pairs: readonly (readonly [string, string])[]): readonly string[] {
   const ordered = new Set<string>();
   const add = (name: string, waiting: readonly string[]): void => {
@@ -124,7 +125,10 @@ async function migrationsOf(snapshot: Tables): Promise<Manifest["migrations"]> {
   return rows.map(({ hash, at }) => ({ hash: String(hash), at: Number(at) }));
 }
 
-/** Read after the rows: sequences belong to no snapshot, and theirs is never older than a row. */
+/**
+ * To be called after the rows were read: sequences belong to no snapshot, so their values are then never older than a
+ * row.
+ */
 async function sequencesOf(snapshot: Tables): Promise<Manifest["sequences"]> {
   const rows = rowsOf(
     await snapshot.execute(

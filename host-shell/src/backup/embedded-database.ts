@@ -9,7 +9,10 @@ import { provideDatabase, restoredFolder } from "../database/empty-database.ts";
 import { closeFolder } from "../settings/close-folder.ts";
 import type { RestoreTarget } from "./restore-backup.ts";
 
-/** Batches of 4 MB after which the log of changes is emptied. The embedded database has no process that does it. */
+/**
+ * The number of batches of 4 MB after which the log of changes is emptied, since the embedded database has no process
+ * that does it.
+ */
 const batchesOfLog = 20;
 
 /** Runs work on the embedded database of a folder that this process has claimed. */
@@ -26,7 +29,10 @@ async function withFolder<T>(folder: string, work: (tables: Tables) => Promise<T
   }
 }
 
-/** The embedded database of a folder that this process has claimed. Its files are replaced when the new ones are whole. */
+/**
+ * The embedded database of a folder that this process has claimed. Its files are replaced once the new ones are
+ * complete.
+ */
 export function embeddedTarget(dataDir: string): RestoreTarget {
   const folder = join(dataDir, "database");
   const [begun, restored, replaced] = [`${folder}.restoring`, restoredFolder(folder), `${folder}.replaced`];
@@ -45,7 +51,7 @@ export function embeddedTarget(dataDir: string): RestoreTarget {
       closeFolder(begun, { setting: "DATA_DIR" });
       await rename(begun, restored);
       if (existsSync(folder)) await rename(folder, replaced);
-      // A process that is killed here leaves the restored one, which the next start takes.
+      // If the process is killed here, the restored database remains, and the next start uses it.
       await rename(restored, folder);
       await rm(replaced, { recursive: true, force: true });
       return result;

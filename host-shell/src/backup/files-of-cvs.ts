@@ -7,18 +7,18 @@ import { bytesOf, writePart } from "./parts.ts";
 import { rowsOf } from "./sql-text.ts";
 
 /**
- * The column with the bytes of CVs. A backup has them as files, and not in the rows. They never change, so most are
- * copied before the snapshot: the embedded database answers nobody else while it is open.
+ * The column with the bytes of CVs. A backup has them as files and not in its rows. They never change, so most are
+ * copied before the snapshot, during which the embedded database answers nobody else.
  */
 export const columnInFiles = { table: "cv", name: "bytes" } as const;
 
-/** After this number of bytes, the files written so far may be put in order. */
+/** The number of bytes after which `betweenBatches` is called. */
 const mostBetween = 4_000_000;
 
 const folderOfCvs = "cvs";
 
 export const pathOfCv = (id: string) => `${folderOfCvs}/${id}`;
-/** The id of the CV whose file it is; `undefined` if it is another file. */
+/** The id of the CV to which a file belongs; `undefined` for other files. */
 export const cvIdIn = (path: string) =>
   path.startsWith(`${folderOfCvs}/`) ? path.slice(folderOfCvs.length + 1) : undefined;
 
@@ -27,10 +27,10 @@ interface Options {
   readonly stopped: AbortSignal;
 }
 
-/** By the ids of their CVs. */
+/** The files of CVs, by the ids of the CVs. */
 export type FilesOfCvs = ReadonlyMap<string, Part>;
 
-/** Copies the files of all CVs that `known` does not have. Resolves with the files of all CVs in the rows now. */
+/** Copies the files of all CVs that `known` does not have. Resolves with the files of all CVs that now have rows. */
 export async function copyCvs(
   tables: Tables,
   { folder, stopped }: Options,
@@ -57,7 +57,7 @@ export async function dropCvs(folder: string, copied: FilesOfCvs, kept: FilesOfC
   for (const [id, { path }] of copied) if (!kept.has(id)) await rm(join(folder, path));
 }
 
-/** Puts the files of a backup into the rows of their CVs. The bytes of one whose file is missing stay empty. */
+/** Stores the files of a backup in the rows of their CVs. If the file of a CV is missing, its bytes remain empty. */
 export async function fillCvs(tables: Tables, folder: string, betweenBatches: () => Promise<void>): Promise<void> {
   let sent = 0;
   for (const { id: value } of rowsOf(await tables.execute(sql`select id::text as id from cv order by id`))) {

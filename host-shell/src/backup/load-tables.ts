@@ -11,12 +11,12 @@ import { columnInFiles, fillCvs } from "./files-of-cvs.ts";
 import { linesIn } from "./parts.ts";
 import { quoted, rowsOf } from "./sql-text.ts";
 
-/** Texts of rows that are sent at once, and rows: one of more is sent alone. */
+/** The characters and the number of rows that are sent at once. A longer row is sent alone. */
 const [sentLength, sentRows] = [4_000_000, 1_000];
 
 /**
- * The migrations of this release that the database of a backup had, and those after them. Throws `BackupRefused` if it had one
- * that this release does not know.
+ * Splits the migrations of this release into those that the backup's database had and later ones. Throws
+ * `BackupRefused` if the backup's database had a migration that this release does not know.
  */
 export function splitMigrations(manifest: Manifest): { readonly old: Migration[]; readonly later: Migration[] } {
   const known = releaseMigrations();
@@ -46,8 +46,8 @@ export async function usedTables(tables: Tables): Promise<readonly string[]> {
 }
 
 /**
- * Replaces everything in the schemas of the server by the rows of a backup: makes the tables as its release had them, fills them,
- * and then runs the later migrations. `betweenBatches` is called where all rows so far are complete.
+ * Replaces everything in the schemas of the server by the rows of a backup: makes the tables of the backup's release,
+ * fills them, and then runs the later migrations. `betweenBatches` is called whenever all rows so far are complete.
  */
 export async function loadTables(
   tables: Tables,
@@ -77,10 +77,10 @@ export async function makeTables(tables: Tables, migrations: readonly Migration[
   for (const migration of migrations) await applyMigration(tables, migration);
 }
 
-/** Facts of the new place that are not in the rows. */
+/** Changes facts that depend on the new place and are not in the rows of the backup. */
 async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<void> {
-  // Snapshots of an index of jobs may have seen later changes, with numbers that are given again. The first server that starts
-  // says which folders and settings all of them have.
+  // Invalidates snapshots of the job index: they may contain later changes, whose revisions are used again. The first
+  // server that starts records the folders and settings of all servers anew.
   await tables.execute(
     sql`delete from server_secret where name = 'job-store-id' or name like 'shared folder %' or name like 'shared setting %' or name like 'running server %'`,
   );
@@ -99,7 +99,7 @@ async function fill(
   const values = columns.map(({ name: column, type }) =>
     type === "bytea" ? `decode(r.${quoted(column)}, 'base64')` : `r.${quoted(column)}::${type}`,
   );
-  // Their bytes follow, one CV at a time.
+  // Without the bytes, which follow for one CV at a time.
   if (name === columnInFiles.table) {
     names.push(columnInFiles.name);
     values.push("''");
@@ -108,7 +108,7 @@ async function fill(
     `insert into ${quoted(name)} (${names.join(", ")}) overriding system value select ${values.join(", ")} from json_to_recordset(`,
   );
   const described = sql.raw(`::json) as r(${names.map((column) => `${column} text`).join(", ")})`);
-  // Triggers of the server have had their effect on these rows.
+  // Triggers are disabled, since their effect on these rows is already in the backup.
   await tables.execute(sql.raw(`alter table ${quoted(name)} disable trigger user`));
   for await (const batch of batchesOf(file)) {
     await tables.execute(sql`${insert}${batch}${described}`);
@@ -117,7 +117,7 @@ async function fill(
   await tables.execute(sql.raw(`alter table ${quoted(name)} enable trigger user`));
 }
 
-/** Lines as JSON arrays. */
+/** The lines of a file in batches, as JSON arrays. */
 async function* batchesOf(file: string): AsyncGenerator<string> {
   let [lines, length]: [string[], number] = [[], 0];
   for await (const line of linesIn(createReadStream(file))) {

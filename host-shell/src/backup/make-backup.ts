@@ -13,7 +13,7 @@ import { isUploadGone, neededFiles, neededKeys, type NeededFile, objectionTo, pl
 import { bytesOf, filesBelow, writePart } from "./parts.ts";
 import { prepareFolder } from "./prepare-folder.ts";
 
-/** The settings that say where everything is. */
+/** The settings of a server that name its database and folders. */
 export type BackupSettings = Pick<
   Settings,
   "dataDir" | "databaseUrl" | "widgetsDir" | "uploadsDir" | "uploadsS3" | "bankDetailsKeys" | "deployAdminToken"
@@ -22,21 +22,21 @@ export type BackupSettings = Pick<
 export interface BackupOptions {
   readonly tables: Tables;
   readonly settings: BackupSettings;
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
-  /** Gets a line about each step. */
+  /** Called with a line about each step. */
   readonly say: (line: string) => void;
-  /** Ends the backup early. */
+  /** Ends the backup early when it is aborted. */
   readonly stopped: AbortSignal;
 }
 
-/** Files of DATA_DIR that are secrets, by their names. */
+/** The names of files in DATA_DIR that contain secrets. */
 export const keyFiles = ["bank-details-key", "deploy-admin-token"] as const;
 
 /**
- * Writes the rows of one moment and all files that they need into a folder, which must be empty or missing. Servers may go on
- * working: a file is there before its row counts on it, and does not change. Resolves with what was missing. The folder of a
- * backup that fails is emptied.
+ * Writes a consistent snapshot of all rows, and all files that these rows need, into a folder, which must be empty or
+ * missing. Servers may continue to work, since a file exists before its row does and never changes. Resolves with what
+ * was missing. The folder of a backup that fails is emptied.
  */
 export async function makeBackup(options: BackupOptions): Promise<Pick<Manifest, "missing">> {
   const { folder } = options;
@@ -116,7 +116,7 @@ async function copyNeeded(
     }
     const objection = objectionTo(file, bytes);
     if (objection !== undefined) missing.push(`${source} ${objection}`);
-    // A file that differs is kept: some of it may be of use.
+    // A file that differs from its row is still kept, since a part of it may be useful.
     if (bytes) parts.push(await writePart(folder, file.path, [bytes]));
   }
   return { parts, missing, deletedMeanwhile };
@@ -127,7 +127,7 @@ async function copyIfThere(source: string, folder: string, path: string): Promis
   return bytes ? [await writePart(folder, path, [bytes])] : [];
 }
 
-/** Puts the manifest in its place when everything else is on the disk. */
+/** Moves the manifest to its place when everything else is on the disk. */
 async function finish(folder: string, content: Dump & Omit<Manifest, "format">): Promise<void> {
   const { count, path, bytes, sha256 } = content.files;
   const text = manifestOf({ ...content, files: { path, bytes, sha256, count } });

@@ -5,17 +5,17 @@ import type { Tables } from "../database/database.ts";
 import type { Settings } from "../settings/settings.ts";
 import { quoted, rowsOf } from "./sql-text.ts";
 
-/** A file that a row says is there. */
+/** A file that exists according to a row. */
 export interface NeededFile {
-  /** In a backup: `uploads/<id>` or `widgets/<name>/<version>/<path>`. */
+  /** The path in a backup: `uploads/<id>` or `widgets/<name>/<version>/<path>`. */
   readonly path: string;
-  /** Of a service form: the id of its row, and its bytes if they are known. */
+  /** For a file of a service form, the id of its row, and its size in bytes if it is known. */
   readonly upload?: { readonly id: string; readonly bytes: number | undefined };
-  /** Of a widget, as browsers check it. */
+  /** For a file of a widget, its subresource integrity. */
   readonly integrity?: string;
 }
 
-/** The files that the rows of a database need; those of service forms are left out if they are in a bucket. */
+/** The files that the rows of a database need. Those of service forms are left out if they are in a bucket. */
 export async function neededFiles(tables: Tables, { inBucket }: { readonly inBucket: boolean }): Promise<NeededFile[]> {
   const needed: NeededFile[] = [];
   if (!inBucket && (await hasColumn(tables, "attachment", "status"))) {
@@ -46,7 +46,7 @@ export async function neededFiles(tables: Tables, { inBucket }: { readonly inBuc
   return needed;
 }
 
-/** Ids of the keys that bank details in the rows are encrypted with. */
+/** The ids of the keys that encrypt the bank details in the rows. */
 export async function neededKeys(tables: Tables): Promise<readonly string[]> {
   const ids = new Set<string>();
   const payloads = rowsOf(
@@ -68,7 +68,7 @@ export async function neededKeys(tables: Tables): Promise<readonly string[]> {
   return [...ids].toSorted();
 }
 
-/** Whether the owner of a file removed it, or its row is gone. */
+/** Resolves with whether the owner removed a file, or its row was deleted. */
 export async function isUploadGone(tables: Tables, id: string): Promise<boolean> {
   const rows = rowsOf(await tables.execute(sql`select 1 from attachment where id = ${id}::uuid and status = 'active'`));
   return rows.length === 0;
@@ -92,7 +92,7 @@ export function objectionTo({ upload, integrity }: NeededFile, bytes: Uint8Array
   return integrity !== undefined && integrityOf(bytes) !== integrity ? "differs from the published file" : undefined;
 }
 
-/** The place of a file in the folders of the server. */
+/** The path of a file in the folders of the server. */
 export function placeOf(
   { path }: Pick<NeededFile, "path">,
   { uploadsDir, widgetsDir }: Pick<Settings, "uploadsDir" | "widgetsDir">,

@@ -6,11 +6,11 @@ import { pipeline } from "node:stream/promises";
 import type { Part } from "./backup-manifest.ts";
 
 interface Written extends Part {
-  /** Number of chunks. */
+  /** The number of chunks. */
   readonly count: number;
 }
 
-/** Writes a file that only this user can read, chunk by chunk, and syncs it. Its folders are made. */
+/** Writes a file that only this user can read, chunk by chunk, and syncs it. Missing folders are created. */
 export async function writePart(
   folder: string,
   path: string,
@@ -36,7 +36,10 @@ export async function writePart(
   return { path, bytes, sha256: hash.digest("hex"), count };
 }
 
-/** Lines without their ends, which are line feeds alone: other characters that end lines may be in the text of a row. */
+/**
+ * Splits a stream into lines without their ends. Only line feeds end lines, since other such characters may be in the
+ * text of a row.
+ */
 export async function* linesIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let begun: Uint8Array[] = [];
   for await (const chunk of stream) {
@@ -90,7 +93,7 @@ export function isAbsent(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-/** All files have 20 MB at most. */
+/** The content of a file, of which none is larger than 20 MB; `undefined` if it does not exist. */
 export async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);

@@ -26,7 +26,7 @@ export async function withPostgres<T>(
     idle_in_transaction_session_timeout: 0,
     keepAlive: true,
   });
-  // The running query reports a broken connection.
+  // Ignored here, since the running query rejects if the connection breaks.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -35,7 +35,7 @@ export async function withPostgres<T>(
       cause: error,
     });
   }
-  // Ends a query that waits, too.
+  // Closing also ends a query that waits.
   stopped?.addEventListener("abort", () => void client.end());
   try {
     stopped?.throwIfAborted();
@@ -47,8 +47,8 @@ export async function withPostgres<T>(
 }
 
 /**
- * Runs work on a PostgreSQL that no server uses; servers that start meanwhile wait. Throws `BackupRefused` if a server
- * uses it.
+ * Runs work on a PostgreSQL database that no server uses. Servers that start meanwhile wait. Throws `BackupRefused` if
+ * a server uses it.
  */
 export function withPostgresTarget<T>(url: string, work: (target: RestoreTarget) => Promise<T>): Promise<T> {
   return withPostgres(url, async (tables) => {
@@ -64,7 +64,7 @@ export function withPostgresTarget<T>(url: string, work: (target: RestoreTarget)
   });
 }
 
-/** Connections of a server that has stopped are gone after a moment. */
+/** The milliseconds in which the connections of a stopped server disappear, and between two checks. */
 const [leavingMs, betweenMs] = [3_000, 100];
 
 async function refuseServers(tables: Tables): Promise<void> {

@@ -30,7 +30,9 @@ export function prepareFolder(folder: string, { dataDir, widgetsDir, uploadsDir 
   }
 }
 
-/** Linux has ENOENT for a file system that takes no folders, such as `/proc`. */
+/**
+ * Error codes for a folder that cannot be made. Linux has ENOENT for a file system without folders, such as `/proc`.
+ */
 const unwritable: ReadonlySet<unknown> = new Set(["EACCES", "ENOENT", "EPERM", "EROFS"]);
 
 function obstacleOf({ code, path, message }: NodeJS.ErrnoException): string {
@@ -41,7 +43,7 @@ function isInside(folder: string, outer: string): boolean {
   return `${realPathOf(resolve(folder))}${sep}`.startsWith(`${realPathOf(resolve(outer))}${sep}`);
 }
 
-/** Of a path that does not exist yet: below the real path of the first folder above it. */
+/** The real path of a path that need not exist: that of the nearest existing folder above it, and the rest. */
 function realPathOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   return dirname(path) === path ? path : join(realPathOf(dirname(path)), basename(path));

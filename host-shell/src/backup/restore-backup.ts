@@ -16,28 +16,28 @@ import { bytesOf, digestOfFile, filesBelow, isAbsent, linesIn, writePart } from 
 
 /** A database that nobody else uses, and that may be replaced. */
 export interface RestoreTarget {
-  /** The contents of the place, in words for a sentence; empty if there are none. */
+  /** The contents of the database, in words for a sentence; empty if it has none. */
   readonly used: () => Promise<string | undefined>;
-  /** Runs the work on it, which takes effect as a whole or not at all. `betweenBatches` is for the work to call. */
+  /** Runs `work` on the database. The effect is complete, or nothing changes. `work` must call `betweenBatches`. */
   readonly replace: <T>(work: (tables: Tables, betweenBatches: () => Promise<void>) => Promise<T>) => Promise<T>;
 }
 
 interface Options {
   readonly target: RestoreTarget;
   readonly settings: BackupSettings;
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   /** Whether the present contents may be replaced. */
   readonly replace: boolean;
-  /** Whether a backup with damaged files of services forms or widgets is restored without them. */
+  /** Whether a backup with damaged files of service forms or widgets is restored without them. */
   readonly incomplete: boolean;
   readonly say: (line: string) => void;
 }
 
 /**
- * Replaces the databases and folders of the settings by a backup. Checks all of it first. New files come before the
- * rows, and files that no row of the backup needs are deleted after them, so that an interrupted restore can be
- * repeated. Resolves with the missing files.
+ * Replaces the databases and folders of the settings by a backup. Checks the whole backup first. New files are written
+ * before the rows, and files that no row needs are deleted after them, so that an interrupted restore can be repeated.
+ * Resolves with the missing files.
  */
 export async function restoreBackup(options: Options): Promise<Pick<Manifest, "missing">> {
   const { target, settings, folder, replace, incomplete, say } = options;
@@ -85,9 +85,9 @@ export async function restoreBackup(options: Options): Promise<Pick<Manifest, "m
 }
 
 interface Checked {
-  /** Those that are as they were written. */
+  /** The files that match their digests. */
   readonly files: readonly Part[];
-  /** Paths of the others. */
+  /** The paths of the other files. */
   readonly damaged: readonly string[];
 }
 
@@ -113,7 +113,7 @@ async function isWhole(folder: string, { path, bytes, sha256 }: Part): Promise<b
   return found !== undefined && found.bytes === bytes && found.sha256 === sha256;
 }
 
-/** Sentences' parts about what a restore would delete. */
+/** Parts of sentences about what a restore would delete. */
 async function inTheWay(placed: readonly Placed[], { target, settings }: Options): Promise<readonly string[]> {
   const inWay: string[] = [];
   const used = await target.used();
@@ -132,7 +132,7 @@ function ownFolders({ uploadsDir, uploadsS3, widgetsDir }: BackupSettings): read
   return uploadsS3 ? [widgetsDir] : [join(uploadsDir, "stored"), widgetsDir];
 }
 
-/** Without those of unfinished work. */
+/** The names in a folder, without those of unfinished work. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith("."));
@@ -144,11 +144,11 @@ function namesIn(folder: string): readonly string[] {
 
 interface Placed {
   readonly part: Part;
-  /** Where the server looks for it. */
+  /** The path at which the server looks for the file. */
   readonly place: string;
 }
 
-/** A key that a setting has is not written to a file as well: no server would read it. */
+/** A key that is also in a setting is not written to a file, since no server would read the file. */
 function placesOf(files: readonly Part[], settings: BackupSettings): readonly Placed[] {
   const set = new Set([
     ...(settings.bankDetailsKeys ? ["keys/bank-details-key"] : []),
@@ -163,7 +163,7 @@ function placesOf(files: readonly Part[], settings: BackupSettings): readonly Pl
     });
 }
 
-/** Copies the files whose places are free. Resolves with those whose places have other content. */
+/** Copies the files whose places are free. Resolves with the files whose places have other content. */
 async function placeNew(placed: readonly Placed[], folder: string): Promise<readonly Placed[]> {
   const others: Placed[] = [];
   for (const one of placed) {
@@ -174,7 +174,7 @@ async function placeNew(placed: readonly Placed[], folder: string): Promise<read
   return others;
 }
 
-/** Others see the file whole or not at all. */
+/** Copies a file so that others see all of it or nothing. */
 async function place({ part, place: target }: Placed, folder: string): Promise<void> {
   const [home, incoming] = [dirname(target), `${basename(target)}.restoring`];
   await rm(join(home, incoming), { force: true });

@@ -1,4 +1,4 @@
-/** A name of a table or column as SQL has it. */
+/** The name of a table or column, quoted for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

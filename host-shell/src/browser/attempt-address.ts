@@ -1,6 +1,6 @@
 /**
- * The address of a file for an attempt, counted from 0. Browsers remember modules that failed or are still on their way,
- * so each attempt has its own address: the server answers `…/~1/file.js` with the same file, and the module's relative
+ * The address of a file for an attempt, counted from 0. Browsers remember modules that failed or are still loading, so
+ * each attempt has its own address: the server answers `…/~1/file.js` with the same file, and the module's relative
  * imports get new addresses as well.
  */
 export function attemptAddress(address: string, attempt: number): string {

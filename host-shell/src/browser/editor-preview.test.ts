@@ -15,7 +15,7 @@ it("shows tools to an editor in a frame of WordPress's block editor", () => {
   expect(isEditing()).toBe(true);
 });
 
-// jsdom knows neither of them.
+// jsdom has neither of these properties.
 it.each([
   ["designMode", { designMode: "on", body: { dataset: {} } }],
   ["contenteditable", { designMode: "off", body: { dataset: {}, isContentEditable: true } }],

@@ -3,16 +3,16 @@ import { isEditing } from "./shell/is-editing.ts";
 import { own } from "./own-attributes.ts";
 
 export interface Fallback {
-  /** What happened; the sentence for visitors if missing. */
+  /** The title of the message. Default: a sentence for visitors. */
   readonly title?: string;
   readonly text?: string;
-  /** Called at most once. Without it there is no retry button. */
+  /** Called at most once. If absent, there is no retry button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /**
- * Replaces a widget by a message that says what happened and what to do. With `data-widget-fallback="none"`, visitors see
- * nothing. Loads no other file, so that it cannot fail itself.
+ * Replaces a widget by a message that says what happened and what to do. With `data-widget-fallback="none"`, visitors
+ * see nothing. Loads no file, so that it cannot fail itself.
  */
 export function showFallback(
   element: HTMLElement,

@@ -1,6 +1,6 @@
-/** What a visitor did before the widget was live. It is repeated in the live widget. */
+/** A visitor's action before the widget was live. It is repeated in the live widget. */
 export interface HeldInteraction {
-  /** A `keydown` has a `key`. */
+  /** `key` is the key of a `keydown`, and empty for a `click`. */
   readonly type: "click" | "keydown";
   readonly key: string;
   /** Path to the target: the index of the child at each level below the widget's container. */
@@ -10,7 +10,7 @@ export interface HeldInteraction {
 
 /**
  * Remembers the first click or key press that only the live widget can answer. Links, file inputs and their labels work
- * without it, and typed text stays in its field. Returns a function that returns the interaction, once.
+ * without the widget, and typed text remains in its field. Returns a function that returns the interaction, once.
  */
 export function holdInteraction(element: HTMLElement, signal: AbortSignal): () => HeldInteraction | undefined {
   let held: HeldInteraction | undefined;
@@ -27,7 +27,7 @@ export function holdInteraction(element: HTMLElement, signal: AbortSignal): () =
         if (!target || held || inside.some((node) => node.matches("a[href],label,input,textarea,select,summary")))
           return;
         const { key = "" } = event as Partial<KeyboardEvent>;
-        // Enter and space become a click on a button; the others move the focus or modify.
+        // Enter and space become a click on a button. The other keys move the focus or are modifiers.
         if (type === "keydown" && /^(Enter| |Tab|Shift|Control|Alt|Meta|Escape)$/.test(key)) return;
         held = {
           type,

@@ -4,16 +4,17 @@ import { showFallback } from "./fallback.ts";
 import { retried } from "./retried.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
-/** The directory that the loader was served from. Other addresses are relative to it. */
+/** The address of the folder from which the loader was served. Other addresses are relative to it. */
 const base = (): URL => new URL(/* @vite-ignore */ ".", import.meta.url);
-// The build replaces both by the name and the integrity of the shell's file.
+// The build replaces both values by the name and the integrity of the shell's file.
 const shellFile = "platform/shell.js";
 const integrity = "sha384-shell";
 
-/** Imports the shell once per page, with one retry. Rejects at the time `until` of the first caller. */
+/** Imports the shell once per page, with one retry. Rejects when the time `until` of the first caller is over. */
 export const importShell = retried("shell", async (attempt) => {
   const { href } = new URL(attemptAddress(shellFile, attempt), base());
-  // `import()` takes no integrity of its own; it reuses what was preloaded with one, or fails with it.
+  // `import()` has no integrity. It uses the module that was preloaded with integrity, and fails if that preload
+  // failed.
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
   const { createShell } = (await import(/* @vite-ignore */ href)) as typeof import("./shell/shell.ts");
   return createShell({ base: base(), showFallback });
@@ -21,7 +22,9 @@ export const importShell = retried("shell", async (attempt) => {
 
 const reported: string[] = [];
 
-/** Reports to the server that the shell did not arrive, once per widget. Later failures are reported by the shell. */
+/**
+ * Reports to the server, once per widget, that the shell could not be loaded. The shell itself reports later failures.
+ */
 export function reportMissingShell(widget: string, error: unknown): void {
   if (reported.includes(widget)) return;
   reported.push(widget);

@@ -1,7 +1,7 @@
 import { missing } from "shared-runtime/federation/missing.ts";
 import { OwnPromise } from "./own-promise.ts";
 
-/** The fallback is shown if a widget takes longer than this. */
+/** The milliseconds after which the fallback is shown. */
 export const loadTimeoutMs = 12_000;
 
 /**

@@ -4,7 +4,7 @@ const colors = (Object.keys(palette) as ColorName[])
   .map((name) => `--${name}:light-dark(${palette[name].join(",")})`)
   .join(";");
 
-/** Base styles of the overlay and the badge, independent of styles that the page passes down. */
+/** Base styles of the overlay and the badge, which ignore inherited styles of the page. */
 const ground = `
 /* With \`!important\`, \`:host\` rules override the page's. The page chooses light or dark, as for widgets. */
 :host { all: initial !important; color-scheme: inherit !important; font: 15px/1.5 "LK Text", system-ui, sans-serif !important; color: var(--ink) !important; ${colors} }

@@ -16,15 +16,15 @@ interface Running {
 }
 
 /**
- * Starts every placeholder below `root` once, also those that are added later or become placeholders by an attribute; stops
- * those that leave the page or lose the attribute. A placeholder whose widget is renamed, or whose editing mode changes,
- * starts anew. An element that is moved keeps its widget.
+ * Starts every placeholder below `root` once, also those that are added later or become placeholders by an attribute;
+ * stops placeholders that leave the page or lose the attribute. If the widget's name or the editing mode changes, the
+ * placeholder starts again. An element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
-  // No Map: the page may have replaced it by one that lacks methods.
+  // Not a Map, since the page may have replaced it by one that lacks methods.
   let running: readonly Running[] = [];
 
-  /** A placeholder that cannot be started shows the fallback, and the others start. */
+  /** If a placeholder cannot be started, it shows the fallback, and the others still start. */
   const started = (element: HTMLElement): (() => void) => {
     try {
       return start(element);
@@ -58,7 +58,8 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
     const nodes = records.flatMap(({ attributeName, target, addedNodes }) =>
       attributeName ? target : [...addedNodes],
     );
-    // Each node once, however often it was moved, unless the page's Set has no iterator. Most are not placeholders.
+    // Each node once, even if it was moved several times, unless the page's Set has no iterator. Most nodes are not
+    // placeholders.
     for (const node of permitted(() => [...new Set(nodes)]) ?? nodes) {
       if (!(node instanceof Element)) continue;
       update(node as HTMLElement);

@@ -1,9 +1,9 @@
 import { inTime } from "./in-time.ts";
 
 /**
- * Wraps `work` so that it runs once and its result is kept. After a failure there is one more attempt, unless the time
- * `until` is over. A second failure is forgotten: the next call starts anew. `work` takes the number of the attempt,
- * from 0. A call while an attempt runs waits for it within the time of the first call.
+ * Wraps `work` so that it runs once and its result is kept. After a failure, it runs once more, unless the time `until`
+ * is over. A second failure is not kept, so that the next call starts again. `work` gets the number of the attempt,
+ * from 0. A call during an attempt waits for it, within the time of the first call.
  */
 export function retried<Result>(
   what: string,

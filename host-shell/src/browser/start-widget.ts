@@ -9,8 +9,8 @@ import { own } from "./own-attributes.ts";
 import { whenWanted } from "./when-wanted.ts";
 
 /**
- * Waits until the widget of a placeholder is wanted, then has the shell load and mount it. Shows the fallback if the
- * shell does not arrive. Returns a function that stops the widget.
+ * Waits until the widget of a placeholder is wanted, then lets the shell load and mount it. Shows the fallback if the
+ * shell cannot be loaded. Returns a function that stops the widget.
  */
 export function startWidget(element: HTMLElement, strategy = own(element, "Load")): () => void {
   const stopped = new AbortController();
@@ -58,7 +58,7 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
   element.dataset["widgetState"] = "waiting";
   keepPage(element, signal);
   void whenWanted(element, strategy, signal).then(begin, fail);
-  // On pages of other systems, the first frame gives the visitor something to interact with.
+  // On pages of other systems, the first frame is shown early, so that the visitor has something to interact with.
   if (strategy === "interaction" && !element.shadowRoot) {
     void whenWanted(element, "visible", signal).then(() => ahead("prepare"));
   }

@@ -3,7 +3,7 @@ import { whenWanted } from "./when-wanted.ts";
 
 let element: HTMLElement;
 let leaving: AbortController;
-/** The observed elements; `tell` reports whether one is in view. */
+/** The observed elements. `tell` reports whether an element is in view. */
 let seen: {
   readonly target: Element;
   readonly margin: string | undefined;

@@ -1,8 +1,9 @@
 import { OwnPromise } from "./own-promise.ts";
 
 /**
- * Resolves when the strategy asks for the element's widget; an unknown strategy counts as `visible`. Waits until the page
- * is visible. With data saving switched on, every strategy but `interaction` waits until the element is on the screen.
+ * Resolves when the strategy asks for the element's widget; an unknown strategy counts as `visible`. Waits until the
+ * page is visible. With data saving switched on, every strategy except `interaction` waits until the element is on the
+ * screen.
  */
 export function whenWanted(element: HTMLElement, strategy: string, signal: AbortSignal): Promise<unknown> {
   const wanted = (): Promise<unknown> => strategyAsks(element, strategy, signal);
@@ -10,8 +11,8 @@ export function whenWanted(element: HTMLElement, strategy: string, signal: Abort
 }
 
 /**
- * Resolves when the page is visible: not while it is prerendered, and not in a tab that was never shown. `undefined` if
- * it is visible already.
+ * Resolves when the page is visible for the first time: prerendered pages and tabs that were never shown are not
+ * visible. Returns `undefined` if the page is already visible.
  */
 function pageShown(signal: AbortSignal): Promise<void> | undefined {
   const isShown = (): boolean => !(document as { readonly prerendering?: boolean }).prerendering && !document.hidden;

@@ -1,10 +1,10 @@
 import { endsWithin } from "./ends-within.ts";
 
-/** What outlives a process, and has to be ended before that exits. */
+/** Work outside this process that must be ended before the process exits. */
 export interface BeforeExit {
-  /** Returns a function for when there is nothing to end any more. */
+  /** Adds a function that ends something. Returns a function that removes it again. */
   readonly add: (end: () => Promise<unknown>) => () => void;
-  /** Never rejects, and takes two seconds at most. */
+  /** Calls all of the functions. Never rejects, and takes at most two seconds. */
   readonly run: () => Promise<void>;
 }
 

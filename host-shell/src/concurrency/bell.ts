@@ -1,4 +1,4 @@
-/** Lets one caller wait for a ring. Without a waiting caller, a ring ends the next wait at once. */
+/** Lets one caller wait for a ring. If no caller waits, a ring ends the next wait at once. */
 export interface Bell {
   readonly ring: () => void;
   /** Resolves at the next ring, at the latest after `timeoutMs`. */

@@ -8,7 +8,7 @@ import { endsWithin } from "./ends-within.ts";
 export interface StopSignals {
   /** Aborted when the worker takes no more tasks. */
   readonly stopping: AbortSignal;
-  /** Aborted when the task has to end. A task that rejects after that is given back. */
+  /** Aborted when the task must end. A task that rejects after that is given back. */
   readonly cutOff: AbortSignal;
 }
 
@@ -17,14 +17,14 @@ export interface LeasedWorkerOptions<Task> {
   readonly take: (most: number) => Promise<readonly Task[]>;
   /** Does a task and stores its outcome. If it rejects, the lease runs out and the task is taken again. */
   readonly work: (task: Task, signals: StopSignals) => Promise<void>;
-  /** Ends the lease at once, as if the task had not been taken. */
+  /** Ends the lease at once, as if this process had not taken the task. */
   readonly giveBack: (task: Task) => Promise<unknown>;
-  /** Needed if a task can take longer than its lease. */
+  /** Renews leases. Needed if a task can take longer than its lease. */
   readonly renewal?: {
     readonly everySeconds: number;
     readonly renew: (task: Task) => Promise<unknown>;
   };
-  /** How many tasks run at once in this process. */
+  /** The number of tasks that run at the same time in this process. */
   readonly concurrency: number;
   /** Identifies a task in log lines. */
   readonly about: (task: Task) => Readonly<Record<string, string | number>>;
@@ -46,13 +46,13 @@ export interface LeasedWorker {
   /** Polls for due tasks now instead of at the next interval. */
   readonly wake: () => void;
   /**
-   * Takes no more tasks. Resolves when the running ones have ended, at the latest a second after `timeoutMs`; those that
-   * run longer than `timeoutMs` are cut off and given back.
+   * Takes no more tasks. Resolves when the running tasks have ended, at the latest a second after `timeoutMs`. Tasks
+   * that run longer than `timeoutMs` are cut off and given back.
    */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** Interval for tasks of other processes, leases that ran out, and a database that did not answer. */
+/** The milliseconds between polls for tasks of other processes and expired leases, and after a database failed. */
 const pollEveryMs = 1_000;
 const giveBackMs = 1_000;
 
@@ -90,7 +90,7 @@ export function createLeasedWorker<Task>({
     try {
       return await take(most);
     } catch (error) {
-      // A full disk is reported once, where its room is measured.
+      // Not logged for a full disk, which is reported where its room is measured.
       if (!isDiskFull(error)) log.error({ err: error }, sentences.noAnswer);
       return [];
     }

@@ -1,8 +1,11 @@
-/** Grants up to `permits` at once. Holders that wait take turns, and each turn is in the order of the requests. */
+/**
+ * Grants up to `permits` at the same time. Holders with waiting requests take turns; the requests of one holder are
+ * granted in order.
+ */
 export interface Semaphore {
   /**
-   * Resolves with the function that releases the permit. Rejects with the signal's reason if it is aborted first. Without a
-   * holder, a request is nobody's and is in no share.
+   * Resolves with the function that releases the permit. Rejects with the signal's reason if it is aborted first. A
+   * request without a holder has no limit of its own.
    */
   readonly acquire: (request?: PermitRequest) => Promise<() => void>;
 }
@@ -14,7 +17,7 @@ export interface PermitRequest {
 
 export interface SemaphoreOptions {
   readonly permits: number;
-  /** The most permits that one holder has at once. Default: all of them. */
+  /** The most permits of one holder at the same time. Default: all permits. */
   readonly each?: number;
 }
 
@@ -23,7 +26,7 @@ interface Waiting {
   readonly grant: () => void;
 }
 
-/** What a holder has, and when its last turn was. */
+/** The permits of a holder, and the time of its last turn. */
 interface Turns {
   held: number;
   last: number;
@@ -37,7 +40,7 @@ export function createSemaphore({ permits, each = permits }: SemaphoreOptions): 
 
   const turnsOf = ({ holder }: Waiting): Turns => (holder === undefined ? undefined : holders.get(holder)) ?? never;
 
-  /** The first request of the holder whose last turn was the longest ago. */
+  /** The first request of the holder whose last turn is the oldest. */
   function next(): Waiting | undefined {
     let first: Waiting | undefined;
     for (const waiting of queue) {

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import { endsWithin } from "./ends-within.ts";
 
-/** Whether the clocks of server and database are right, so that what they call expired may be deleted. */
+/** Whether the clocks of server and database are right, so that data that have expired by them may be deleted. */
 export interface DeletionClock {
   readonly mayDelete: () => Promise<boolean>;
-  /** Calls the listener when the clocks are right again. */
+  /** Calls the listener whenever the clocks are right again. */
   readonly onRight: (listener: () => void) => void;
 }
 
 export interface Sweeper {
-  /** Sweeps now and then every ten minutes. */
+  /** Sweeps at once and then every ten minutes. */
   readonly start: () => void;
   /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
@@ -18,15 +18,15 @@ export interface Sweeper {
 export interface Sweepable {
   /** Resolves with the number of deleted rows or files. */
   readonly sweep: () => Promise<number>;
-  /** Whether it deletes nothing, and so needs no right clock. */
+  /** Whether it deletes nothing, so that it may run while a clock is wrong. */
   readonly deletesNothing?: boolean;
 }
 
 const interval = 10 * 60 * 1_000;
 
 /**
- * Deletes what has expired, such as sessions, abandoned sign-ins and old leads that were delivered. Deletes nothing while a
- * clock may be wrong, and sweeps as soon as it is right again.
+ * Deletes what has expired, such as sessions, abandoned sign-ins and old leads that were delivered. Deletes nothing
+ * while a clock may be wrong, and sweeps as soon as the clock is right again.
  */
 export function createSweeper(sweepables: readonly Sweepable[], clock: DeletionClock, log: Logger): Sweeper {
   let timer: NodeJS.Timeout | undefined;

@@ -5,10 +5,13 @@ import { runMigrations, type TellMigration } from "./run-migrations.ts";
 import { refuseNewerSchema, refusePending, schemaState } from "./schema-state.ts";
 
 export interface Migrating {
-  /** Whether pending migrations are run; otherwise they are a reason not to start. Defaults to true. */
+  /** Whether pending migrations are run. If not, a server with pending migrations does not start. Default: true. */
   readonly mayMigrate?: boolean;
   readonly tell?: TellMigration | undefined;
-  /** Called with a function that ends a running statement of PostgreSQL, which would go on without its process. */
+  /**
+   * Receives a function that ends a running statement of PostgreSQL, which would otherwise continue after its process
+   * has ended.
+   */
   readonly beforeExit?: BeforeExit["add"] | undefined;
 }
 

@@ -62,7 +62,7 @@ it("refuses a place where no folder can be created, without trying for ever", ()
 });
 
 it("refuses a folder that is not writable", async () => {
-  // Root ignores permissions, so a folder takes the place of the file.
+  // A folder replaces the file, since root ignores permissions.
   await mkdir(join(folder, "in-use.lock"));
   expect(() => claimFolder(folder)).toThrow(
     new StartRefused(

@@ -8,7 +8,7 @@ const setting = "DATA_DIR";
 const askAgainMs = 200;
 
 /**
- * Makes this process the only one that works in the folder, which is created if it does not exist. Two at once would
+ * Makes this process the only one that works in the folder, which is created if it does not exist. Two processes would
  * destroy an embedded database. Throws `StartRefused` if another process works there, or if the folder is not writable.
  */
 export function claimFolder(folder: string): FileLock {
@@ -23,7 +23,7 @@ interface Patience {
   readonly onWait: () => void;
 }
 
-/** The same for a server with a PostgreSQL, but waits while the one before it in the folder stops. */
+/** Like `claimFolder`, for a server with a PostgreSQL: waits while another server in the folder stops. */
 export async function claimFolderInTime(folder: string, { longestMs, onWait }: Patience): Promise<FileLock> {
   const begunAt = performance.now();
   for (let waits = false; ; waits = true) {
@@ -41,7 +41,7 @@ function folderInUse(folder: string, another = ""): StartRefused {
   );
 }
 
-/** The same, but returns `undefined` if another process works there. */
+/** Like `claimFolder`, but returns `undefined` if another process works in the folder. */
 export function claimFolderIfFree(folder: string): FileLock | undefined {
   makeFolder(folder, { setting, mode: 0o700 });
   return lockIn(folder);

@@ -30,7 +30,7 @@ describe.each(smallDisks)("an embedded database that cannot write on $name", ({ 
     const store = (number: number) => tables.execute(sql`insert into kept values (${number})`);
     const messages = () => lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
     for (const number of [1, 2, 3]) await store(number);
-    // Its log needs another segment, which it cannot allocate.
+    // The log needs another segment, which cannot be allocated.
     await disk.fill(megabyte);
     await tables.execute(sql`select pg_switch_wal()`);
     const failures = [await store(4).catch((error: unknown) => error)];
@@ -41,7 +41,7 @@ describe.each(smallDisks)("an embedded database that cannot write on $name", ({ 
     await disk.empty();
     free = 10 ** 12;
     await vi.waitFor(async () => store(-1), { timeout: 20_000, interval: 100 });
-    // The fourth was not acknowledged: it may be there or not.
+    // The fourth row was not acknowledged, so it may exist or not.
     expect(await tables.$count(sql`kept`, sql`number between 1 and 3`)).toBe(3);
     expect(messages()).toEqual([ended, "the embedded database is open again"]);
     await close();

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The current time of a query. */
+/** The current time, as an SQL expression. */
 export type DatabaseClock = () => SQL<Date>;
 
 /** The database's clock, which all servers on it share. */
 export const databaseClock: DatabaseClock = () => sql`now()`;
 
-/** A clock that a test moves. */
+/** A clock whose time a test sets. */
 export function clockAt(now: () => Date): DatabaseClock {
   return () => sql`${now().toISOString()}::timestamptz`;
 }

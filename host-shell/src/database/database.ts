@@ -1,18 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** The tables, in either kind of database. */
+/** The tables in either kind of database. */
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
 export interface Connections {
   readonly busy: number;
   readonly idle: number;
-  /** Calls that wait for one. */
+  /** The number of calls that wait for a connection. */
   readonly waiting: number;
-  /** The most that are opened. */
+  /** The most connections that are opened. */
   readonly limit: number;
 }
 
-/** What is known of the disk of the database. */
+/** The known facts about the disk of the database. */
 export interface DatabaseStorage {
   /** Whether nothing can be stored now. */
   readonly isFull: () => boolean;
@@ -25,11 +25,11 @@ export interface Database {
   readonly shared: boolean;
   readonly storage: DatabaseStorage;
   /**
-   * Removes the remains of deleted rows from the disk, in steps between which it checks the signal. PostgreSQL is
-   * left to its own autovacuum, which reuses the space for later rows.
+   * Removes the remains of deleted rows from the disk, in steps, between which it checks the signal. Does nothing in
+   * PostgreSQL, whose autovacuum lets later rows reuse the space.
    */
   readonly eraseDeleted: (signal: AbortSignal) => Promise<void>;
-  /** The connections of this process; absent if the database is in it. */
+  /** The connections of this process. Absent if the database is embedded in the process. */
   readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
 }

@@ -4,11 +4,11 @@ import { nearlyFullReserves } from "../disk/disk-share.ts";
 import { mayUseReserve } from "../disk/within-reserve.ts";
 import { DiskFull } from "../disk/is-disk-full.ts";
 
-/** The room on the disk of the embedded database, which ends itself when it cannot write. */
+/** The room on the disk of the embedded database. The database ends itself when it cannot write. */
 export interface DiskRoom {
-  /** Throws `DiskFull` if there is no room for the effect of the statement. */
+  /** Throws `DiskFull` if the disk has no room for the effect of the statement. */
   readonly admit: (statement: string) => void;
-  /** Whether that many bytes can be written without touching the last ones. */
+  /** Whether this number of bytes can be written without using the reserve. */
   readonly hasFor: (bytes: number) => boolean;
   /** Whether statements that store are refused. */
   readonly isFull: () => boolean;
@@ -16,21 +16,21 @@ export interface DiskRoom {
 }
 
 export interface DiskRoomOptions {
-  /** Free bytes that are left for deletions and for the log of the database. */
+  /** Free bytes that are reserved for deletions and for the log of the database. */
   readonly reserve: number;
-  /** The free bytes now. */
+  /** Returns the number of free bytes. */
   readonly freeBytes: () => number;
-  /** Called when what is free has shrunk by two segments of the log, while there is little. */
+  /** Called when there is little room and it has shrunk by two segments of the log. */
   readonly onShrunk: () => void;
   readonly log: Logger;
 }
 
-/** The unit in which PostgreSQL allocates its log. */
+/** The bytes of a segment, the unit in which PostgreSQL allocates its log. */
 const segment = 16 * 1_048_576;
 const mostLastBytes = 4 * segment;
 
 export function createDiskRoom({ reserve, freeBytes, onShrunk, log }: DiskRoomOptions): DiskRoom {
-  /** With less, nothing is deleted either: that, too, is written to the log first. */
+  /** With fewer free bytes, nothing is deleted either, since a deletion is first written to the log. */
   const lastBytes = Math.min(mostLastBytes, reserve / 2);
   let wasFull = false;
   let mostFree = 0;

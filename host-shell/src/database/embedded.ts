@@ -26,19 +26,23 @@ const binary = {
 };
 
 const parameters = [
-  // There is no replica, and an old segment of the log is deleted with its content instead of being reused.
+  // The server has no replica, so old segments of the log are deleted, and not reused with their content.
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_recycle=off",
-  // Large CVs would fill 128 MB that are never released, in addition to the system's own cache of the same files.
+  // Large CVs would fill the default of 128 MB, which are never released, in addition to the system's own cache of the
+  // same files.
   "shared_buffers=16MB",
 ];
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
 
-/** The embedded database has no background process for this: the log would grow until the server stops. */
+/**
+ * The milliseconds between two checkpoints. The embedded database has no background process for checkpoints, without
+ * which the log would grow until the server stops.
+ */
 const checkpointEveryMs = 60_000;
 
-/** A start that failed with less than this failed for want of it. */
+/** If a start fails with fewer free bytes, the lack of room is the reason. */
 const tooFewBytes = 32 * 1_048_576;
 
 export interface EmbeddedOptions {
@@ -71,7 +75,7 @@ export async function openEmbedded(
   }
 }
 
-/** The message of a crash says nothing about its reason. */
+/** The reason of a crash, which its message does not contain. */
 function whyClosed(error: unknown): string {
   const isCrash = [error, error instanceof Error && error.cause].some((one) => one instanceof WebAssembly.RuntimeError);
   return isCrash ? "it has ended itself" : reasonOf(error);
@@ -99,7 +103,9 @@ export async function lookAtEmbedded<Seen>(
   }
 }
 
-/** Opens the database of a folder, or makes one without tables. Its queries reject after a crash, which is reported. */
+/**
+ * Opens the database of a folder, or creates one without tables. After a crash, which is reported, its queries reject.
+ */
 export async function createEmbedded(
   folder: string,
   onCrash: (error: Error) => void = () => undefined,
@@ -119,7 +125,8 @@ export async function createEmbedded(
 
 async function open(folder: string, onCrash: (error: Error) => void): Promise<PGlite> {
   const pglite = await createEmbedded(folder, onCrash);
-  // PGlite 0.5 gives some files, such as pg_internal.init, permissions of their own, and ignores the umask.
+  // Closed again, since PGlite 0.5 gives some files, such as pg_internal.init, their own permissions and ignores the
+  // umask.
   closeFolder(folder, { setting: "DATA_DIR" });
   return pglite;
 }
@@ -138,7 +145,7 @@ async function prepare({ folder, migrating, onClose, disk, log }: Place): Promis
   });
   const pglite = await openSteadyPglite({ open: async (onCrash) => open(folder, onCrash), room, log });
   const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
-  /** Releases the log. If it fails, the next one tries again, and queries report the cause. */
+  /** Releases the log. If this fails, the next checkpoint tries again, and queries report the cause. */
   async function checkpoint(): Promise<void> {
     if (!room.hasFor(0)) return;
     await pglite.use(async (one) => one.exec("checkpoint")).then(closeFiles, () => undefined);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** The CVs that a server finds when it starts on the folder. */
+/** Resolves with the CVs that a server finds when it starts on the folder. */
 async function keptCvs(): Promise<unknown> {
   const { tables, close } = await openEmbedded(dataDir);
   const rows = await tables.select({ id: cv.id }).from(cv);
@@ -43,7 +43,7 @@ it("has no other databases", async () => {
 
 it("is copied from the build's template, which stays unchanged", async () => {
   const template = join(dataDir, "template");
-  // A copy of the build's own, or made here if nothing is built.
+  // A copy of the build's template, or a new one if nothing was built.
   await provideDatabase(template);
   const before = await readdir(template, { recursive: true });
   await provideDatabase(folder, template);

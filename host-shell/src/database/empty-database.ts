@@ -13,7 +13,7 @@ import { runMigrations } from "./run-migrations.ts";
 /** Folder of the templates, one per set of migrations. */
 export const emptyDatabases = fileURLToPath(new URL("../../dist/empty-database", import.meta.url));
 
-/** Folder where the build leaves a migrated database without rows. Its name changes with the migrations. */
+/** The folder in which the build leaves a migrated database without rows. Its name changes with the migrations. */
 export function emptyDatabase(): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(migrationsFolder)
@@ -24,15 +24,15 @@ export function emptyDatabase(): string {
   return join(emptyDatabases, hash.digest("hex").slice(0, 16));
 }
 
-/** Where a restore puts a whole database before it replaces that of the folder. */
+/** The folder in which a restore writes a whole database before it replaces the present one. */
 export function restoredFolder(folder: string): string {
   return `${folder}.restored`;
 }
 
 /**
- * Puts an empty database into the folder unless there is one. Copies the template of the build: making a database takes
- * seconds and several times the memory that it needs afterwards. A process that is killed meanwhile leaves nothing that
- * looks like a database.
+ * Puts an empty database into the folder unless it has one. Copies the template of the build, since creating a database
+ * takes seconds, and several times the memory that it needs later. If the process is killed meanwhile, nothing is left
+ * that looks like a database.
  */
 export async function provideDatabase(folder: string, template = emptyDatabase()): Promise<void> {
   if (existsSync(folder)) return;
@@ -42,12 +42,12 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
   await mkdir(dirname(folder), { recursive: true });
   if (existsSync(template)) await cp(template, begun, { recursive: true });
   else await makeDatabase(begun);
-  // The template is readable to all, as every file of a release.
+  // Closed, since everybody may read the template, like all files of a release.
   closeFolder(begun, { setting: "DATA_DIR" });
   await rename(begun, folder);
 }
 
-/** Templates for further databases, which the folder never gets. They would be half of its files. */
+/** Templates for further databases, which are never created. They would be half of the folder's files. */
 const sparedDatabases = ["template0", "template1"];
 
 /** Makes a database with all tables in the folder. */

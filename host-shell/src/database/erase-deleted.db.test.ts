@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const patient = new AbortController().signal;
 
-/** A CV of one MB and its review, with the words in the file, the picture and the text. */
+/** Stores a CV of one MB and its review. The words are in the file, the picture and the text. */
 async function keep(words: string): Promise<string> {
   const id = crypto.randomUUID();
   const bytes = new Uint8Array(1_000_000).map((_, index) => index % 251);

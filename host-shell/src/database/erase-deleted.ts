@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * Removes the remains of deleted rows from the tables' files and from the log. All queries wait while a partition is
- * rewritten; after each one, other queries run and the signal is checked. A partition that the disk cannot hold twice is not
- * rewritten: later rows reuse its space. Then throws `DiskFull` at the end.
+ * rewritten; after each one, other queries run and the signal is checked. If the disk has no room for a second copy of
+ * a partition, the partition is not rewritten, later rows reuse its space, and `DiskFull` is thrown at the end.
  */
 export async function eraseDeleted(pglite: PGlite, { room, signal }: Options): Promise<void> {
   const { rows } = await pglite.query<{ readonly part: string; readonly bytes: number }>(partsInUse);
@@ -31,7 +31,7 @@ export async function eraseDeleted(pglite: PGlite, { room, signal }: Options): P
     await pglite.exec(`vacuum ${fits ? "full " : ""}${part}`);
     isComplete &&= fits;
   }
-  // This table always has dead rows; a plain vacuum makes their space reusable.
+  // This table always has dead rows. A plain vacuum makes their space reusable.
   await pglite.exec("vacuum cv_review_job");
   // Only log segments before the current one can be removed.
   await pglite.exec("select pg_switch_wal(); checkpoint");

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tables } from "./database.ts";
 
-/** Rejects with SQLSTATE 25006 if the database takes no writes, as a standby, also after a failover. */
+/** Rejects with SQLSTATE 25006 if the database accepts no writes, such as a standby, even after a failover. */
 export async function expectWritable(tables: Tables): Promise<void> {
   await tables.execute(sql`
     do $$ begin

@@ -1,11 +1,11 @@
 import { type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Few enough rows that nobody waits long for their transaction, and that it ends before a statement is given up. */
+/** The most rows per transaction: few, so that nobody waits long for it and no statement exceeds its time limit. */
 const mostAtOnce = 1_000;
 
 /**
- * Deletes rows, batch by batch. `deleteSome` deletes at most `most` rows, in a transaction of its own, and resolves
- * with their number.
+ * Deletes rows batch by batch. `deleteSome` deletes at most `most` rows in its own transaction, and resolves with the
+ * number of deleted rows.
  */
 export async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<number> {
   for (let deleted = 0; ;) {
@@ -15,7 +15,10 @@ export async function inBatches(deleteSome: (most: number) => Promise<number>): 
   }
 }
 
-/** Whether the id of a row is among those of a query. The database looks them up, where it might read the whole table for `in`. */
+/**
+ * Whether the id of a row is in the result of a query. The database looks these ids up; for `in`, it might read the
+ * whole table.
+ */
 export function isAmong(id: Column, query: SQLWrapper): SQL {
   return sql`${id} = any(array(${query}))`;
 }

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
 /**
- * Whether an error means that the database could not be reached or did not answer, so that a later attempt may
- * succeed. For errors that PostgreSQL reports, SQLSTATE classes 08, 53 and 57 count, a lock that was not free in time
- * (55P03), a transaction that was ended because it was idle (25P03), and a database that takes no writes, as after a
+ * Whether an error means that the database could not be reached or did not answer, so that a later attempt may succeed.
+ * For errors that PostgreSQL reports, SQLSTATE classes 08, 53 and 57 count, a lock that was not free in time (55P03), a
+ * transaction that was ended because it was idle (25P03), and a database that accepts no writes, for example after a
  * failover (25006).
  */
 export function isDatabaseAway(error: unknown): boolean {
@@ -12,7 +12,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = "code" in cause ? String(cause.code) : "";
   if (/^[\dA-Z]{5}$/u.test(code) && code !== "EPIPE") return /^(?:08|53|57|55P03|25P03|25006)/u.test(code);
-  // A transaction begins without a query of its own: a lost connection rejects with the driver's error.
+  // A transaction begins without a query, so that a lost connection rejects with the error of the driver.
   return (
     isQuery ||
     /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)$/u.test(code) ||

@@ -13,13 +13,13 @@ export interface PendingMigration {
 
 export interface TableSize {
   readonly bytes: number;
-  /** As PostgreSQL estimates it; `undefined` if it has not counted yet. */
+  /** The number that PostgreSQL estimates; `undefined` if it has not counted yet. */
   readonly rows: number | undefined;
 }
 
 export interface PendingWork {
   readonly migrations: readonly PendingMigration[];
-  /** Of the tables that they lock. */
+  /** The sizes of the tables that the migrations lock. */
   readonly sizes: ReadonlyMap<TableLock["table"], TableSize>;
   readonly releasesAhead: number;
 }
@@ -47,7 +47,7 @@ async function pendingWork({ applied, pending, releasesAhead }: SchemaState, tab
 
 const tableOf = ({ table }: TableLock): string => table;
 
-/** `undefined` if the table is not there yet. */
+/** The size of a table; `undefined` if it does not exist yet. */
 async function sizeOf(table: string, tables: Tables): Promise<TableSize | undefined> {
   const { rows } = (await tables.execute(sql`
     select sum(pg_table_size(c.oid))::float8 as bytes,

@@ -13,16 +13,22 @@ import { type SchemaState, schemaState } from "./schema-state.ts";
 /** An advisory lock number that nothing else on the server uses. */
 export const migrationLock = 7_233_501;
 
-/** PostgreSQL ends a migrating session that asks nothing for this time: its process is frozen, or its machine is lost. */
+/**
+ * After this number of milliseconds without a query, PostgreSQL ends a migrating session, since its process counts as
+ * frozen or its machine as lost.
+ */
 const frozenMs = 30_000;
 const attemptMs = 250;
 const attemptsBetweenNews = 120;
 
-/** Brings the tables up to date, or refuses to, as `migrating` says. Processes take turns, also with one that restores a backup. */
+/**
+ * Runs pending migrations, or refuses to, as `migrating` says. Processes take turns, also with one that restores a
+ * backup.
+ */
 export async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
   const need = migrating.mayMigrate === false ? reading : changing;
   await withClient(url, need, async (client, tables) => {
-    // Building an index takes any time: the user's own limit does not apply.
+    // Without the user's own limit, since building an index may take any time.
     await client.query("set statement_timeout = 0");
     // PostgreSQL before 14 has no such limit.
     await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [
@@ -40,7 +46,7 @@ export async function migratePostgres(url: string, migrating: Migrating = {}): P
   });
 }
 
-/** Ends a session whose statement runs. */
+/** Ends a session while its statement runs. */
 async function endSession(url: string, pid: number | undefined): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis });
   await client.connect();
@@ -58,7 +64,7 @@ export function lookAtPostgres<Seen>(
   );
 }
 
-/** What the user of the database must be allowed. */
+/** A right that the user of the database needs. */
 interface Need {
   readonly what: string;
   readonly advice: string;
@@ -73,7 +79,7 @@ const reading: Need = {
   advice: "Give its user the rights that docs/operate.md lists for a server that does not migrate",
 };
 
-/** Ends the session and its locks in any case. */
+/** Runs work on a connection. Ends the session, and thereby its locks, in any case. */
 async function withClient<Result>(
   url: string,
   need: Need,
@@ -86,7 +92,7 @@ async function withClient<Result>(
     idle_in_transaction_session_timeout: frozenMs,
     keepAlive: true,
   });
-  // The running query reports a broken connection.
+  // Ignored here, since the running query rejects if the connection breaks.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -106,7 +112,7 @@ async function withClient<Result>(
   }
 }
 
-/** Waits without a limit until no other process migrates, and logs now and then which one does. */
+/** Waits, without a limit, until no other process migrates. Regularly logs which process does. */
 async function takeLock(client: Client, tell: Migrating["tell"]): Promise<void> {
   for (let attempt = 0; !(await isLockTaken(client)); attempt += 1) {
     if (attempt % attemptsBetweenNews === 0) tell?.({ kind: "waiting", holder: await lockHolder(client) });

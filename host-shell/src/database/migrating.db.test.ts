@@ -50,7 +50,7 @@ async function open(databaseUrl: string | undefined, migrating: Migrating = {}):
   return news;
 }
 
-/** Changes a database with all tables of this release as another release would have left it. */
+/** Changes a database that has all tables of this release in the way in which another release would have left it. */
 async function change(databaseUrl: string | undefined, work: (tables: Tables) => Promise<unknown>): Promise<void> {
   const { tables, close } = await openDatabase({ dataDir, databaseUrl, onConnectionLost: () => undefined });
   await work(tables);

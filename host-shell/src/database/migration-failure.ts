@@ -3,24 +3,24 @@ import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 
 interface Failed {
-  /** Of the migration. */
+  /** The tag of the migration. */
   readonly tag: string;
-  /** Absent if the migration failed between its statements. */
+  /** The statement that failed. Absent if the migration failed between two statements. */
   readonly statement?: string;
-  /** Ends the first half of the sentence. */
+  /** Text at the end of the sentence's first half. */
   readonly where?: string;
 }
 
 const longestLine = 200;
 
-/** Names the migration and the first line of its statement. Its cause is what the database said. */
+/** An error that names the migration and the first line of the statement. Its cause is the error of the database. */
 export function migrationFailure(error: unknown, { tag, statement, where = "" }: Failed): StartRefused {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const at = statement === undefined ? "" : ` at \`${firstLineOf(statement)}\``;
   return new StartRefused(`The migration ${tag} failed${at}${where}: ${reasonOf(cause)}.`, { cause });
 }
 
-/** Without comments. */
+/** The first line of a statement that is not a comment. */
 function firstLineOf(statement: string): string {
   const lines = statement.split("\n").map((line) => line.trim());
   return (lines.find((line) => line !== "" && !line.startsWith("--")) ?? "").slice(0, longestLine);

@@ -4,16 +4,16 @@ import { migrationFailure } from "./migration-failure.ts";
 import { objectionToTransaction } from "./outside-of-transactions.ts";
 import type { Migration } from "./release-migrations.ts";
 
-/** The operations that others cannot do meanwhile. */
+/** The operations that others cannot do while the lock is held. */
 export type Blocks = "reads and writes" | "writes" | "writes of the same rows" | "changes of the table";
 
 /** The effect on the rows of a table. */
 export type Work = "rewrites" | "reads" | "none";
 
 export interface TableLock {
-  /** A partitioned table stands for its partitions. */
+  /** A partitioned table represents its partitions. */
   readonly table: string;
-  /** As PostgreSQL's documentation names it, such as `ACCESS EXCLUSIVE`. */
+  /** The name in PostgreSQL's documentation, such as `ACCESS EXCLUSIVE`. */
   readonly mode: string;
   readonly blocks: Blocks;
   readonly work: Work;
@@ -21,11 +21,11 @@ export interface TableLock {
 
 export interface StatementLocks {
   readonly statement: string;
-  /** Only of tables that were there before; without the locks that any query takes. */
+  /** The locks on tables that existed before, without those that any query takes. */
   readonly locks: readonly TableLock[];
 }
 
-/** The modes that hold others up, the strongest first. */
+/** The modes that block others, the strongest first. */
 const modes: readonly { readonly held: string; readonly mode: string; readonly blocks: Blocks }[] = [
   { held: "AccessExclusiveLock", mode: "ACCESS EXCLUSIVE", blocks: "reads and writes" },
   { held: "ExclusiveLock", mode: "EXCLUSIVE", blocks: "writes" },
@@ -36,9 +36,9 @@ const modes: readonly { readonly held: string; readonly mode: string; readonly b
 ];
 
 /**
- * Returns the locks of each statement of each pending migration, by tag. It runs them on an empty copy of the tables and
- * asks PostgreSQL what it locked, rewrote and read, since that depends on more than a statement's text shows. Throws
- * `StartRefused` for a statement that cannot be part of a migration, or that fails on the copy.
+ * Returns the locks of each statement of each pending migration, by tag. Runs the statements on an empty copy of the
+ * tables and queries PostgreSQL for what was locked, rewritten and read, which the text of a statement does not show.
+ * Throws `StartRefused` for a statement that cannot be part of a migration, or that fails on the copy.
  */
 export async function migrationLocks(
   applied: readonly Migration[],
@@ -79,7 +79,7 @@ async function onCopy<Result>(
 interface Relation {
   readonly oid: number;
   readonly table: string;
-  /** Changes when all rows are written anew. */
+  /** The file number, which changes when all rows are rewritten. */
   readonly file: number;
 }
 
@@ -90,7 +90,7 @@ const relations = `
 const heldLocks = `
   select relation::integer as oid, mode from pg_locks where pid = pg_backend_pid() and locktype = 'relation' and granted`;
 
-/** How often tables were read whole. Counts of earlier transactions stay for a while. */
+/** The number of full scans of each table. The counts of earlier transactions remain for a while. */
 const scanCounts = `select relid::integer as oid, seq_scan::integer as scans from pg_stat_xact_user_tables`;
 
 function locksOf(statement: string, copy: PGlite): Promise<readonly TableLock[]> {

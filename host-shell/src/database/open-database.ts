@@ -9,19 +9,22 @@ import type { Migrating } from "./bring-up-to-date.ts";
 export interface DatabaseSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Of PostgreSQL; the usual ones if it is missing. */
+  /** The limits of PostgreSQL; defaults if absent. */
   readonly databaseLimits?: DatabaseLimits;
-  /** Defaults to running the pending migrations. */
+  /** Default: runs the pending migrations. */
   readonly migrating?: Migrating;
-  /** Of the embedded database; the usual one if it is missing. */
+  /** The disk of the embedded database; a default if absent. */
   readonly disk?: DiskShare;
-  /** Of the embedded database; none if it is missing. */
+  /** The log of the embedded database; none if absent. */
   readonly log?: Logger;
   /** Called when an idle connection breaks; the next query opens a new one. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** Opens PostgreSQL if there is an address, else the embedded database in the data folder. Migrates it as `migrating` says. */
+/**
+ * Opens PostgreSQL if there is an address, otherwise the embedded database in the data folder. Migrates it as
+ * `migrating` says.
+ */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl, databaseLimits: limits, migrating, disk, log, onConnectionLost } = settings;
   return databaseUrl === undefined

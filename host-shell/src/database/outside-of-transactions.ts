@@ -1,6 +1,9 @@
 const concurrently = /^(?:create (?:unique )?index|drop index|reindex\b.*?) concurrently\b/i;
 
-/** What to do instead of a statement that PostgreSQL runs in no transaction; `undefined` for others. Migrations run in one. */
+/**
+ * The reason, with an alternative, why a statement cannot be part of a migration: PostgreSQL does not run it in a
+ * transaction. `undefined` for other statements.
+ */
 export function objectionToTransaction(statement: string): string | undefined {
   const text = statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();
   if (!concurrently.test(text)) return undefined;

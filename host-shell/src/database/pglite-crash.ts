@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * Calls back when PostgreSQL inside of PGlite has ended itself (PANIC), for example since the disk is full. From then on,
- * queries reject. PGlite 0.5 would repeat the next one for ever, and the process with it would hang.
+ * Calls `onCrash` when the PostgreSQL within PGlite has ended itself (PANIC), for example because the disk is full.
+ * Queries then reject. Without this, PGlite 0.5 would repeat the next query for ever, and the process would hang.
  */
 export function watchForCrash(pglite: PGlite, onCrash: (error: Error) => void): void {
   const postgres = pglite.Module;
@@ -20,7 +20,7 @@ export function watchForCrash(pglite: PGlite, onCrash: (error: Error) => void): 
       throw error;
     }
   };
-  // PGlite ignores what the loop throws, and calls this before the next round.
+  // PGlite ignores errors that its loop throws, and calls this before the next round.
   postgres.stackRestore = (pointer) => {
     if (crash) throw crash;
     return stackRestore(pointer);

@@ -10,7 +10,7 @@ import { type Line, lineTo } from "./testing/line-to.ts";
 
 const impatient = { connections: 4, statementMs: 300, lockMs: 200, idleTransactionMs: 200 };
 const largeAnswerEntry = fileURLToPath(new URL("testing/large-answer.entry.ts", import.meta.url));
-/** More than the pool has connections. */
+/** More than the number of connections in the pool. */
 const many = Array.from({ length: 6 }, (_, index) => index);
 
 const opened: (() => Promise<void> | void)[] = [];
@@ -40,7 +40,10 @@ async function openClient(url: string): Promise<Client> {
 
 const inTransaction = (tables: Tables) => tables.transaction((transaction) => transaction.execute(sql`select 1`));
 
-/** Waits until as many transactions as the pool has connections succeed at the same time: a lost one is noticed when it is used. */
+/**
+ * Waits until as many transactions as the pool has connections succeed at the same time, since a lost connection is
+ * noticed only when it is used.
+ */
 async function expectWholePool(tables: Tables): Promise<void> {
   const answers = () => Promise.allSettled(many.map(() => inTransaction(tables)));
   await expect
@@ -92,7 +95,7 @@ it("closes a connection whose query timed out, with its transaction and locks", 
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(7)`);
     await transaction.execute(sql`select pg_sleep(30)`).catch(() => undefined);
-    // The connection that waits for the query above must not run this in its transaction.
+    // The connection of the query above must not run this statement in its transaction.
     await transaction.execute(sql`insert into taken values (1)`);
   });
   await expect(late).rejects.toThrow("Failed query");

@@ -3,13 +3,13 @@ import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Tables } from "./database.ts";
 import { traceQueries } from "./trace-queries.ts";
 
-/** Of a database that takes no writes. */
+/** SQLSTATE of a database that accepts no writes. */
 const readOnlyState = "25006";
 
 /**
- * A pool whose connections are closed once a query has timed out, or was refused since the database takes no writes.
- * PostgreSQL may still run the former, and every later one would wait for it; after a failover, the connection may be to
- * a server that is a standby for good. `onRefused` gets the error of each query that failed.
+ * A pool that closes a connection if its query has timed out, or was refused because the database accepts no writes.
+ * After a timeout, PostgreSQL may still run the query, and later ones would wait for it; after a failover, the
+ * connected server may remain a standby. `onRefused` gets the error of each query that failed.
  */
 export function openPool(config: PoolConfig, onRefused: (error: unknown) => void = () => undefined): Pool {
   const pool = new Pool(config);
@@ -24,10 +24,10 @@ export function openPool(config: PoolConfig, onRefused: (error: unknown) => void
 }
 
 /**
- * The tables behind a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never returns to the
- * pool, and one whose `rollback` fails returns inside of its transaction. Here each connection returns, and is closed
- * unless its transaction has ended. A transaction that PostgreSQL ended between two queries rejects with its reason, not
- * with the failure of the next query.
+ * The tables behind a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never returns to
+ * the pool, and one whose `rollback` fails returns inside of its transaction. Here, each connection returns, and is
+ * closed unless its transaction has ended. If PostgreSQL ended a transaction between two queries, it rejects with
+ * PostgreSQL's reason and not with the failure of the next query.
  */
 export function pooledTables(pool: Pool): Tables {
   const tables: Tables = drizzle(pool);

@@ -7,10 +7,10 @@ import type { Migrating } from "./bring-up-to-date.ts";
 import { connectionTimeoutMillis, processName } from "./connecting.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 
-/** For PostgreSQL to report a statement that it ended itself. */
+/** The milliseconds in which PostgreSQL reports a statement that it ended itself. */
 const reportMs = 500;
 
-/** The room of its disk is only known when it refuses a change. */
+/** The milliseconds after a refused change during which the disk counts as full. Its room is not known otherwise. */
 const fullForMs = 60_000;
 
 const usualLimits: DatabaseLimits = { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 };
@@ -36,7 +36,7 @@ export async function openPostgres(
     connectionString: url,
     application_name: `host-shell ${processName}`,
     max: limits.connections,
-    // Servers that start see those that run by their connections.
+    // At least one connection stays open, by which servers that start recognise running ones.
     min: 1,
     connectionTimeoutMillis,
     query_timeout: limits.statementMs + reportMs,
@@ -44,7 +44,8 @@ export async function openPostgres(
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     keepAlive: true,
-    // A server that is frozen while it reads a large answer: PostgreSQL ends no statement that it cannot send.
+    // For a server that is frozen while it reads a large answer: otherwise PostgreSQL would not end a statement whose
+    // answer it cannot send.
     options: `-c tcp_user_timeout=${limits.statementMs + limits.idleTransactionMs}`,
   };
   const pool = openPool(config, onRefused);

@@ -5,22 +5,22 @@ import * as v from "valibot";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 export interface Migration {
-  /** The name of its file. */
+  /** The name of the migration's file. */
   readonly tag: string;
-  /** When it was written, in milliseconds. Names it in the database. */
+  /** The time of its creation, in milliseconds since 1970. The database identifies the migration by it. */
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
-  /** The release that brought it, counting those with migrations from 1. */
+  /** The number of the release that added it. Only releases with migrations are counted, from 1. */
   readonly release: number;
 }
 
 const Journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });
 
-/** The last migration of each release that brought some, the oldest release first. */
+/** The last migration of each release that added some, the oldest release first. */
 const Released = v.object({ releases: v.array(v.string()) });
 
-/** The migrations of this release, in their order. Those after the last released one belong to the next release. */
+/** The migrations of this release, in order. Migrations after the last released one belong to the next release. */
 export function releaseMigrations(folder = migrationsFolder): readonly Migration[] {
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   const { entries } = v.parse(Journal, JSON.parse(read("meta/_journal.json")));

@@ -7,10 +7,10 @@ import type { Migration } from "./release-migrations.ts";
 
 /** The events of a migration. */
 export type MigrationNews =
-  /** Another process migrates the database; `holder` names it, if it can be found. */
+  /** Another process is migrating the database. `holder` is its name, if it was found. */
   | { readonly kind: "waiting"; readonly holder: string | undefined }
   | { readonly kind: "begun"; readonly migration: string }
-  /** Others use a table that the migration changes. `transactions` names those that are open longest. */
+  /** Other transactions use a table that the migration changes. `transactions` are the oldest of them. */
   | {
       readonly kind: "blocked";
       readonly migration: string;
@@ -25,13 +25,13 @@ export type MigrationNews =
 
 export type TellMigration = (news: MigrationNews) => void;
 
-/** A query that needs a lock stops all later ones of its table while it waits. */
+/** The milliseconds that a statement waits for a lock, since all later queries of the table wait for it. */
 const lockMs = 1_000;
 const longestPauseMs = 10_000;
 
 /**
- * Runs each migration in a transaction of its own. One that does not get its locks is rolled back and tried again until it
- * gets them, with pauses in which others are not held up.
+ * Runs each migration in its own transaction. A migration that does not get its locks is rolled back and tried again,
+ * with pauses in which it blocks nobody.
  */
 export async function runMigrations(
   tables: Tables,
@@ -53,7 +53,7 @@ export async function runMigrations(
   }
 }
 
-/** Creates the table in which drizzle-orm 0.45 and the functions here record migrations, unless it is there. */
+/** Creates, if necessary, the table in which drizzle-orm 0.45 and the functions here record migrations. */
 export async function makeMigrationsTable(tables: Tables): Promise<void> {
   await tables.execute(sql`create schema if not exists drizzle`);
   await tables.execute(
@@ -62,7 +62,10 @@ export async function makeMigrationsTable(tables: Tables): Promise<void> {
   await tables.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists release integer`);
 }
 
-/** Runs the statements of a migration and keeps that they ran. Belongs in a transaction. Throws `StartRefused` with the statement that failed. */
+/**
+ * Runs the statements of a migration, and records it. Must be called in a transaction. Throws `StartRefused` with the
+ * statement that failed.
+ */
 export async function applyMigration(tables: Tables, migration: Migration): Promise<void> {
   const { tag, statements, hash, when, release } = migration;
   for (const statement of statements) {

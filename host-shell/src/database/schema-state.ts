@@ -7,17 +7,17 @@ import type { Migration } from "./release-migrations.ts";
 export interface SchemaState {
   readonly applied: readonly Migration[];
   readonly pending: readonly Migration[];
-  /** How many releases with migrations the database is ahead of this one. */
+  /** The number of releases with migrations by which the database is ahead of this release. */
   readonly releasesAhead: number;
 }
 
-/** A row of the table in which drizzle-orm 0.45 keeps what was migrated. `release` is our own column. */
+/** A row of the table in which drizzle-orm 0.45 records migrations. The column `release` is ours. */
 interface Row {
   readonly created_at: string | number;
   readonly release: string | number | null;
 }
 
-/** Changes nothing, so that it needs no right to create tables. */
+/** Reads the state of a database. Changes nothing, so that it needs no right to create tables. */
 export async function schemaState(tables: Tables, migrations: readonly Migration[]): Promise<SchemaState> {
   const rows = await migratedRows(tables);
   const ran = new Set(rows.map(({ created_at }) => Number(created_at)));

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tables } from "./database.ts";
 
-/** A process that serves, by its connections. */
+/** A server process, as its connections show it. */
 const ConnectedServer = v.object({
-  /** The names of its connections. */
+  /** The name of its connections. */
   application: v.string(),
-  /** Whether its first connection is so new that it may still be starting. */
+  /** Whether its first connection is so new that the server may still be starting. */
   isNew: v.boolean(),
 });
 type ConnectedServer = v.InferOutput<typeof ConnectedServer>;
@@ -31,7 +31,7 @@ export async function ownApplication(tables: Tables): Promise<string> {
   return v.parse(Own, found).rows[0].application;
 }
 
-/** `"host-shell web-2 4711 3f2a9c1d"` -> `web-2 (process 4711)`. Earlier releases have no last part. */
+/** `"host-shell web-2 4711 3f2a9c1d"` -> `web-2 (process 4711)`. Names of earlier releases have no last part. */
 export function serverName(application: string): string {
   return application.replace(/^host-shell (.+?) (\d+)(?: [\da-f]{8})?$/, "$1 (process $2)");
 }

@@ -6,9 +6,9 @@ import type { DiskRoom } from "./disk-room.ts";
 import { DiskFull } from "../disk/is-disk-full.ts";
 
 export interface SteadyPglite {
-  /** Refuses statements for which the disk has no room. */
+  /** The tables. Statements for which the disk has no room are refused. */
   readonly tables: Tables;
-  /** Runs work of this folder itself, whose statements are not checked. */
+  /** Runs work of this folder's modules, whose statements are not checked. */
   readonly use: <T>(work: (pglite: PGlite) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** PostgreSQL inside of this process has ended itself, and is not open again yet. */
+/** The PostgreSQL within this process has ended itself and is not open again yet. */
 class DatabaseCrashed extends Error {
   override readonly name = "DatabaseCrashed";
   /** SQLSTATE crash_shutdown. */
@@ -31,7 +31,7 @@ type Client = Pick<PGlite, "query" | "transaction">;
 
 const openAgainMs = 1_000;
 
-/** PGlite that is opened again after a crash, as soon as its disk has room: it recovers what it has acknowledged. */
+/** A PGlite that is opened again after a crash, as soon as the disk has room. It recovers all acknowledged changes. */
 export async function openSteadyPglite({ open, room, log }: Options): Promise<SteadyPglite> {
   let current: PGlite | undefined;
   let closed = false;
@@ -94,7 +94,7 @@ export async function openSteadyPglite({ open, room, log }: Options): Promise<St
 
   await start();
   return {
-    // drizzle-orm 0.45 calls no other methods.
+    // Only the methods that drizzle-orm 0.45 calls.
     tables: drizzle({ client: client as PGlite }),
     use,
     async close() {
@@ -105,9 +105,9 @@ export async function openSteadyPglite({ open, room, log }: Options): Promise<St
   };
 }
 
-/** A crashed PGlite cannot be closed, and would keep its files open. */
+/** Closes the files of a crashed PGlite, which cannot be closed itself. */
 function closeFiles(pglite: PGlite): void {
   const files: { readonly quit: () => void } = pglite.Module.FS;
-  // Its code still runs when this is called.
+  // Deferred, since PGlite's code still runs when this is called.
   setImmediate(() => files.quit());
 }

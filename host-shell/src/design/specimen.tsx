@@ -17,7 +17,7 @@ export function Part({ name, children }: PartProps) {
 }
 
 interface SpecimenProps {
-  /** Label of the shown state. */
+  /** Label of the state. */
   readonly of: string;
   readonly children: ReactNode;
 }

@@ -25,8 +25,8 @@ import { developmentContentPorts, developmentPages, hasVersion } from "./develop
 import { developmentWidgets, startWidgetServers } from "./widget-servers.ts";
 
 /**
- * `npm run dev`: runs the server from its source. Edited widgets and pages reload; `node --watch` restarts this process
- * when the API or the services change. `/design` shows every state of every part.
+ * `npm run dev`: runs the server from its source. Edited widgets and pages are reloaded; `node --watch` restarts this
+ * process when the API or the services change. `/design` shows every state of every UI part.
  */
 const home = join(import.meta.dirname, "../..");
 const settings = readSettings(process.env);
@@ -42,7 +42,7 @@ const vite = await createServer({
 });
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
 const membership = await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct));
-/** Edited content is read again. */
+/** Reads edited content again. */
 const contentPorts = () => developmentContentPorts(vite, home, settings, membership);
 const services = await createServices(
   { ...settings, admin: undefined },
@@ -126,7 +126,7 @@ const ours =
 const listener = getRequestListener(site.fetch);
 server.on("request", (request, response) => {
   const answer = () => void listener(request, response);
-  // Documents are answered by the site. Other requests may be for source files that Vite serves.
+  // The site answers requests for documents. Other requests may be for source files, which Vite serves.
   if (request.headers["sec-fetch-dest"] === "document" || ours.test(request.url ?? "")) answer();
   else vite.middlewares(request, response, answer);
 });

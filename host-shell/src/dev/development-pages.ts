@@ -26,7 +26,7 @@ interface Development {
   readonly log: Logger;
 }
 
-/** Scripts that load the styles, and the preamble that React components need in development. */
+/** Scripts that load the styles, and the code that React components need in development. */
 const scripts = `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>
   <script type="module" src="/@vite/client"></script><script type="module" src="/src/dev/site-client.ts"></script>`;
 
@@ -118,7 +118,7 @@ export async function developmentContent(
   return withSamplePages(content);
 }
 
-/** The ports to the content as it is now. */
+/** The ports to the current content. */
 export async function developmentContentPorts(
   vite: ViteDevServer,
   home: string,

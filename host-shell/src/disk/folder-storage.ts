@@ -1,6 +1,9 @@
 import { type DiskShare, nearlyFullReserves } from "./disk-share.ts";
 
-/** Whether a folder takes nothing more, or will soon, as `/readyz` says it. One that cannot be read takes nothing. */
+/**
+ * The state of a folder for `/readyz`: whether it accepts nothing more, or will soon. A folder that cannot be read
+ * accepts nothing.
+ */
 export function folderStorage(folder: string, { freeBytes, reserve }: DiskShare) {
   const free = freeIn(folder, freeBytes);
   return { passes: true, warns: free < nearlyFullReserves * reserve, isFull: free < reserve };

@@ -4,12 +4,12 @@ import { DrizzleQueryError } from "drizzle-orm";
 const diskFullState = "53100";
 const codes: ReadonlySet<unknown> = new Set([diskFullState, "ENOSPC", "EDQUOT"]);
 
-/** A write that was not begun, because it would take room that is kept free. */
+/** A write that was refused because it would use reserved room. */
 export class DiskFull extends Error {
   override readonly name = "DiskFull";
   readonly code = diskFullState;
 
-  /** The setting of the folder that it is about; `undefined` if it is the embedded database. */
+  /** The setting of the folder that is full; `undefined` for the embedded database. */
   readonly setting: string | undefined;
 
   constructor({ setting, ...options }: ErrorOptions & { readonly setting?: string } = {}) {
@@ -24,7 +24,10 @@ export function isDiskFull(error: unknown): boolean {
   return cause instanceof Error && "code" in cause && codes.has(cause.code);
 }
 
-/** Whether the embedded database refused a write. It logs itself when its disk is full and when it has room again. */
+/**
+ * Whether the embedded database refused a write. The database itself logs when its disk is full and when there is room
+ * again.
+ */
 export function isEmbeddedFull(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof DiskFull && cause.setting === undefined;
@@ -34,7 +37,7 @@ function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** Resolves also if there is no room for the work. */
+/** Waits for the work. Resolves even if there was no room for it. */
 export async function ifRoom(work: Promise<unknown>): Promise<void> {
   try {
     await work;

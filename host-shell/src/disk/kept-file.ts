@@ -5,8 +5,8 @@ import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { makeFolder } from "../settings/make-folder.ts";
 
 /**
- * The text of a file of DATA_DIR that only the server's user can read, made at the first call. The file is whole or missing,
- * also after a start on a full disk. Throws `StartRefused` if the folder cannot be made.
+ * The text of a file of DATA_DIR that only the server's user can read, created at the first call. The file is complete
+ * or missing, even after a start on a full disk. Throws `StartRefused` if the folder cannot be made.
  */
 export async function keptFile(file: string, make: () => string): Promise<string> {
   const kept = await read(file);

@@ -2,13 +2,16 @@ import type { Logger } from "pino";
 import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { isEmbeddedFull } from "./is-disk-full.ts";
 
-/** There is room again if nothing was refused for this time. */
+/** There is room again if nothing was refused for this number of milliseconds. */
 const quietMs = 60_000;
 
-/** Of the logs whose servers refuse something now. */
+/** The logs that have reported a full disk within the last minute, each with the timer that ends it. */
 const quieting = new WeakMap<Logger, NodeJS.Timeout>();
 
-/** Logs one line when writes begin to be refused for want of room, and one when none was for a minute. */
+/**
+ * Logs one line when the first write is refused because the disk is full, and one when no write was refused for a
+ * minute.
+ */
 export function logDiskFull(log: Logger, error: unknown): void {
   if (isEmbeddedFull(error)) return;
   const quiet = quieting.get(log);

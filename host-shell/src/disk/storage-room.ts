@@ -1,24 +1,24 @@
 import type { Logger } from "pino";
 import { nearlyFullReserves } from "./disk-share.ts";
 
-/** The room for something that visitors upload. */
+/** The storage limit for one kind of uploads. */
 export interface StorageRoom {
-  /** Whether that many more bytes may be stored. If so, they count as stored until the next count. */
+  /** Whether `bytes` more may be stored. If so, they count as stored until the next count. */
   readonly take: (bytes: number) => Promise<boolean>;
-  /** Whether uploads will soon be refused, as far as is known. Measures again in the background. */
+  /** Whether uploads will soon be refused, by the last measurement. Measures again in the background. */
   readonly isNearlyFull: () => boolean;
 }
 
 export interface StorageRoomOptions {
-  /** What is stored, for the log. */
+  /** The name of what is stored, for the log. */
   readonly of: string;
   /** The most bytes that may be stored. */
   readonly most: number;
-  /** Resolves with the bytes that are stored. */
+  /** Resolves with the number of stored bytes. */
   readonly count: () => Promise<number>;
-  /** Resolves with the free bytes of the disk. Absent: the disk is not this server's. */
+  /** Resolves with the free bytes of the disk. Absent if the files are not on a disk of this server. */
   readonly freeBytes?: (() => Promise<number>) | undefined;
-  /** Free bytes that are left for everything else on the disk. */
+  /** The free bytes that uploads leave for everything else on the disk. */
   readonly reserve: number;
   readonly log: Logger;
 }
@@ -28,7 +28,7 @@ interface Measured {
   readonly free: number;
 }
 
-/** Counting reads every row. Meanwhile, each server adds what it stores itself. */
+/** A count reads every row, so its result is used for a minute. Meanwhile, each server adds what it stores itself. */
 const countedForMs = 60_000;
 const nearlyFullShare = 0.8;
 
@@ -67,7 +67,7 @@ export function createStorageRoom(options: StorageRoomOptions): StorageRoom {
       return fits;
     },
     isNearlyFull() {
-      // A database that is away is a check of its own.
+      // A failed measurement is not reported here: another check reports an unreachable database.
       measure().then(note, () => undefined);
       return nearlyFull;
     },

@@ -6,7 +6,7 @@ export interface SeededRandom {
   readonly integer: (from: number, to: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** `count` different items, in their order. */
+  /** `count` different items, in the order of `items`. */
   readonly sample: <Item>(items: readonly Item[], count: number) => readonly Item[];
 }
 

@@ -2,8 +2,8 @@ import { newsCookie } from "./news-cookie.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /**
- * Announces once what the header shows from the first paint on: that the visitor has signed in or out. The server sets
- * the cookie for the next page.
+ * Announces that the visitor has just signed in or out; the header shows it from the first paint on. The server has set
+ * the cookie that says so.
  */
 export function announceSignIn(): void {
   const news = document.documentElement.dataset["signInNews"];
@@ -11,7 +11,7 @@ export function announceSignIn(): void {
   permitted(() => {
     document.cookie = newsCookie("", 0, location.protocol === "https:");
   });
-  // A live region announces only what changes in it.
+  // Set later, since a live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");
 }

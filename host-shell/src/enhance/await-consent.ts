@@ -3,8 +3,9 @@ import { consentAdapterGiven, givenAdapter } from "shared-runtime/consent/consen
 import { answerConsent } from "./answer-consent.ts";
 
 /**
- * Acts for the consent widget in `place` until it is live, so that a page downloads it only for visitors who want more
- * than to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's answers.
+ * Answers for the consent widget in `place` until the widget is live, so that a page downloads it only for visitors who
+ * want more than to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's
+ * answers.
  */
 export function awaitConsent(
   place: HTMLElement,
@@ -17,7 +18,7 @@ export function awaitConsent(
 
   // A question that cannot be answered must not block dialogs; the next page asks again.
   place.addEventListener("widget:failed", hide);
-  // Another consent tool asks instead.
+  // The site's other consent tool asks instead.
   window.addEventListener(consentAdapterGiven, hide);
   if (givenAdapter()) hide();
 
@@ -28,12 +29,12 @@ export function awaitConsent(
     const control = path.find((node) => node instanceof HTMLElement && node.matches(consentSettings));
     if (isLive() || !(control instanceof HTMLElement)) return;
     event.preventDefault();
-    // A blocker may have removed it.
+    // An ad blocker may have removed the place.
     if (!place.isConnected) return;
     if (isOpen()) {
       const title = place.shadowRoot?.querySelector("h2");
       title?.focus({ preventScroll: true });
-      // In a low window the question is at the top of the page.
+      // In a low window, the question is at the top of the page instead of over it.
       return title?.scrollIntoView({ block: "nearest" });
     }
     // The click is repeated once the widget is live.

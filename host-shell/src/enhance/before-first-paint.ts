@@ -1,4 +1,4 @@
-// Blocks the page from the head: closed messages and the signed-in state must be known before the first paint.
+// Runs in the head and blocks the page: closed messages and the signed-in state must be known before the first paint.
 import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
@@ -9,9 +9,10 @@ import { readCookies } from "shared-runtime/storage/permitted.ts";
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
 if (isSignedIn()) dataset["signedIn"] = "";
-// Somebody who has just joined: a block on the page says what happens next.
+// The visitor has just joined: a block on the page says what happens next.
 if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";
-// The session of the tools, which their widgets keep there. That of a member is over with theirs.
+// The session that the widgets of the CV tools keep in the browser. A session of a member ends when the member signs
+// out.
 const cv = readStored("tool-session/1");
 if (cv.includes('"cvJwt"') && (isSignedIn() || !cv.includes('"person"'))) dataset["storedCv"] = "";
 dataset["sidebar"] = readStored("sidebar");

@@ -8,7 +8,10 @@ export function closedMessages(): readonly string[] {
   return readStored(key).match(/[\w-]+/g) ?? [];
 }
 
-/** More than are shown at a time, so that an older message does not come back. */
+/**
+ * The number of closed messages that are remembered. It exceeds the number of messages shown at a time, so that an
+ * older message does not come back.
+ */
 const remembered = 20;
 
 export function rememberClosed(id: string): void {

@@ -1,6 +1,8 @@
 import { readCookies } from "shared-runtime/storage/permitted.ts";
 
-/** Whether the session is worth fetching: the server sets this cookie together with the HttpOnly one. */
+/**
+ * Whether the session is worth fetching. The server sets this cookie together with the HttpOnly cookie of the session.
+ */
 export function isSignedIn(): boolean {
   return /(^|; )signed-in=1(;|$)/.test(readCookies());
 }

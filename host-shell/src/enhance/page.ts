@@ -9,12 +9,12 @@ import { forgetTyped, noteSignIn, noteSignOut, onSignOutElsewhere } from "./sign
 type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
 const changed: Changed = "member-session:changed";
 
-// Before the widgets of the page read what is stored: their loader is the last script.
+// Runs before the widgets read what is stored: their loader is the last script of the page.
 const isSignedOut = document.documentElement.dataset["signInNews"] === "out";
 if (isSignedOut) noteSignOut();
 forgetTyped(isSignedOut);
 onSignOutElsewhere(forgetTyped);
-// The issuer may not lead back here.
+// Noted when the form is sent, since the issuer may not return to this site after the sign-out.
 document.addEventListener("submit", ({ target }) => {
   if (target instanceof HTMLFormElement && target.action.includes("/api/auth/logout")) noteSignOut();
 });
@@ -36,9 +36,9 @@ async function updateSession(): Promise<void> {
   showMember(user);
   stopWatch();
   if (user) noteSignIn();
-  // Other tabs notice by this that the session has ended.
+  // Other tabs notice the end of the session by this.
   else sharedSession.forget();
-  // An earlier release sends no key.
+  // A server of an earlier release sends no key.
   if (!user || user.key) followPerson(user?.key);
   if (Boolean(user) !== wasSignedIn) {
     wasSignedIn = Boolean(user);
@@ -51,7 +51,7 @@ async function updateSession(): Promise<void> {
 }
 
 void updateSession();
-// Another tab may have signed in or out.
+// Another tab may have signed the visitor in or out.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && isSignedIn() !== wasSignedIn) void updateSession();
 });

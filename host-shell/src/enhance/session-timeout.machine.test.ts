@@ -79,7 +79,7 @@ it("is over when it is over", () => {
   expect(wakeTime(ended, 46 * minute)).toBeUndefined();
 });
 
-/** Random days of a member, of the other tabs, of the network and of the server. */
+/** Random sequences of events from the member, other tabs, the network and the server. */
 it.each(Array.from({ length: 200 }, (_, seed) => seed))("keeps its promises on day %i", (seed) => {
   const random = randomOf(seed);
   let now = 0;

@@ -2,11 +2,11 @@ import type { SessionAnswer } from "shared-runtime/api/session-answer.ts";
 import { sessionWarningMs } from "./session-warning.ts";
 
 const renewEveryMs = 300_000;
-/** Pause between two questions if the server cannot be reached when the session ends. */
+/** Milliseconds between two requests if the server cannot be reached when the session ends. */
 const retryMs = 15_000;
 const minuteMs = 60_000;
 
-/** The end of a member's session as one page knows it. All times are in milliseconds since 1970. */
+/** The state of a member's session, as one page knows it. All times are in milliseconds since 1970. */
 export interface SessionTimeout {
   /** `using` until the warning; `warned` while the dialog is open; `ended` is final. */
   readonly phase: "using" | "warned" | "ended";
@@ -14,35 +14,38 @@ export interface SessionTimeout {
   /** Whether a renewal cannot postpone the end. */
   readonly isFinal: boolean;
   readonly renewedAt: number;
-  /** Whether the answer to `ask` is on its way. */
+  /** Whether a request of the effect `ask` is unanswered. */
   readonly isAsking: boolean;
-  /** The reason for the renewal that is on its way: the dialog, or use of the page. */
+  /** The reason for the renewal that is under way: the dialog, or use of the page. */
   readonly renewing?: "dialog" | "use" | undefined;
   /** Whether the last renewal from the dialog failed. */
   readonly isRefused: boolean;
-  /** The final end that the member has acknowledged. */
+  /** The final end of which the member has closed the warning. */
   readonly acknowledged: number;
-  /** When a server that did not answer is asked again. */
+  /** The time of the next request after the server did not answer. */
   readonly retryAt?: number | undefined;
 }
 
 export type TimeoutEvent =
-  /** The moment of `wakeTime`. */
+  /** The time that `wakeTime` returned has come. */
   | { readonly type: "time.reached" }
   /** Another tab has noticed that the member is idle. */
   | { readonly type: "idle.told" }
   | { readonly type: "page.used" }
   | { readonly type: "renewal.chosen" }
   | { readonly type: "renewed.elsewhere"; readonly renewedAt: number; readonly endsAt: number }
-  /** The answers to `ask` and `renew`; absent if the server was not reached. */
+  /** The answers to `ask` and `renew`; without an answer if the server was not reached. */
   | { readonly type: "session.answered" | "renewal.answered"; readonly answer: SessionAnswer | undefined };
 
-/** `leave` signs out and leaves the page; `stay` follows a session that ended early, elsewhere: what was typed stays. */
+/**
+ * `leave` signs out and leaves the page. `stay` handles a session that another page or the server ended early: the page
+ * stays, and so does what was typed.
+ */
 export type TimeoutEffect = "ask" | "renew" | "tellIdle" | "keepRenewal" | "leave" | "stay";
 
 type Step = readonly [state: SessionTimeout, ...effects: TimeoutEffect[]];
 
-/** The state after a first answer. */
+/** The state after the first answer. */
 export function timeoutOf(answer: SessionAnswer, answeredAt: number, renewedAt: number): SessionTimeout {
   return {
     phase: "using",
@@ -54,7 +57,10 @@ export function timeoutOf(answer: SessionAnswer, answeredAt: number, renewedAt: 
   };
 }
 
-/** The state after an event and what follows from it. The server decides on every end: clocks jump, and tabs renew alike. */
+/**
+ * The state after an event, with the resulting effects. The server decides on every end, since clocks may change and
+ * every tab can renew the session.
+ */
 export function timeoutAfter(state: SessionTimeout, event: TimeoutEvent, now: number): Step {
   if (state.phase === "ended") return [state];
   const isWarned = state.phase === "warned";
@@ -76,7 +82,9 @@ export function timeoutAfter(state: SessionTimeout, event: TimeoutEvent, now: nu
   }
 }
 
-/** When `time.reached` is due: the warning, the next minute that the dialog shows, the end, or another try. */
+/**
+ * The time of the next `time.reached`: at the warning, the next minute that the dialog shows, the end, or the next try.
+ */
 export function wakeTime(state: SessionTimeout, now: number): number | undefined {
   const { phase, endsAt, acknowledged, retryAt } = state;
   if (phase === "ended" || state.isAsking || !Number.isFinite(endsAt)) return undefined;
@@ -85,7 +93,7 @@ export function wakeTime(state: SessionTimeout, now: number): number | undefined
   return isSame(acknowledged, endsAt) ? endsAt : endsAt - sessionWarningMs;
 }
 
-/** Minutes until the end, the begun one included. */
+/** Minutes until the end, rounded up. */
 export function minutesLeft(endsAt: number, now: number): number {
   return Math.ceil((endsAt - now) / minuteMs);
 }
@@ -102,7 +110,7 @@ function answered(before: SessionTimeout, answer: SessionAnswer | undefined, now
   if (answer && !answer.user) return ended(before, now);
   const state = answer ? { ...before, ...endOf(answer, now) } : before;
   const left = state.endsAt - now;
-  // The answer itself takes up to a second.
+  // The answer itself takes up to a second, so less than a second counts as the end.
   if (left < 1000 && answer) return ended(state, now);
   const retryAt = left < 1000 ? now + retryMs : undefined;
   if (left > sessionWarningMs || isSame(state.acknowledged, state.endsAt)) return [{ ...settled(state, now), retryAt }];
@@ -121,7 +129,7 @@ function renewalAnswered(before: SessionTimeout, answer: SessionAnswer | undefin
   return [{ ...fresh, acknowledged, phase: "using", retryAt: undefined }, "keepRenewal"];
 }
 
-/** Closes the dialog if there is time again. */
+/** Closes the dialog if enough time remains again. */
 function settled(state: SessionTimeout, now: number): SessionTimeout {
   return state.endsAt - now > sessionWarningMs ? { ...state, phase: "using", retryAt: undefined } : state;
 }
@@ -136,7 +144,7 @@ function endOf({ expiresIn = Infinity, endsIn = Infinity }: SessionAnswer, answe
   return { endsAt: answeredAt + Math.min(expiresIn, endsIn) * 1000, isFinal: endsIn <= expiresIn };
 }
 
-/** Two answers about the same end differ by the time that they took. */
+/** Whether two ends are the same: two answers about one end differ by the time that the answers took. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 5_000;
 }

@@ -321,11 +321,11 @@ it("asks as soon as another tab does, since the timers of a tab in the backgroun
   const other = new BroadcastChannel("member-session/1");
   const told = Promise.withResolvers<void>();
   other.onmessage = () => told.resolve();
-  // The other tab knows of an end that this one does not.
+  // The other tab knows a later end than this tab.
   server.endsAt = Date.now() + 10 * minute;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   other.postMessage("idle");
-  // The page notifies the other tabs once it has asked and opened the dialog.
+  // The page notifies the other tabs after it has sent its request and opened the dialog.
   await told.promise;
   expect([dialog().open, said("time-left")]).toEqual([true, "Du bliver logget ud om 10 minutter."]);
   other.close();

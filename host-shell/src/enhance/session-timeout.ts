@@ -10,18 +10,18 @@ import { timeoutDialog } from "./timeout-dialog.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface SessionPage {
-  /** When the first answer arrived, in milliseconds since 1970. This script may load long after it. */
+  /** The time when the first answer arrived, in milliseconds since 1970. This script may load long after that. */
   readonly answeredAt: number;
   readonly dialog: HTMLDialogElement;
   /** Asks the server again whether a member is signed in, and updates the page. */
   readonly look: () => Promise<void>;
-  /** Leaves for the address that a sign-out leads to. Replaced by tests. */
+  /** Leaves for the address to which a sign-out leads. Replaced by tests. */
   readonly leave?: (href: string) => void;
 }
 
 /**
- * Runs the machine of the session's end on this page. Renews the session of a member who uses the page, warns a member
- * who is idle, and signs out one who does not answer. Returns a function that stops it.
+ * Runs the state machine of the session timeout on this page: renews the session of a member who uses the page, warns
+ * an idle member, and signs out a member who does not react to the warning. Returns a function that stops it.
  */
 export function watchSession(
   first: SessionAnswer,
@@ -68,7 +68,7 @@ export function watchSession(
   };
   const leaveFor = async (next: string) => {
     await forget();
-    // Replaces the news that the server left for the next page: nobody asked for this sign-out.
+    // Replaces the cookie that the server set for the next page, since the member did not ask for this sign-out.
     permitted(() => {
       document.cookie = newsCookie("late", 60, location.protocol === "https:");
     });
@@ -96,7 +96,10 @@ export function watchSession(
   return stop;
 }
 
-/** Signs out here. Resolves with the address that also signs out at the issuer; with the front page if the call fails. */
+/**
+ * Signs out on this server. Resolves with the address that also signs out at the issuer, or with the front page if the
+ * call fails.
+ */
 async function signOut(): Promise<string> {
   try {
     const { redirect }: Partial<SignedOut> = await (await fetch("/api/auth/logout", { method: "POST" })).json();

@@ -1,2 +1,2 @@
-/** A member is warned when the session ends in less than this. */
+/** A member is warned when less than this many milliseconds of the session remain. */
 export const sessionWarningMs = 900_000;

@@ -3,7 +3,7 @@ import { keep, readStored } from "./safe-storage.ts";
 
 const key: LocalKey = "member-session/1";
 
-/** In milliseconds since 1970. */
+/** All times are in milliseconds since 1970. */
 export interface SharedSession {
   readonly renewedAt: number;
   readonly endsAt: number;
@@ -19,7 +19,7 @@ export const sharedSession = {
   forget: (): void => {
     if (readStored(key)) keep(key, "");
   },
-  /** Listens for renewals in other tabs. Returns a function that stops it. */
+  /** Listens for renewals in other tabs. Returns a function that stops listening. */
   onKept: (listen: () => void): (() => void) => listenFor((text) => text !== null, listen),
   onForgotten: (listen: () => void): (() => void) => listenFor((text) => text === null, listen),
 };

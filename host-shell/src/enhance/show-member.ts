@@ -1,6 +1,6 @@
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 
-/** Fills the member into the header, since cached pages contain none. */
+/** Shows the member in the header. Cached pages contain no member. */
 export function showMember(user: MemberUser | undefined): void {
   const { dataset } = document.documentElement;
   if (!user) {

@@ -3,7 +3,10 @@ import { readCookies } from "shared-runtime/storage/permitted.ts";
 /** `late`: we signed the member out, since nobody used the page. */
 export type SignInNews = "in" | "out" | "late";
 
-/** Whether the visitor has just signed in or out. The server sets the cookie for the next page; the timeout, `late`. */
+/**
+ * Whether the visitor has just signed in or out. The server sets this cookie for the next page; the session timeout
+ * sets `late`.
+ */
 export function signInNews(): SignInNews | undefined {
   const [, news] = /(?:^|; )sign-in-news=(in|out|late)(?:;|$)/.exec(readCookies()) ?? [];
   return news as SignInNews | undefined;

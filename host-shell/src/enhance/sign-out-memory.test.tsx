@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { sharedSession } from "./shared-session.ts";
 import { forgetTyped, noteSignIn, noteSignOut } from "./sign-out-memory.ts";
 
-/** One name of each row of the table. */
+/** The key names of one kind in the table. */
 const namesIn = (place: "localStorage" | "sessionStorage", stays: boolean) =>
   storedItems
     .filter((item) => item.place === place && stays === !("endsWith" in item))

@@ -5,40 +5,40 @@ import { permitted, permittedLater } from "shared-runtime/storage/permitted.ts";
 
 const signedOut: LocalKey = "signed-out/1";
 const signedIn: SessionKey = "signed-in/1";
-/** What this tab keeps until a sign-out, by the first part of its key. */
+/** Entries of this tab that a sign-out removes, by the first part of their keys. */
 const typed = /^(draft|submission-key|finalize-sheet|held-file|signed-in)\//;
 const heldFile: CacheName = "held-file";
 
 /** Remembers that a member is signed in while this tab is open. */
 export function noteSignIn(): void {
-  // Storage that is blocked keeps nothing that must be forgotten.
+  // Blocked storage contains nothing that must be removed.
   permitted(() => {
     if (!sessionStorage.getItem(signedIn)) sessionStorage.setItem(signedIn, String(Date.now()));
   });
 }
 
-/** Forgets what belongs to a member who signs out. All tabs notice, also those that are opened or restored later. */
+/** Makes all tabs remove what belongs to the member who signs out, even tabs that are opened or restored later. */
 export function noteSignOut(): void {
   keep(signedOut, String(Date.now()));
   for (const key of itemsOfSession) keep(key, "");
 }
 
-/** Forgets what was typed in this tab, if its member has signed out since, or now. */
+/** Removes what was typed in this tab if its member has signed out meanwhile, or if `isNow`. */
 export function forgetTyped(isNow = false): void {
   permitted(() => {
     const since = sessionStorage.getItem(signedIn);
     if (!isNow && (!since || Number(readStored(signedOut)) < Number(since))) return;
     for (const key of Object.keys(sessionStorage)) if (typed.test(key)) sessionStorage.removeItem(key);
-    // Without TLS there is no cache.
+    // On a page without TLS there is no `caches`.
     void permittedLater(async () => caches.delete(heldFile));
   });
 }
 
-/** Calls `forget` whenever another tab may have signed the member out. */
+/** Calls `forget` whenever the member may have signed out in another tab. */
 export function onSignOutElsewhere(forget: () => void): void {
   addEventListener("storage", ({ key }) => {
     if (key === signedOut) forget();
   });
-  // Also from the browser's Back.
+  // Includes a return with the browser's Back.
   addEventListener("pageshow", () => forget());
 }

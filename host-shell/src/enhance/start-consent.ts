@@ -3,7 +3,8 @@ import { awaitConsent } from "./await-consent.ts";
 import { openOtherTool } from "./open-other-tool.ts";
 import { watchConsent } from "./watch-consent.ts";
 
-// For scripts of blocks: importing what reads the cookie would split the script of every page in two.
+// For scripts of blocks. If they imported the module that reads the cookie, the build would split every page's script
+// in two.
 watchConsent((consent) => {
   document.documentElement.dataset["statistics"] = String(consent?.statistics);
 });

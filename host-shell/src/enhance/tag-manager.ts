@@ -46,8 +46,8 @@ function command(..._parts: readonly unknown[]): IArguments {
 }
 
 /**
- * The page requires trusted types. Only the default policy also applies to scripts that the tag manager adds; it trusts
- * addresses of the tag manager and no others.
+ * The page requires Trusted Types. Only the default policy also applies to scripts that the tag manager adds. It allows
+ * only addresses of the tag manager.
  */
 function load(page: TagManagerPage, id: string): void {
   page.trustedTypes?.createPolicy("default", {

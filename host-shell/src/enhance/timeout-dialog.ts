@@ -1,17 +1,18 @@
 import { minutesLeft, type SessionTimeout } from "./session-timeout.machine.ts";
 
-/** Remaining minutes that are announced to screen readers. */
+/** The numbers of remaining minutes that are announced to screen readers. */
 const announced = new Set([10, 5, 2, 1]);
 
-/** Controls the server-rendered dialog about the end of the session. */
+/** Controls the server-rendered dialog of the session timeout. */
 export function timeoutDialog(dialog: HTMLDialogElement) {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
   let isWanted = false;
   let complains = false;
-  // Not read from the page, where a translator may have changed it.
+  // The sentence shown last. It is not read from the page, where a translator may have changed it.
   let shown = "";
 
-  // Only an answer closes it, so it reopens: browsers close a dialog on a second Escape even if `cancel` is prevented.
+  // Only an answer ends the question, so the dialog reopens: browsers close a dialog on a second Escape even if
+  // `cancel` is prevented.
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => isWanted && dialog.showModal();
 
@@ -22,7 +23,7 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
     if (!dialog.open) dialog.showModal();
     part("renew")?.focus();
   };
-  /** Shows or hides the error that the session could not be renewed. */
+  /** Shows or hides the error message of a failed renewal. */
   const complain = (isWrong: boolean) => {
     if (complains === isWrong) return;
     complains = isWrong;
@@ -31,7 +32,7 @@ export function timeoutDialog(dialog: HTMLDialogElement) {
   };
 
   return {
-    /** Opens it, if it is closed, with the remaining time. */
+    /** Opens the dialog if it is closed, and shows the remaining time. */
     show: ({ endsAt, isFinal, isRefused }: SessionTimeout, now: number): void => {
       open();
       const minutes = minutesLeft(endsAt, now);

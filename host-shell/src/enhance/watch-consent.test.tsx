@@ -13,7 +13,7 @@ afterEach(() => delete page["asksConsent"]);
 const all = { statistics: true, marketing: true };
 const none = { statistics: false, marketing: false };
 
-/** A tool of others, whose answer the test gives. */
+/** A consent tool of another vendor, whose answer the test gives. */
 function otherTool(first?: Consent) {
   let answer = first;
   const listeners = new Set<() => void>();

@@ -4,8 +4,8 @@ import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 import { readCookies } from "shared-runtime/storage/permitted.ts";
 
 /**
- * Calls `listen` with the visitor's answer, now and whenever it may have changed, here or in another tab. The answer is
- * that of the page's consent tool: the adapter if there is one, else our own if it is on the page.
+ * Calls `listen` with the visitor's answer, now and whenever the answer may have changed in this tab or another one.
+ * The answer comes from the adapter of another consent tool if there is one, else from our own tool if the page has it.
  */
 export function watchConsent(listen: (consent: Consent | undefined) => void): void {
   const asks = "asksConsent" in document.documentElement.dataset;
@@ -20,7 +20,7 @@ export function watchConsent(listen: (consent: Consent | undefined) => void): vo
     notify();
   };
   window.addEventListener(consentAdapterGiven, follow);
-  // The event has the answer also where cookies are blocked.
+  // The event contains the answer even if cookies are blocked.
   window.addEventListener(consentChanged, ({ detail }: CustomEventInit<Consent>) => {
     if (!givenAdapter()) listen(detail);
   });

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * The headers of every answer that does not set them itself: no page of another origin shares a browsing context group
- * with ours or embeds what we answer, browsers do not guess the type of an answer, and they come back by https.
+ * Headers for every response that does not set them itself: no page of another origin shares a browsing context group
+ * with ours or embeds our responses, browsers do not guess the type of a response, and they return by HTTPS.
  */
 export function answerHeaders({ publicUrl, strictTransportSecurity }: Options): HeaderPairs {
   return [

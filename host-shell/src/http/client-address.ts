@@ -5,19 +5,25 @@ import { trustedProxies } from "./trusted-proxies.ts";
 export interface Hop {
   /** Address of the other end of the connection. */
   readonly peer: string | undefined;
-  /** The header `X-Forwarded-For`, as `forwardedIn` reads it. Each proxy appends the address that called it. */
+  /**
+   * The header `X-Forwarded-For`, as `forwardedIn` returns it. Each proxy appends the address from which it was called.
+   */
   readonly forwardedFor: string | undefined;
 }
 
 /**
- * The addresses that proxies wrote, as one `X-Forwarded-For`. Proxies write either this or `Forwarded` (RFC 7239), and pass
- * the other on as a client sent it: the older one counts if it is there.
+ * The addresses that proxies wrote, in the form of `X-Forwarded-For`. A proxy writes either this header or `Forwarded`
+ * (RFC 7239), and passes a header of the other name on as the client sent it. `X-Forwarded-For` is used if it is
+ * present.
  */
 export function forwardedIn(header: (name: string) => string | undefined): string | undefined {
   return header("x-forwarded-for") ?? header("forwarded")?.split(",").map(nodeOf).join(",");
 }
 
-/** The address of one hop: `for="[2001:db8::1]:4711";proto=https`. An empty one ends the search for the client. */
+/**
+ * The address of one hop: `for="[2001:db8::1]:4711";proto=https` -> `[2001:db8::1]:4711`. An empty address ends the
+ * search for the client.
+ */
 function nodeOf(hop: string): string {
   const parts = hop.split(";").map((part) => /^for=("?)([^"]*)\1$/i.exec(part.trim())?.[2]);
   return parts.find((part) => part !== undefined) ?? "";
@@ -32,9 +38,9 @@ interface Options {
 }
 
 /**
- * Trusts `X-Forwarded-For` only where trusted proxies wrote it: starts at the peer and goes left until an address is
- * not a trusted proxy. Entries before that may be forged. An entry that is not an address ends the search at the
- * proxy that sent it.
+ * Trusts only the entries of `X-Forwarded-For` that trusted proxies wrote: starts at the peer and goes left until an
+ * address is not a trusted proxy. Entries further left may be forged. An entry that is not an address ends the search
+ * at the proxy that sent it.
  */
 export function createClientAddress(
   networks: readonly string[],
@@ -80,7 +86,7 @@ function networkOf(address: string, bits: 48 | 64): string {
   return `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
 }
 
-/** Groups of 16 bits. An IPv4 address at the end counts as two. */
+/** The number of 16-bit groups in a part of an IPv6 address. An IPv4 address at the end counts as two. */
 function groupsOf(part: string): readonly string[] {
   return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? [group, group] : [group]));
 }

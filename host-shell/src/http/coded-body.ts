@@ -12,10 +12,10 @@ export interface CodedBytes {
   readonly etag: string;
 }
 
-/** A content in several codings. Each has its own tag because it is another representation. */
+/** A body in several content codings. Each coding has its own tag because it is a representation of its own. */
 export type CodedBody = { readonly identity: CodedBytes } & Readonly<Partial<Record<Coding, CodedBytes>>>;
 
-/** Tags content that is already coded. */
+/** Adds tags to content that is already coded. */
 export function codedBody(
   variants: { readonly identity: Uint8Array } & Readonly<Partial<Record<Coding, Uint8Array>>>,
 ): CodedBody {
@@ -28,15 +28,20 @@ export function codedBody(
   };
 }
 
-/** From this size on, the best compression takes many seconds and saves only a few percent. */
+/**
+ * Content from this size on is not compressed at the best level, which takes many seconds and saves only a few percent.
+ */
 const large = 2 ** 20;
 
 interface Effort {
-  /** How long the content will be used. Content that is made anew each minute is not worth the best compression. */
+  /**
+   * How many milliseconds the content will be used. The best compression does not pay for content that is created every
+   * minute.
+   */
   readonly lastsMs?: number;
 }
 
-/** From this life on, the best compression pays. */
+/** The best compression pays for content that is used at least this long. */
 const longLivedMs = 10 * 60_000;
 
 /** Codes a text or a file in all codings. */
@@ -66,14 +71,17 @@ export function codingFor(
   return acceptedCodings(acceptEncoding ?? "").find((coding) => coding === "identity" || body[coding]) ?? "identity";
 }
 
-/** Headers that were read. Browsers send few different ones; strangers may send many. */
+/** Parsed headers. Browsers send few different headers, but attackers may send many. */
 const read = new Map<string, readonly Coding[]>();
 const mostRead = 200;
 
-/** Less than the smallest weight that can be written. */
+/** The weight of a coding that the header does not name, below the smallest weight that can be written. */
 const unnamed = 0.000_1;
 
-/** The codings that a header allows, those that it prefers first, and of equal ones the smallest first. */
+/**
+ * The codings that a header allows, the preferred ones first; codings of equal weight are ordered by size, the smallest
+ * first.
+ */
 function acceptedCodings(header: string): readonly Coding[] {
   const known = read.get(header);
   if (known) return known;
@@ -81,7 +89,7 @@ function acceptedCodings(header: string): readonly Coding[] {
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...params] = part.split(";").map((piece) => piece.trim());
     const weight = params.map((param) => /^q=([01](?:\.\d{0,3})?)$/.exec(param)?.[1]).find((one) => one !== undefined);
-    // RFC 9110: a client that says x-gzip means gzip.
+    // RFC 9110: `x-gzip` is equivalent to `gzip`.
     weights.set(name === "x-gzip" ? "gzip" : name, Number(weight ?? 1));
   }
   const any = weights.get("*");

@@ -1,4 +1,4 @@
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 export type HeaderPairs = readonly string[];
 
 /** Calls `set` with each name and value. */

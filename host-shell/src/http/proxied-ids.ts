@@ -1,11 +1,11 @@
 import { plainAddress } from "./plain-address.ts";
 import type { IsTrusted } from "./trusted-proxies.ts";
 
-/** How a proxy names a request, so that its log and ours meet. */
+/** The ids that a proxy gave a request, so that the request can be found in the logs of both. */
 export interface ProxiedIds {
-  /** `x-request-id`. */
+  /** Value of `x-request-id`. */
   readonly requestId?: string;
-  /** `traceparent`. */
+  /** Value of `traceparent`. */
   readonly trace?: ProxiedTrace;
 }
 
@@ -13,14 +13,14 @@ export interface ProxiedIds {
 export interface ProxiedTrace {
   readonly traceId: string;
   readonly spanId: string;
-  /** Whether the caller records it. */
+  /** Whether the caller records the trace. */
   readonly isSampled: boolean;
 }
 
 export interface ProxiedRequest {
   /** Address of the other end of the connection; absent without a real server, as in tests. */
   readonly peer: string | undefined;
-  /** The value of a header. One that is sent twice has a comma between its values, or counts as absent. */
+  /** The value of a header. A header that is sent twice has its values joined by a comma, or is absent. */
   readonly header: (name: string) => string | undefined;
 }
 
@@ -30,17 +30,17 @@ const none: ProxiedIds = {};
 
 const mostKnown = 10_000;
 
-/** Letters, digits and signs that mean nothing in a log, a header or an address. */
+/** Letters, digits and signs without a special meaning in a log, a header or an address. */
 const requestIdPattern = /^[\w.:+/=@-]{1,128}$/;
 const traceParentPattern =
   /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.{0,400})?$/;
 
 /**
- * Takes ids over from trusted proxies alone: one from anybody else could repeat that of another request. An id that is not
- * valid, or is sent twice, is ignored.
+ * Accepts ids only from trusted proxies, since an id from others could repeat that of another request. Ignores an id
+ * that is invalid or sent twice.
  */
 export function createProxiedIds(isTrusted: IsTrusted): ProxiedIdsOf {
-  // Looking an address up takes longer than answering from memory, and the same few proxies send most requests.
+  // Caches the check, which takes longer than answering from memory; a few proxies send most requests.
   const known = new Map<string, boolean>();
   const isProxy = (peer: string): boolean => {
     const answer = known.get(peer);
@@ -64,7 +64,7 @@ export function createProxiedIds(isTrusted: IsTrusted): ProxiedIdsOf {
 
 function traceIn(header = ""): ProxiedTrace | undefined {
   const [, version, traceId, spanId, flags = "", rest] = traceParentPattern.exec(header) ?? [];
-  // Later versions may add parts; this one has none.
+  // Later versions of the header may have more parts; version 00 has exactly these.
   if (traceId === undefined || spanId === undefined || (version === "00" && rest !== undefined)) return undefined;
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

@@ -4,12 +4,12 @@ import * as v from "valibot";
 
 export type ReadFields<Fields> = { readonly fields: Fields } | { readonly problems: FieldProblem[] };
 
-/** A schema of an object, with checks across its fields or without. */
+/** A schema of an object, with or without checks across its fields. */
 export type FieldsSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 
 /**
- * Validates the fields of a call. Returns the first problem of each field; those of a list are its own, those of an object
- * are named `object.field`. Ignores unknown fields.
+ * Validates the fields of a call. Returns the first problem of each field. Problems in a list belong to the list's
+ * field; problems in an object are named `object.field`. Ignores unknown fields.
  */
 export function readFields<Schema extends FieldsSchema>(
   schema: Schema,
@@ -25,7 +25,7 @@ export function readFields<Schema extends FieldsSchema>(
   return { problems: Array.from(problems, ([field, message]) => ({ field, message })) };
 }
 
-/** An absent field is validated as `undefined` by its own rule, which has the message for it. */
+/** Sets absent fields to `undefined`, so that each field's own rule validates it and supplies the message. */
 function completed({ entries }: Entries, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(entries).map(([name, schema]) => {
@@ -46,7 +46,7 @@ type Entries = Pick<FieldsSchema, "entries">;
 
 const hasEntries = (schema: unknown): schema is Entries => isObject(schema) && isObject(schema["entries"]);
 
-/** The object of a field, which may be optional. */
+/** The schema of an object in a field, which may be optional. */
 function objectIn(schema: unknown): Entries | undefined {
   if (hasEntries(schema)) return schema;
   return isObject(schema) && hasEntries(schema["wrapped"]) ? schema["wrapped"] : undefined;

@@ -3,7 +3,7 @@ const time = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
 const month = `(?<month>${months.join("|")})`;
 const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 
-/** Greenwich, also as frameworks print it that follow RFC 5322 instead. */
+/** Greenwich Mean Time. `UTC` and `+0000` are accepted because some frameworks follow RFC 5322 instead. */
 const zone = String.raw`(?:GMT|UTC|[+-]0000)`;
 
 /** The three forms of a date that RFC 9110 (5.6.7) requires, as in `Sun, 06 Nov 1994 08:49:37 GMT`. */
@@ -13,7 +13,10 @@ const forms = [
   String.raw`${day} ${month} (?<date>[ \d]\d) ${time} (?<year>\d{4})`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/** Milliseconds since 1970; `undefined` if the text is not an HTTP date. `now` decides the century of a year of two digits. */
+/**
+ * An HTTP date in milliseconds since 1970; `undefined` if the text is not an HTTP date. `now` decides the century of a
+ * two-digit year.
+ */
 export function httpDate(text: string, now: number): number | undefined {
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;
@@ -24,7 +27,7 @@ export function httpDate(text: string, now: number): number | undefined {
   return isReal ? at.setUTCHours(Number(hour), Number(minute), Number(second)) : undefined;
 }
 
-/** A year of two digits that would be more than 50 years ahead is of the last century. */
+/** A two-digit year more than 50 years ahead belongs to the previous century. */
 function yearOf(digits: string, now: number): number {
   if (digits.length === 4) return Number(digits);
   const thisYear = new Date(now).getUTCFullYear();
@@ -33,12 +36,13 @@ function yearOf(digits: string, now: number): number {
 }
 
 /**
- * Seconds that an answer asks to wait by `retry-after`, as a number or as a date; 0 if the date is over, and `undefined` if it
- * does not ask. They have no limit. A date is compared with the answer's own, since clocks differ.
+ * The seconds to wait that an answer's `retry-after` names as a number or a date: 0 if the date has passed, `undefined`
+ * without a valid header. There is no upper limit. A date is compared with the answer's own `date`, since clocks
+ * differ.
  */
 export function secondsToRetry(headers: Headers, now = Date.now()): number | undefined {
   const wanted = headers.get("retry-after") ?? "";
-  // A header that was sent twice is joined by a comma.
+  // The values of a header that was sent twice are joined by a comma.
   if (/^\d+(?:\s*,\s*\d+)*$/.test(wanted)) return Math.max(...wanted.split(",").map(Number));
   const until = httpDate(wanted, now);
   if (until === undefined) return undefined;

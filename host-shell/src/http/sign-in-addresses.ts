@@ -1,5 +1,5 @@
-/** Where the issuer sends the browser back to. */
+/** The path to which the issuer returns the browser. */
 export const callbackPath = "/api/auth/callback";
 
-/** The address of the embedded issuer of test persons. */
+/** The path of the embedded issuer of test persons. */
 export const testIdentityPath = "/test-identity";

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address, in its shortest form, is that of a trusted proxy. */
+/** Whether an address, in its shortest form, belongs to a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
-/** `networks` are addresses and networks, such as `10.0.0.0/8`. */
+/** `networks` contains addresses and networks, such as `10.0.0.0/8`. */
 export function trustedProxies(networks: readonly string[]): IsTrusted {
   const trusted = new BlockList();
   for (const network of networks) {

@@ -6,8 +6,8 @@ type Addressed = Pick<IncomingMessage, "httpVersion" | "rawHeaders" | "url">;
 const hostPattern = /^(?:[\w.~-]{1,255}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
 /**
- * Whether a request says once, and in one way, which host it is for. Proxies and caches differ in which of two hosts
- * they read. HTTP/1.0 knows requests without a host.
+ * Whether a request names its host exactly once and unambiguously. If there are two hosts, proxies and caches differ in
+ * which one they read. HTTP/1.0 allows requests without a host.
  */
 export function isWellAddressed({ httpVersion, rawHeaders, url = "" }: Addressed): boolean {
   const [host, ...others] = hostsIn(rawHeaders);
@@ -18,7 +18,7 @@ export function isWellAddressed({ httpVersion, rawHeaders, url = "" }: Addressed
   if (url.startsWith("/") || url === "*") return true;
   const target = URL.parse(url);
   const asked = URL.parse(`${target?.protocol}//${host}`);
-  // The rest of the address has no host, or another one. A name or a password before it does not belong in a request.
+  // An absolute address must name the same host. A user name or password in it is refused.
   return target !== null && /^https?:\/\//i.test(url) && !url.includes("@") && target.host === asked?.host;
 }
 

@@ -9,7 +9,9 @@ export interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/** The frames of a stack are at its end, after a message of any length. */
+/**
+ * The most characters of a stack that are searched for its frames, which are at its end, after a message of any length.
+ */
 const longestStack = 10_000;
 
 /**
@@ -28,7 +30,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** The stack without its first part, which repeats the message. */
+/** The frames of a stack, without its first part, which repeats the message. */
 function framesOf(stack: string): string {
   return stack
     .slice(-longestStack)

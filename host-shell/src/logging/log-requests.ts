@@ -5,12 +5,12 @@ import type { Logger } from "pino";
 import type { ProxiedIdsOf } from "../http/proxied-ids.ts";
 import { startRequestSpan } from "../tracing/request-span.ts";
 
-/** The variables of each request. */
+/** The variables of each request in Hono's context. */
 export interface RequestVariables {
   readonly correlationId: string;
 }
 
-/** What the log reads and keeps of each request besides its line. */
+/** What the log asks about each request besides the fields of its line. */
 export interface RequestObserver {
   readonly proxiedIdsOf: ProxiedIdsOf;
   /** The pattern of the route that answers. */
@@ -29,10 +29,10 @@ export interface AnsweredRequest {
 const noObserver: RequestObserver = { proxiedIdsOf: () => ({}), routeOf: () => "", answered: () => undefined };
 
 /**
- * Gives each request a correlation id, sends it as `x-correlation-id`, and logs one line per answer. Always creates
- * the id itself, because an id from outside could repeat or forge another one. The id that a trusted proxy gave is the
- * request id, which is the correlation id without a proxy. Never logs the query, because it contains tokens. May be mounted
- * on several levels of an app; only the outermost one acts.
+ * Gives each request a correlation id, sends it as `x-correlation-id`, and logs one line per response. Always creates
+ * the correlation id itself, because an id from outside could repeat or forge another one. The request id is the id
+ * that a trusted proxy gave; without a proxy it equals the correlation id. Never logs the query, because it contains
+ * tokens. May be mounted on several levels of an app; only the outermost one acts.
  */
 export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: RequestObserver = noObserver) {
   return createMiddleware<{ Variables: Partial<RequestVariables> }>(async (c, next) => {
@@ -43,7 +43,7 @@ export function logRequests(log: Logger, { proxiedIdsOf, routeOf, answered }: Re
       peer: peerOf(c),
       header: (name) => c.req.header(name),
     });
-    // Hono routes a HEAD like a GET; only the request has the method that was sent.
+    // Hono routes a HEAD request as a GET; only the raw request has the original method.
     const { method } = c.req.raw;
     const span = startRequestSpan(method, trace);
     c.set("correlationId", correlationId);

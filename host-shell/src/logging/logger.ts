@@ -9,15 +9,15 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 const warn = pino.levels.values["warn"] ?? 0;
 
 /**
- * Node's stream writes synchronously, like pino's, but gives up when its reader is gone; pino's would block the end
- * of the process for ever.
+ * Node's stream writes synchronously, like pino's, but gives up when its reader is gone; pino's stream would block the
+ * end of the process for ever.
  */
 export const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 process.stdout.on("error", () => undefined);
 
 /**
- * Writes JSON lines. Cuts long values, and masks CPR numbers and signed tokens anywhere in a line. A line that
- * belongs to a trace has its id. `onTrouble` is called for each line from warn on.
+ * Writes JSON lines. Cuts long values, and masks CPR numbers and signed tokens anywhere in a line. A line within a
+ * trace contains the trace's id. `onTrouble` is called for each line of level warn or above.
  */
 export function createLogger(
   level: LogLevel,

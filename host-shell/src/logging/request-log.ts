@@ -9,19 +9,20 @@ interface AnsweredRequest {
   readonly requestId: string;
   readonly traceId?: string | undefined;
   readonly method: string;
-  /** One of the few paths that have an answer in memory. */
+  /** One of the few paths that are answered from memory. */
   readonly path: string;
   readonly status: number;
 }
 
-/** Logs requests that were answered at once. */
+/** Logs requests that were answered from memory. */
 export interface RequestLog {
   readonly note: (request: AnsweredRequest) => void;
 }
 
 /**
- * Writes the same lines as `logRequests`, made by hand and all those of one turn at once, after the answers: the logger
- * takes longer for a line than such a request for its answer. `write` takes whole lines.
+ * Writes the same lines as `logRequests`, without the logger, which takes longer for a line than the server takes for
+ * such an answer. All lines of one turn of the event loop are written together, after the answers. `write` takes whole
+ * lines.
  */
 export function createRequestLog(
   log: Pick<Logger, "isLevelEnabled">,
@@ -55,7 +56,7 @@ export function createRequestLog(
       if (!log.isLevelEnabled("info")) return;
       if (waiting === "") setImmediate(flush);
       const trace = traceId === undefined ? "" : `","traceId":"${traceId}`;
-      // An id from a proxy may be anything that looks like one.
+      // An id from a proxy may contain a token or a CPR number.
       const asked = requestId === correlationId ? requestId : maskTokens(loggableText(requestId));
       waiting += `{"level":"info","time":"${timeAt(Date.now())}","correlationId":"${correlationId}","requestId":"${asked}${trace}${middleOf(method, path, status)}`;
     },

@@ -1,10 +1,13 @@
-/** A path in an address, a path in another path: what is encoded more often is nobody's way of writing. */
+/**
+ * The most levels of encoding that are decoded: a path in an address, and a path in such a path. More do not occur in
+ * practice.
+ */
 const mostEncoded = 2;
 
-/** The most characters that become one: three bytes of UTF-8, each encoded twice (`%25E2`). */
+/** The most characters that are decoded into one: three bytes of UTF-8, each encoded twice (`%25E2`). */
 export const longestEncoded = 15;
 
-/** `010190%2D1234` -> `010190-1234`, also if it is encoded twice. Bytes that are not UTF-8 become `?`. */
+/** `010190%2D1234` -> `010190-1234`, even if it is encoded twice. Bytes that are not UTF-8 are replaced by `?`. */
 export function withoutPercentCodes(text: string): string {
   let decoded = text;
   for (let times = 0; times < mostEncoded; times += 1) {

@@ -1,11 +1,11 @@
-/** A number that is read when the metrics are asked for. */
+/** A value that is read for each scrape. */
 interface GaugeRow {
   readonly about: string;
   readonly labels?: readonly string[];
 }
 
 interface HistogramRow extends GaugeRow {
-  /** Upper bounds, in seconds. */
+  /** Upper bounds of the buckets, in seconds. */
   readonly buckets: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export const gauges = {
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 export type GaugeName = keyof typeof gauges;
 
-/** What the server counts and measures itself while it runs. */
+/** The counters and histograms that the server updates while it runs. */
 export const counters = {
   host_shell_reviews_total: { about: "Reviews of this server, by their outcome.", labels: ["outcome"] },
   host_shell_deliveries_total: { about: "Attempts to deliver a message, by their outcome.", labels: ["outcome"] },

@@ -15,16 +15,16 @@ const spanOutcomes = ["exported", "failed", "dropped"] as const satisfies readon
 
 const levels = ["fatal", "error", "warn"] as const;
 
-/** What a server counts while it runs, and how that is shown. */
+/** The metrics of a server, and their exposition. */
 export interface Metrics {
   readonly answered: (request: AnsweredRequest) => void;
   readonly reviewed: (outcome: ReviewOutcome, seconds?: number) => void;
   readonly delivered: (outcome: DeliveryOutcome) => void;
   readonly spansEnded: (outcome: SpanOutcome, spans: number) => void;
   readonly logged: (level: string) => void;
-  /** Adds sources whose values `exposition` reads. */
+  /** Adds sources of values that `exposition` reads. */
   readonly add: (sources: readonly ReadingSource[]) => void;
-  /** All metrics as Prometheus reads them. Never rejects because a source does not answer. */
+  /** All metrics in the format of Prometheus. Does not reject if a source does not answer. */
   readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
       ([name, { about, labels = [] }]) => [name, new Gauge({ name, help: about, labelNames: labels, registers })],
     ),
   );
-  // A counter that appears with its first event shows no increase.
+  // Prometheus sees no increase in a counter that appears with its first event, so all counters start at 0.
   for (const outcome of reviewOutcomes) reviews.inc({ outcome }, 0);
   for (const outcome of deliveryOutcomes) deliveries.inc({ outcome }, 0);
   for (const outcome of spanOutcomes) spans.inc({ outcome }, 0);
@@ -67,14 +67,14 @@ export function createMetrics(): Metrics {
     const read = await readings.all();
     for (const gauge of gaugeOf.values()) {
       gauge.reset();
-      // Without labels, a reset gauge would say 0.
+      // Without this, a gauge without labels would report 0 after a reset.
       gauge.remove({});
     }
     for (const { gauge, labels = {}, value } of read) gaugeOf.get(gauge)?.set(labels, value);
     return register.metrics();
   }
 
-  // Two scrapes at once share one text, so that neither sees the gauges of the other half written.
+  // Two simultaneous scrapes share one text, so that neither reads gauges that the other is still writing.
   let writing: Promise<string> | undefined;
   const own = () => (writing ??= text().finally(() => (writing = undefined)));
 

@@ -8,9 +8,9 @@ export interface Reading {
   readonly value: number;
 }
 
-/** Values that are read when the metrics are asked for. */
+/** A source of values that are read for each scrape. */
 export interface ReadingSource {
-  /** Names it in `host_shell_reading_failed`. */
+  /** The label of the source in `host_shell_reading_failed`. */
   readonly source: string;
   readonly read: () => Promise<readonly Reading[]>;
 }

@@ -3,14 +3,17 @@ import type { Reading, ReadingSource } from "./reading.ts";
 
 export interface Readings {
   readonly add: (sources: readonly ReadingSource[]) => void;
-  /** The values of all sources. Those of a source that fails or is late are missing, and a reading says so. */
+  /**
+   * The values of all sources. The values of a source that fails or is late are missing, and a reading reports the
+   * failure.
+   */
   readonly all: () => Promise<readonly Reading[]>;
 }
 
 interface Options {
-  /** The longest time that a source may take. */
+  /** The most milliseconds that a source may take. */
   readonly withinMs?: number;
-  /** How long values are shown again, so that many readers cost no more queries than one. */
+  /** How many milliseconds values are reused, so that many scrapes cost no more queries than one. */
   readonly keptMs?: number;
 }
 
@@ -22,7 +25,7 @@ interface Kept {
 export function createReadings({ withinMs = 2_500, keptMs = 5_000 }: Options = {}): Readings {
   const readers: (() => Promise<readonly Reading[]>)[] = [];
 
-  /** A source that does not answer is not asked again until it does: its queries would pile up. */
+  /** A source that does not answer is not asked again until it does, since its queries would pile up. */
   function readerOf({ source, read }: ReadingSource): () => Promise<readonly Reading[]> {
     let kept: Kept | undefined;
     let pending: Promise<void> | undefined;

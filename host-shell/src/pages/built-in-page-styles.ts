@@ -1,4 +1,5 @@
-// Entry of the additional style sheet of built-in pages. Imports no server code: in development a browser imports it.
+// Entry of the additional style sheet for built-in pages. It imports no server code, since browsers import it in
+// development.
 import "./site-styles.ts";
 import "./replay/locked-blocks.tsx";
 import "./replay/lockfile-form.tsx";

@@ -4,7 +4,7 @@ import { placedWidgets, preparePage } from "./prepare-page.ts";
 
 type Placeholders = ReadonlyMap<string, readonly LivePlaceholder[]>;
 
-/** Returns a function that finds the placeholders of a widget on the pages of all sites, with their props. */
+/** Returns a function that finds the placeholders of a widget, and their props, on the pages of all sites. */
 export function contentPlaceholders(
   contentSource: ContentSource,
 ): (widget: string) => Promise<readonly LivePlaceholder[]> {

@@ -1,13 +1,13 @@
 import type { WidgetRequest } from "./block/placed-widget.ts";
 import { type DrawableBlock, eachLoaded } from "./block/load-blocks.ts";
 
-/** Most visitors see this many blocks on the first screen. */
+/** The number of blocks that most visitors see on the first screen. */
 const firstScreen = 2;
 
 /**
- * Returns the widgets that every visitor of a page needs, which its head may preload: eager ones, and visible ones on the
- * first screen, also inside other blocks. `idle` widgets must not compete with the page, and only the loader knows which
- * others are scrolled to or touched.
+ * Returns the widgets that every visitor of a page needs, which its head may preload: eager ones, and those with
+ * `visible` on the first screen, also inside other blocks. `idle` widgets must not compete with the page, and only the
+ * loader knows which other widgets a visitor scrolls to or touches.
  */
 export function earlyWidgets(main: readonly DrawableBlock[]): readonly WidgetRequest[] {
   const early: WidgetRequest[] = [];

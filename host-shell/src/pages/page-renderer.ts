@@ -24,7 +24,7 @@ export interface PageRendererOptions {
   readonly cache: PageCache<PageAnswer>;
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
-  /** Exceptions of all pages from the content security policy. */
+  /** Exceptions from the content security policy that apply to all pages. */
   readonly policy: Pick<PolicyExceptions, "frameAncestors" | "widgetsOrigin">;
   readonly assets: SiteAssets & {
     /** Additional style sheets of built-in pages. */
@@ -32,7 +32,7 @@ export interface PageRendererOptions {
   };
   /** Called with the error of each block that visitors do not see. */
   readonly onBrokenBlock: (error: unknown, block: SoundBlock, path: string) => void;
-  /** Called when a page is drawn without something that its template needs. */
+  /** Called when a page is drawn without a part that its template needs. */
   readonly onMissing: (missing: string, path: string) => void;
   /** In milliseconds since 1970. */
   readonly clock: () => number;
@@ -45,11 +45,11 @@ interface View {
   readonly status?: 200 | 404;
   readonly savesData: boolean;
   readonly correlationId?: string | undefined;
-  /** Only for pages of members: the copy in memory is one of this variant. */
+  /** Only for pages of members: the variant for which the page is drawn. */
   readonly member?: MemberVariant | undefined;
 }
 
-/** A page as a document, with what its headers depend on. */
+/** A page as a document, with the data on which its headers depend. */
 export interface RenderedDocument extends RenderedPage {
   readonly policy: PolicyExceptions;
 }
@@ -60,8 +60,8 @@ export interface PageRenderer {
   readonly render: (site: Site, layout: LayoutServiceData, view: View) => Promise<RenderedDocument>;
   /**
    * Returns the answer that the cache has under `key`, or renders the page. A copy is kept while the content source
-   * returns the same layout and site, its blocks load the same data, the registry has the same revision, and no moment
-   * passes at which the page looks different.
+   * returns the same layout and site, its blocks load the same data, the registry has the same revision, and the time
+   * at which the page would look different has not come.
    */
   readonly cachedAnswer: (key: string, site: Site, layout: LayoutServiceData, view: View) => Promise<PageAnswer>;
   /** Returns a cached answer that is current, without asking the content source. */
@@ -80,7 +80,7 @@ export interface PageRenderer {
   ) => Promise<RenderedDocument>;
 }
 
-/** A page on which a block failed is rendered again after this time. */
+/** A page on which a block failed is rendered again after this number of milliseconds. */
 const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
@@ -88,7 +88,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { builtInPageStyles, ...assets } = options.assets;
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
-  /** The same text while nothing changes, so that comparing it is comparing two addresses. */
+  /**
+   * Returns the same string object while nothing changes, so that comparing two strings only compares their addresses.
+   */
   let known = { content: "", registry: "", both: "" };
   const revision = (): string => {
     const [content, registry] = [contentSource.revision(), frames.revision()];
@@ -99,7 +101,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   interface Loaded {
     readonly page: LoadedPage;
-    /** Everything that the blocks loaded, as text. */
+    /** All data that the blocks loaded, as text. */
     readonly dataKey: string;
     readonly hasFailed: boolean;
   }

@@ -75,7 +75,8 @@ test("a browser that accepts brotli gets the same page in brotli", async () => {
   const plain = await (await pages.request("/")).text();
   const answer = await pages.request("/", { headers: { "accept-encoding": "gzip, br" } });
   expect(answer.headers.get("content-encoding")).toBe("br");
-  // Unlike bytes(), the answers of the Node adapter have it too, which replaces Response in a worker of several files.
+  // Not `bytes()`, which the answers of Node's adapter lack. That adapter replaces `Response` in a test process with
+  // several files.
   expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(plain);
 });
 

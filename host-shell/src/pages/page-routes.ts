@@ -33,22 +33,22 @@ export interface PagesOptions extends Omit<
   "cache" | "clock" | "policy" | "onBrokenBlock" | "onMissing"
 > {
   readonly log: Logger;
-  /** Who sees the pages of members. Without it, nobody does. */
+  /** Finds the member who may see pages of members. Without it, nobody may. */
   readonly userOf?: UserOf | undefined;
-  /** Lets `?sc_mode=edit` ask for the editing view without a secret, in development. */
+  /** In development, `?sc_mode=edit` requests the editing view without a secret. */
   readonly editing?: boolean;
-  /** The editor of a CMS that may show pages in editing. Without it, nobody may. */
+  /** The editor of a CMS that may show pages for editing. Without it, none may. */
   readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
-  /** Applies the rules of the routes. */
+  /** Applies the quotas and other rules of the routes. */
   readonly guard: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
   readonly widgetsOrigin?: string | undefined;
-  /** What the value of `?widget-override` may load. Without it, no override is allowed. */
+  /** Resolves with the permissions for the value of `?widget-override`. If absent, no override is allowed. */
   readonly overrideOf?: (value: string) => Promise<{ readonly origin: string } | undefined>;
   /** In milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Headers of every answer, for those that are sent without the routes. */
+  /** Headers of every answer, for answers that are sent without the routes. */
   readonly always?: HeaderPairs;
 }
 
@@ -64,14 +64,14 @@ export interface Pages {
   ) => boolean;
 }
 
-/** About 1500 pages of 40 kB with their compressed copies. */
+/** The bytes of about 1500 pages of 40 kB with their compressed copies. */
 const cacheBytes = 96 * 2 ** 20;
 
 const unstored = { "cache-control": "no-store" } as const;
 
 /**
- * The server-rendered sites; answers every path that no earlier route answered. Browsers revalidate a page on each view,
- * so that a widget that was rolled back is gone with the next one; a 304 is cheap.
+ * The server-rendered sites; they answer every path that no earlier route answered. Browsers revalidate a page on each
+ * view, so that the next view after a rollback has the right widget; a 304 is cheap.
  */
 export function createPages(options: PagesOptions): Pages {
   const { contentSource, guard, log, publicUrl, widgetsOrigin, clock = Date.now, always = [] } = options;
@@ -131,7 +131,7 @@ export function createPages(options: PagesOptions): Pages {
     const layout = site && (await contentSource.findErrorPage({ site: site.name, kind: "not-found" }));
     if (!layout) return c.text("Siden findes ikke.", 404, unstored);
     const view = { path: "", listed: false, status: 404, savesData: savesData(c.req.header("save-data")) } as const;
-    // One key for all of them, so that made-up paths do not fill the cache.
+    // All paths that are not found share one key, so that made-up paths do not fill the cache.
     const key = `not found ${site.name} ${view.savesData}`;
     const answer = renderer.currentAnswer(key) ?? (await renderer.cachedAnswer(key, site, layout, view));
     return send(c, answer);
@@ -143,7 +143,8 @@ export function createPages(options: PagesOptions): Pages {
     const site = await siteOf(path ?? "/");
     const editing = options.editing === true && c.req.query("sc_mode") === "edit";
     const user = site?.kind === "self-service" && !editing ? await userOf(c) : undefined;
-    // Before the content is asked for: a visitor costs no call, and learns nothing of what members see.
+    // Checked before the content is requested, so that a visitor costs no call and learns nothing about pages of
+    // members.
     if (site?.kind === "self-service" && !editing && !user) return c.redirect(signInHref(site, url), 302);
     if (path === undefined || !site || !(await contentSource.hasPage({ site: site.name, path })))
       return notFound(c, site);
@@ -226,7 +227,7 @@ function variantOf(user: MemberUser | undefined): MemberVariant | undefined {
   return user && { membership: user.membership?.unionMembership };
 }
 
-/** Where a visitor signs in, to come back to the same address. */
+/** The address where a visitor signs in and then returns to this page. */
 function signInHref({ loginAddress = loginPath }: Site, { pathname, search }: URL): string {
   return `${loginAddress}?redirectUrl=${encodeURIComponent(pathname + search)}`;
 }

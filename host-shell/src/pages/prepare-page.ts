@@ -15,11 +15,11 @@ export interface PreparedPage extends BlockPage {
   readonly frame: Template;
   readonly language: string;
   readonly head: PageHead;
-  /** The page's name in trails and menus. */
+  /** The name of the page in breadcrumbs and menus. */
   readonly navigationTitle: string;
   /** Whether an editor sees the page in the preview of the CMS. */
   readonly previewing: boolean;
-  /** What editors should know about the page itself. */
+  /** Remarks for editors about the page itself. */
   readonly notes: readonly string[];
   readonly placeholders: Readonly<Record<string, readonly PreparedBlock[]>>;
 }

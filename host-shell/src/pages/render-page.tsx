@@ -26,7 +26,7 @@ export interface PageSurroundings {
   readonly publicUrl: string;
   readonly assets: SiteAssets;
   readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
-  /** Whether the visitor sends `save-data`: then nothing is preloaded. */
+  /** Whether the visitor sends `save-data`. If so, nothing is preloaded. */
   readonly savesData: boolean;
   readonly service: ServiceWindows;
   /** The moment of drawing, in milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface PageSurroundings {
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
-/** A page whose blocks have looked up what they show. */
+/** A page whose blocks have loaded their data. */
 export interface LoadedPage extends Omit<PreparedPage, "placeholders"> {
   readonly placeholders: Readonly<Record<string, readonly DrawableBlock[]>>;
 }
@@ -48,9 +48,9 @@ export interface RenderedPage {
   readonly robots: string;
   /** The sources that the policy must allow for the blocks and the site. */
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
-  /** The moment (milliseconds since 1970) at which the page looks different; `undefined` if it never does. */
+  /** The time (milliseconds since 1970) at which the page will look different; `undefined` if it never will. */
   readonly changesAt: number | undefined;
-  /** The parts that the template lacks in the content, for the log. */
+  /** The parts that the template needs and the content lacks, for the log. */
   readonly missing: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
     siteHeader: drawSiteHeader(view),
     siteFooter: drawSiteFooter(view),
-    // Nobody is signed out while editing a page or looking at its preview.
+    // No warning while a page is edited or previewed, so that editors are not signed out.
     sessionTimeout:
       sessionTimeout && !editing && !page.previewing
         ? renderToStaticMarkup(<SessionTimeout {...sessionTimeout} loginAddress={site.loginAddress} />)
@@ -117,7 +117,10 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   };
 }
 
-/** Gathers what the blocks of a page need besides their markup. Folders are sorted, so that their order is stable. */
+/**
+ * Collects what the blocks of a page need in addition to their markup. Folders are sorted, so that their order is
+ * stable.
+ */
 function gather({ placeholders }: LoadedPage, view: PageView) {
   const widgets: WidgetRequest[] = [];
   const folders = new Set<string>();

@@ -120,14 +120,14 @@ test.each(paths)("%s has no axe violations", async (path) => {
     rules: {
       "color-contrast": { enabled: false },
       "target-size": { enabled: false },
-      // A tool for the inside of another page, which has the heading.
+      // Exempt: a tool that is shown inside another page, which has the heading.
       "page-has-heading-one": { enabled: !path.startsWith("/vaerktoej/") },
     },
   });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-/** The page around the tool has the main heading. */
+/** The page around this tool has the main heading. */
 const shownInside = "/vaerktoej/cv-tjek";
 
 test.each(paths.filter((path) => path !== shownInside))("%s has one main heading and skips no level", (path) => {
@@ -144,7 +144,7 @@ test.each(paths)("%s obeys its own content security policy", (path) => {
   expect(
     scripts
       .filter((script) => !script.hasAttribute("src"))
-      // Browsers run neither, so the policy does not apply to them.
+      // Without data blocks, which browsers do not run, so that the policy does not apply to them.
       .filter((script) => !["application/json", "application/ld+json"].includes(script.getAttribute("type") ?? "")),
   ).toEqual([]);
 });
@@ -154,7 +154,7 @@ test("every link leads to an existing page and anchor, to the sign-in, or to the
     linksOf(document, path).filter(({ pathname, hash }) => {
       if (["/api/auth/login", "/log-ind", "/api/member/export"].includes(pathname)) return false;
       const target = documents.get(pathname);
-      // An error page may link to its own address: to an anchor, or to retry.
+      // An error page may have a link to its own address: an anchor, or to retry.
       const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);
       return !target || !exists || (hash !== "" && !target.getElementById(decodeURIComponent(hash.slice(1))));
     }),

@@ -1,4 +1,4 @@
-/** Everything that a page needs to show a widget before any script runs. */
+/** Everything that a page needs to show the first frame of a widget before any script runs. */
 export interface WidgetFrame {
   readonly version: string;
   /** The first frame's markup, with `{{key}}` marks for texts. */
@@ -7,11 +7,11 @@ export interface WidgetFrame {
   readonly texts: Readonly<Record<string, string>>;
   /** The style sheets of the widget's shadow root. */
   readonly styles: readonly FrameFile[];
-  /** Modules the page should fetch early. */
+  /** Modules that the page should fetch early. */
   readonly preload: readonly FrameFile[];
 }
 
-/** A file with its integrity. */
+/** A file with its integrity hash. */
 export interface FrameFile {
   readonly href: string;
   readonly integrity: string;
@@ -19,8 +19,8 @@ export interface FrameFile {
 
 /** The part of the registry that server-rendered pages need. */
 export interface WidgetFrames {
-  /** Changes whenever an answer of `frameOf` may have changed. */
+  /** A text that changes whenever an answer of `frameOf` may have changed. */
   readonly revision: () => string;
-  /** The version `spec` is a channel, a range or an exact version, as in `data-widget-version`. */
+  /** `spec` is a channel, a range or an exact version, as in `data-widget-version`. */
   readonly frameOf: (name: string, spec: string) => WidgetFrame | undefined;
 }

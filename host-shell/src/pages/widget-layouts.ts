@@ -4,12 +4,12 @@ import type { FindWidgetLayout } from "../services/layout-service/layout-service
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
 
-/** The folder of a site with the pages that hold the content of widgets. */
+/** The folder of a site that has the pages with the content of widgets. */
 const folder = "widgets";
 
 /**
- * Finds the content of a widget: the page `<root of the site>/widgets/<id>`, if its template is `WidgetPage`. Without a
- * site it is one of the self-service.
+ * Finds the content of a widget: the page `<root of the site>/widgets/<id>`, if its template is `WidgetPage`. If no
+ * site is named, that of the self-service.
  */
 export function findWidgetLayoutIn(source: ContentSource): FindWidgetLayout {
   return async ({ site: name, widgetId }) => {
@@ -27,7 +27,10 @@ export function findWidgetLayoutIn(source: ContentSource): FindWidgetLayout {
 
 const productsOf = new WeakMap<LayoutServiceData, readonly AddonProduct[]>();
 
-/** Returns what the sheets of the self-service offer to add to a membership. */
+/**
+ * Returns a function that resolves with the products that the sheets of the self-service offer in addition to a
+ * membership.
+ */
 export function addonProductsIn(source: ContentSource): () => Promise<readonly AddonProduct[]> {
   return async () => {
     const site = (await source.listSites()).find(({ kind }) => kind === "self-service");

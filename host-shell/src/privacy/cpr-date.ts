@@ -1,4 +1,4 @@
-/** Whether a number in any form begins with a date that exists. */
+/** Whether a number, in any of its forms, begins with a date that exists. */
 export function beginsWithDate(number: string): boolean {
   const digits = number.replaceAll(/\D/g, "");
   const [day, month, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(-6, -4)].map(Number);
@@ -6,7 +6,10 @@ export function beginsWithDate(number: string): boolean {
   return days !== undefined && Number(day) >= 1 && Number(day) <= days;
 }
 
-/** The same, or the date of a person without a CPR number, whose day counts from 61 in its place. */
+/**
+ * As `beginsWithDate`, but also true for a replacement number (of a person without a CPR number), whose day is
+ * increased by 60.
+ */
 export function beginsWithDateOfAnyNumber(number: string): boolean {
   return beginsWithDate(number) || beginsWithDate(number.replace(/^[6-9]/, (digit) => String(Number(digit) - 6)));
 }

@@ -6,7 +6,7 @@ import { replacePlaces } from "./replace-places.ts";
 
 /** Dashes, minus signs and hyphens of all kinds. */
 const hyphen = String.raw`[\p{Pd}\u2212\u00ad\u2043\u02d7\u207b]`;
-/** A line may wrap on either side of it. */
+/** A dash with the blanks around it. A line may wrap before or after it. */
 const dash = String.raw`\s{0,3}${hyphen}{1,2}\s{0,3}`;
 const blank = String.raw`[ \u00a0]`;
 const notBefore = String.raw`(?<![\p{L}\p{N}]|[\p{N}+][.,/\-])(?<!\+\d{0,3}[ \u00a0]?)`;
@@ -18,13 +18,13 @@ const marked = new RegExp(
   `${notBefore}\\d{6}${blank}?[\\u00b7\\u2022\\u2027\\u2219\\u22c5\\u30fb_~]${blank}?(?!19|20)\\d{4}${notAfter}`,
   "gu",
 );
-/** `010190/1234`, without a blank: after a date, a postal code may follow. */
+/** `010190/1234`, without a blank: a number after a blank may be a postal code that follows a date. */
 const slashed = new RegExp(`${notBefore}\\d{6}[/\\u2044\\u2215=|](?!19|20)\\d{4}${notAfter}`, "gu");
-/** `01.01.90-1234`; four digits that read as a year end a period. */
+/** `01.01.90-1234`. Four digits that may be a year are excluded: they end a period. */
 const dotted = new RegExp(`${notBefore}\\d\\d[./-]\\d\\d[./-]\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01 01 90-1234`. */
 const inPairs = new RegExp(`${notBefore}\\d\\d${blank}\\d\\d${blank}\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
-/** `0 1 0 1 9 0 - 1 2 3 4`, as letter spacing makes it, with or without its dash. */
+/** `0 1 0 1 9 0 - 1 2 3 4`, as letter spacing produces it, with or without the dash. */
 const spaced = new RegExp(
   `${notBefore}${Array.from({ length: 6 }, () => "\\d").join(blank)}(?:${dash}|${blank})` +
     `${Array.from({ length: 4 }, () => "\\d").join(blank)}(?!${blank}\\d)${notAfter}`,
@@ -32,12 +32,13 @@ const spaced = new RegExp(
 );
 /** `010190 1234` and `0101901234`. */
 const bare = new RegExp(`${notBefore}\\d{6}${blank}?\\d{4}${notAfter}`, "gu");
-/** Every number has this, in any form. Most texts of the log have not, and are then not searched. */
+/**
+ * Ten digits with anything between them. Every CPR number matches in any form. Most texts of the log do not match and
+ * are not searched further.
+ */
 const tenDigits = /(?:[\p{N}\ufffd][^\p{N}\ufffd]*){10}/u;
 
-/**
- * Words before ten digits that are another number: a bank account, a P number, a phone number.
- */
+/** Words that mark the ten digits after them as another number: a bank account, a P number, a phone number. */
 const otherNumber =
   /(?:\d[ \u00a0]|(?:konto|kto|account|iban|reg|cvr|ean|gln|tlf|telefon|mobil|phone|ordre|order|sag|case|faktura|invoice|medlem|isbn|licens|certifi[ck]a|autorisation|personale|medarbejder|journal|\bp-?(?=n))[\p{L}.-]{0,40}(?:[ \u00a0]?(?:nr|nummer|no|number)\b)?[.:]{0,40}[ \u00a0]{0,40})$/iu;
 

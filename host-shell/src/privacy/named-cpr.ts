@@ -1,19 +1,19 @@
 import type { CprPlace } from "./cpr-place.ts";
 
-/** The words for a CPR number. */
+/** Words that name a CPR number. */
 const word =
   /(?<!\p{L})(?:c[. ]?p[. ]?r|person(?:al|ligt)?[ -]?(?:id|identification|nr|nummer|number)|pers\.? ?nr|(?:civil|social) (?:registration|security))/giu;
-/** Digits with anything between those of one number: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
+/** Digits with up to four other characters between them: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
 const run = String.raw`\d(?:[^\p{L}\p{N};|]{0,4}\d)*`;
 const runAfterWord = new RegExp(String.raw`^(?<between>\P{N}{0,30})(?<run>${run})`, "u");
 const runBeforeWord = new RegExp(String.raw`(?<![\p{L}\p{N}+])(?<run>${run})[^\p{L}\p{N}\n]{1,6}$`, "u");
-/** More than a word with its number has. */
+/** The most characters between a naming word and its number. */
 const farthest = 120;
-/** Most numbers are in pairs or as "010190". `2010-2012` begins with a year. */
+/** A year at the beginning, as in `2010-2012`. CPR numbers begin with pairs or with six digits. */
 const beginsWithYear = /^(?:19|20)\d\d\D/;
 const dash = /[\p{Pd}\u2212\u00ad]/u;
 
-/** The ten digits that a text calls a CPR number, before or after them. Their date is not checked. */
+/** Ten-digit numbers that the text before or after them calls a CPR number. Their date is not checked. */
 export function namedNumbersIn(text: string): readonly CprPlace[] {
   return [...text.matchAll(word)].flatMap(({ index, 0: { length } }) => {
     const end = index + length;
@@ -28,7 +28,10 @@ export function namedNumbersIn(text: string): readonly CprPlace[] {
   });
 }
 
-/** The number at the beginning of a run of digits from `start`, if it has the length of one. */
+/**
+ * The number at the beginning of a run of digits, if it has the length of a CPR number. `start` is the position of the
+ * run.
+ */
 function numberIn(text: string, start: number, digits: string): readonly CprPlace[] {
   const places = [...digits.matchAll(/\d/g)].map(({ index }) => index);
   const year = places
@@ -51,7 +54,10 @@ function numberIn(text: string, start: number, digits: string): readonly CprPlac
     .slice(0, 1);
 }
 
-/** After a date of birth, a postal code with its town may follow. */
+/**
+ * Whether the number ends its line. A number with text after it may be a postal code with its town, after a date of
+ * birth.
+ */
 function isLastOnLine(rest: string): boolean {
   return /^[.,;)]?[^\S\n]*(?:\n|$)/u.test(rest);
 }

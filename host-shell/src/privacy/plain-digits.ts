@@ -1,4 +1,4 @@
-/** The sign that PDF readers write for a letter that they cannot read. */
+/** The character that PDF readers write for a glyph that they cannot decode. */
 const lostLetter = "\ufffd";
 
 interface Place {
@@ -8,13 +8,13 @@ interface Place {
 
 interface PlainText {
   readonly text: string;
-  /** The place of a part of it in the text as written. */
+  /** Maps a place in the plain text to the text as written. */
   readonly placeOf: (place: Place) => Place;
 }
 
 const invisible = /^(?!\u00ad)\p{Cf}$/u;
 
-/** The text with digits of other scripts and forms as ASCII digits, and without invisible characters. */
+/** The text with the digits of all scripts as ASCII digits, and without invisible characters. */
 export function withPlainDigits(written: string): PlainText {
   if (!/(?!\u00ad)\p{Cf}|(?!\d)\p{N}|\ufffd/u.test(written)) return { text: written, placeOf: (place) => place };
   const starts: number[] = [];
@@ -34,8 +34,8 @@ export function withPlainDigits(written: string): PlainText {
 }
 
 /**
- * The ASCII digit of a digit of another script or form; any other character as it is. Digits of a script follow one
- * another. A letter that cannot be read may be any digit: a one is one of the most dates.
+ * The ASCII digit for a digit of any script; any other character unchanged. The ten digits of a script follow one
+ * another in Unicode. An undecoded glyph may be any digit; it is read as 1, with which most dates are valid.
  */
 function digitOf(character: string): string {
   if (character === lostLetter) return "1";

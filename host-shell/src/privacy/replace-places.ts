@@ -1,6 +1,6 @@
 import type { CprPlace } from "./cpr-place.ts";
 
-/** Replaces the parts of a text at these places, which are in order and apart. */
+/** Replaces parts of a text. Their places are in order and do not overlap. */
 export function replacePlaces(
   text: string,
   places: readonly CprPlace[],

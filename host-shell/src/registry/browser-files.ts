@@ -6,7 +6,7 @@ import type { RegisteredFont, RegisteredScript } from "./registry-document.ts";
 
 /** The output of host-shell's browser build: the loader, the platform chunk, fonts and the site's style sheets. */
 export interface BrowserFiles {
-  /** By path inside `dist/browser`. */
+  /** The files, by their path inside `dist/browser`. */
   readonly files: ServedFiles;
   readonly platform: RegisteredScript;
   readonly foreignPage: string;
@@ -16,11 +16,11 @@ export interface BrowserFiles {
   /** The module that the loader loads first; its address is relative to the site's root. */
   readonly shell: RegisteredScript;
   readonly fonts: readonly RegisteredFont[];
-  /** Addresses of the scripts of every page, from the site's root. */
+  /** Addresses of the scripts that every page has, relative to the site's root. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
-  /** Addresses of the site's style sheets, from the site's root. */
+  /** Addresses of the site's style sheets, relative to the site's root. */
   readonly styles: readonly string[];
-  /** Addresses of the style sheets and scripts of blocks and templates, by the name of their folder. */
+  /** Addresses of the style sheets and scripts of blocks and templates, by the name of the block's folder. */
   readonly blocks: Readonly<
     Record<string, { readonly styles: readonly string[]; readonly scripts: readonly string[] }>
   >;
@@ -28,7 +28,7 @@ export interface BrowserFiles {
   readonly sessionDebug: { readonly styles: readonly string[]; readonly scripts: readonly string[] };
   /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
-  /** Addresses of the fonts that a page's first screen needs. */
+  /** Addresses of the fonts that the first screen of a page needs. */
   readonly firstFonts: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const BrowserManifest = v.object({
 });
 export type BrowserManifest = v.InferOutput<typeof BrowserManifest>;
 
-/** Throws a sentence that says what to do if there is no browser build. */
+/** Throws an error that says what to do if there is no browser build. */
 export async function readBrowserFiles(directory: string): Promise<BrowserFiles> {
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);

@@ -12,9 +12,9 @@ import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 /** One state of the registry. */
 export interface Registry {
   readonly document: RegistryDocument;
-  /** The widgets of the document with all their versions. */
+  /** All widgets of the document, with all their versions. */
   readonly complete: RegistryDocument["widgets"];
-  /** Hash of the state; cached pages depend on it. */
+  /** Hash of the registry's state. Cached pages depend on it. */
   readonly revision: string;
   /** Returns a registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
@@ -24,11 +24,11 @@ export interface Registry {
 
 export interface RegistryParts {
   readonly browser: BrowserFiles;
-  /** Builds of this workspace. They fill the channels of a widget on which nothing is published. */
+  /** Builds of this workspace. They are served on channels without a published version. */
   readonly local: readonly WidgetVersion[];
   readonly published: readonly WidgetVersion[];
   readonly channels: ReadonlyMap<string, ServedChannels>;
-  /** Base URL of published files, ending in a slash; if `undefined`, they are in the folder of the registry. */
+  /** Base URL of published files, with a slash at the end; `undefined` if they are in the registry's folder. */
   readonly widgetsUrl: string | undefined;
   readonly overrideOrigins?: readonly string[];
 }
@@ -46,7 +46,7 @@ export function composeRegistry({
   const channelsBy = (name: string): RegisteredWidget["channels"] => {
     const served = channels.get(name)?.channels;
     const stable = served?.["stable"];
-    // A published canary overrides this one.
+    // A published canary version overrides this default.
     return { ...buildsOf(name), ...(stable !== undefined && { canary: stable }), ...served };
   };
   const asServed = withoutUnsafe(parts.published, (name) => Object.values(channelsBy(name)));
@@ -101,7 +101,7 @@ export function composeRegistry({
   };
 }
 
-/** Leaves out the versions that no page gets. */
+/** Removes the versions that are not given to any page. */
 function offered(versions: readonly WidgetVersion[]): readonly WidgetVersion[] {
   return versions.filter(({ withdrawnForSecurity }) => !withdrawnForSecurity);
 }

@@ -26,7 +26,7 @@ export function encodeRegistry({ document, complete }: Registry): EncodedRegistr
     document: () => bodyOf("", () => document),
     resolve(name, spec) {
       const widget = Object.hasOwn(complete, name) ? complete[name] : undefined;
-      // Channels are resolved by the document itself.
+      // The document itself resolves channels.
       const found = widget && resolveVersion({ ...widget, channels: {} }, spec);
       return (
         found && { version: found.version, body: bodyOf(`${name}@${found.version}`, (): ResolvedVersion => found) }

@@ -1,16 +1,16 @@
 interface Version {
   readonly version: string;
-  /** Whether ranges include it. */
+  /** Whether ranges include the version. */
   readonly released: boolean;
 }
 
-/** Always lists the newest 5 versions, and the newest version of up to 20 minors and of up to 20 majors. */
+/** How many versions are always listed: the newest 5, and the newest of each of up to 20 minors and 20 majors. */
 const newest = { versions: 5, ranges: 20 };
 
 /**
- * Selects the versions of a widget that the registry's document lists: `pinned` ones, which its channels need, and the
- * newest of ranges. A range that resolves to a listed version resolves to the same one as among all versions. Takes the
- * versions newest first.
+ * Selects the versions of a widget that the registry's document lists: the `pinned` versions, which its channels need,
+ * and the newest versions of ranges. A range resolves to the same version in the list as among all versions, if that
+ * version is listed. Expects the versions newest first.
  */
 export function listedVersions(versions: readonly Version[], pinned: ReadonlySet<string>): ReadonlySet<string> {
   const listed = new Set([...pinned, ...versions.slice(0, newest.versions).map(({ version }) => version)]);

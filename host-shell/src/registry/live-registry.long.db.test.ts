@@ -32,10 +32,10 @@ async function teamAt(server: RegistryServer, widget = "sample") {
 
 const stableAt = async (server: RegistryServer, widget: string) =>
   (await server.document()).widgets[widget]?.channels["stable"];
-/** Servers refresh every two seconds, and the machine may be busy. */
+/** A time limit for a refresh, which happens every two seconds, on a busy machine. */
 const soon = { timeout: 10_000, interval: 50 };
 
-/** Each test has widgets of its own. */
+/** Each test uses widgets of its own. */
 describe("two servers on one PostgreSQL and one folder", () => {
   let folder: string;
   let one: RegistryServer;

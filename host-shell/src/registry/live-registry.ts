@@ -13,7 +13,7 @@ export interface LiveRegistry {
   readonly frames: WidgetFrames;
   /** Loads changes made on any server. Resolves when they are served. */
   readonly refresh: () => Promise<void>;
-  /** Refreshes every two seconds. */
+  /** Starts to refresh every two seconds. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -28,10 +28,10 @@ interface Options {
   readonly log: Logger;
 }
 
-/** In milliseconds. */
+/** Milliseconds between two refreshes. */
 const interval = 2_000;
 
-/** Resolves when everything published is served. */
+/** Opens the registry. Resolves when everything published is served. */
 export async function openLiveRegistry({
   browser,
   local,

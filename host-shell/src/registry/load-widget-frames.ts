@@ -8,8 +8,8 @@ import type { WidgetVersion } from "./widget-versions.ts";
 const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /**
- * Reads the first frames of all registered versions. A version whose files were altered has no frame; its widget then
- * appears late or not at all. Versions in `frames` are not read again, since a version never changes.
+ * Reads the first frames of all registered versions. A version whose files were altered has no first frame; its widget
+ * then appears late or not at all. Versions in `frames` are not read again, since a version never changes.
  */
 export async function loadWidgetFrames(
   registry: Registry,
@@ -61,7 +61,7 @@ async function frameOf(
   };
 }
 
-/** Relative to the site's root; an address on another origin stays absolute. */
+/** The address relative to the site's root; an address on another origin stays absolute. */
 function address(path: string): string {
   const url = new URL(path, "http://host/widgets/");
   return url.host === "host" ? url.pathname : url.href;

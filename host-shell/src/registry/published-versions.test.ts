@@ -33,7 +33,7 @@ function counting(capacity: number) {
   const reads: string[] = [];
   const read = async (_name: string, _version: string, path: string) => {
     reads.push(path);
-    // The file requested last is read first.
+    // Lets the file that was requested last be read first.
     for (let turn = Number.parseInt(path, 10); turn < 6; turn += 1) await new Promise(setImmediate);
     return Buffer.from(contents[path] ?? "");
   };
@@ -71,7 +71,7 @@ it("reports a missing file once, and again only after it was present", async () 
   let there = false;
   const read = async (_name: string, _version: string, path: string) =>
     there ? Buffer.from(contents[path] ?? "") : Promise.reject(new Error("ENOENT"));
-  // Without capacity, each request reads the file.
+  // Without capacity, every request reads the file from disk.
   const version = createPublishedFiles({ read }, (file) => altered.push(file), 0).versionOf(row);
   for (const isThere of [false, false, true, false, false]) {
     there = isThere;

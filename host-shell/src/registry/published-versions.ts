@@ -20,7 +20,7 @@ export function createPublishedFiles(
   onAltered: (file: string) => void,
   capacity = defaultCapacity,
 ): PublishedFiles {
-  // A Map keeps the order of insertion, so its first key is the least recently used.
+  // A Map keeps the order of insertion, so its first key is the least recently used file.
   const kept = new Map<string, Promise<CodedBody | undefined>>();
   const sizes = new Map<string, number>();
   let size = 0;

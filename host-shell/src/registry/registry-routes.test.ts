@@ -168,7 +168,7 @@ describe("a version's files", () => {
     expect(await Promise.all(["first-frame.html", "assets/style.css", "texts.json"].map(policyOf))).toEqual(
       Array.from({ length: 3 }, () => inert),
     );
-    // A worker would run under the policy of its script.
+    // A worker runs under the policy of its script, so scripts are served without one.
     expect(await policyOf("remoteEntry.js")).toBe(null);
   });
 

@@ -9,23 +9,23 @@ import { isPart, type Registry } from "./compose-registry.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
 
-/** One year: the address changes with the content. */
+/** For one year, since the address changes with the content. */
 const immutable = "public, max-age=31536000, immutable";
-/** Pages get a new loader after a minute, and never wait for it. */
+/** Pages get a new loader after a minute, and use the old one while it is fetched. */
 const fresh = "public, max-age=60, stale-while-revalidate=600";
-/** A rolled-back version is gone within seconds, while pages of one visit mostly use their copy. */
+/** Pages stop using a rolled-back version within seconds; the pages of one visit mostly use the cached copy. */
 const live = "public, max-age=2, stale-while-revalidate=3";
 
 /**
- * Policy of a team's file, in case it is opened as a page: it must not act on the host's origin. Scripts have none, since
- * a worker runs under the policy of its script.
+ * Policy of a team's file, in case it is opened as a page: it must not run on the host's origin. Scripts have no
+ * policy, since a worker would run under it.
  */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Options {
   readonly browser: BrowserFiles;
   readonly registry: () => Registry;
-  /** Applies the rules of the routes. */
+  /** Middleware that applies the rules of the routes. */
   readonly guard: RouteGuard;
   /** Finds files of other releases. Defaults to none. */
   readonly findReleased?: ReleaseFiles["find"];
@@ -48,7 +48,7 @@ export function createRegistryRoutes({
   };
 
   const file = (c: Context, path: string, body: CodedBody | undefined, cacheControl: string): Response => {
-    // Pages of other origins load widgets.
+    // Pages of other origins load widgets, too.
     c.header("access-control-allow-origin", "*");
     c.header("cross-origin-resource-policy", "cross-origin");
     if (!body) return c.text("Not found", 404, { "cache-control": "no-store" });
@@ -97,7 +97,10 @@ export function createRegistryRoutes({
   return routes;
 }
 
-/** `~1/` before the file name is a retry of the loader: the same file at an address that has not failed yet. */
+/**
+ * Removes the `~1/` before a file name, with which the loader retries: the same file at an address that has not failed
+ * yet.
+ */
 function withoutRetry(path: string): string {
   return path.replace(/(^|\/)~\d+\//, "$1");
 }

@@ -21,7 +21,7 @@ const release = (files: Readonly<Record<string, string>>): ReadonlyMap<string, C
 const textOf = (body: CodedBody | undefined): string | undefined =>
   body && new TextDecoder().decode(body.identity.bytes);
 
-/** Lets the time since which files are kept pass. */
+/** Ages the stored files by some days. */
 async function age(part: "contents" | "releases", days: number, except: readonly string[] = []): Promise<void> {
   const then = new Date(Date.now() - days * day);
   for (const name of await readdir(join(folder, part)))

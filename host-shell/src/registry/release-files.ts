@@ -10,11 +10,12 @@ import { isPart } from "./compose-registry.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
- * The files of recent releases whose addresses change with their content, in a folder that all servers share: a page of one
- * release works against a server of another, and a page that was opened before a deploy still finds what it needs.
+ * The files of recent releases whose addresses change with their content, in a folder that all servers share. A page
+ * from a server of one release can then load files from a server of another release, and a page opened before a deploy
+ * still finds its files.
  */
 export interface ReleaseFiles extends Sweepable {
-  /** Adds the files of the release that this server runs, by their path from the site's root, without a slash. */
+  /** Adds the files of this server's release, by their path from the site's root without the first slash. */
   readonly provide: (files: ReadonlyMap<string, CodedBody>) => Promise<void>;
   /** Reads a file of any release in the folder. */
   readonly find: (path: string) => Promise<CodedBody | undefined>;
@@ -22,12 +23,12 @@ export interface ReleaseFiles extends Sweepable {
 
 interface Options {
   readonly folder: string;
-  /** Milliseconds after the last server of a release has stopped until its files are deleted. */
+  /** Milliseconds for which the files of a release are kept after its last server has stopped. */
   readonly keptMs: number;
   readonly log: Logger;
 }
 
-/** SHA-256 of a content in each of its codings, in hexadecimal: the name of its file. */
+/** SHA-256 of a content in each of its codings, in hexadecimal. It is the name of the content's file. */
 const Digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const Release = v.record(
   v.string(),
@@ -37,23 +38,29 @@ type Release = v.InferOutput<typeof Release>;
 type Digests = Release[string];
 
 interface OwnRelease {
-  /** Of the file with its list. */
+  /** Name of the file that lists the release's contents. */
   readonly name: string;
   readonly text: string;
   readonly release: Release;
   readonly files: ReadonlyMap<string, CodedBody>;
 }
 
-/** A content without a release is deleted only after this time: another server may be adding its release just now. */
+/**
+ * Content that belongs to no release is deleted only after this many milliseconds: another server may be adding its
+ * release.
+ */
 const addingMs = 3_600_000;
 
 export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFiles {
   const [contents, releases] = [join(folder, "contents"), join(folder, "releases")];
-  /** By the name of their file. The content of such a file never changes. */
+  /** Releases by the name of their list file, whose content never changes. */
   const known = new Map<string, Release>();
   let own: OwnRelease | undefined;
 
-  /** Writes what is missing of a release into the folder, and its list anew: the time of change says when it was last in use. */
+  /**
+   * Writes the missing files of a release into the folder, and always its list: the list's modification time records
+   * when the release was last in use.
+   */
   async function keep({ name, text, release, files }: OwnRelease): Promise<void> {
     try {
       await Promise.all([contents, releases].map((one) => mkdir(one, { recursive: true })));
@@ -128,7 +135,7 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
     async sweep() {
       if (own === undefined) return 0;
       await keep(own);
-      // The time of the folder's own clock, which may be that of another machine.
+      // The time by the folder's own clock, which may be that of another machine.
       const now = await changedAt(join(releases, own.name));
       if (now === undefined) return 0;
       const old = await olderThan(releases, now - keptMs);
@@ -142,7 +149,7 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
   };
 }
 
-/** The files of a build whose addresses change with their content, by their path from the site's root. */
+/** Those files of a build whose addresses change with their content, by their path from the site's root. */
 export async function filesOfRelease(
   { files }: Pick<BrowserFiles, "files">,
   builds: readonly WidgetVersion[],
@@ -172,7 +179,7 @@ function digestOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Writes a file that others see whole or not at all. */
+/** Writes a file atomically: others see the whole file or none. */
 async function place(file: string, content: string | Uint8Array): Promise<void> {
   const incoming = `${file}.${randomUUID()}`;
   try {
@@ -190,7 +197,7 @@ async function olderThan(folder: string, moment: number): Promise<readonly strin
   return times.flatMap(([name, at]) => (at !== undefined && at < moment ? [name] : []));
 }
 
-/** When a file was last written, in milliseconds; `undefined` if it is missing. */
+/** The time when a file was last written, in milliseconds since 1970; `undefined` if it is missing. */
 function changedAt(file: string): Promise<number | undefined> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

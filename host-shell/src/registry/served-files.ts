@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { type CodedBody, codedBody } from "../http/coded-body.ts";
 
-/** Files by path, as they were when they were read. Later builds do not change them. */
+/** Files by path, with their content at the time of reading. Later builds do not change it. */
 export type ServedFiles = ReadonlyMap<string, CodedBody>;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export function contentTypeOf(path: string): string {
   return types[extname(path)] ?? "application/octet-stream";
 }
 
-/** Reads files, and the compressed forms that the build wrote with them. */
+/** Reads files, together with the compressed forms that the build wrote. */
 async function readServedFiles(directory: string, paths: readonly string[]): Promise<ServedFiles> {
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readServedFile(join(directory, path))] as const)),
@@ -27,7 +27,7 @@ async function readServedFiles(directory: string, paths: readonly string[]): Pro
 
 export interface BrokenFile {
   readonly file: string;
-  /** What is wrong with it: a predicate, such as "is missing". */
+  /** What is wrong with the file: a predicate, such as "is missing". */
   readonly fault: string;
 }
 
@@ -58,7 +58,7 @@ async function readListedFile(file: string, integrity: string): Promise<CodedBod
   return { file, fault: "does not match its manifest" };
 }
 
-/** Reads a whole directory. Compressed forms become codings of their files. */
+/** Reads all files of a directory. Compressed forms are read as codings of their files. */
 export async function readDirectory(directory: string): Promise<ServedFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries

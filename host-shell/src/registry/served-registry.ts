@@ -6,7 +6,7 @@ import type { WidgetVersion } from "./widget-versions.ts";
 
 const PropsSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
 
-/** The view of the live registry that the services need. */
+/** The part of the live registry that the services need. */
 export function servedRegistry(
   { current, refresh, stop }: LiveRegistry,
   local: readonly WidgetVersion[],

@@ -39,13 +39,13 @@ function pagesOf(server: RegistryServer) {
   });
 }
 
-/** The versions in the first frames and preloads of a page. */
+/** The widget versions in the first frames and preloads of a page. */
 async function versionsOn(pages: ReturnType<typeof pagesOf>): Promise<readonly string[]> {
   const html = await (await pages.routes.request("/")).text();
   return [...new Set(html.match(/2\.\d\.0/g))];
 }
 
-/** Servers refresh every two seconds, and the machine may be busy. */
+/** A time limit for a refresh, which happens every two seconds, on a busy machine. */
 const soon = { timeout: 10_000, interval: 50 };
 
 it("a page that both servers have cached changes soon after one of them publishes, promotes or rolls back", async () => {

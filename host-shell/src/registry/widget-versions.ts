@@ -4,15 +4,18 @@ import type { CodedBody } from "../http/coded-body.ts";
 /** One version of a widget and its files. */
 export interface WidgetVersion {
   readonly manifest: RemoteManifest;
-  /** The version as the registry lists it. A local build carries its revision as build metadata: `1.0.0+3fa2c1d4`. */
+  /** The version number in the registry. A local build has its revision as build metadata: `1.0.0+3fa2c1d4`. */
   readonly version: string;
-  /** Whether ranges include it. */
+  /** Whether ranges include the version. */
   readonly released: boolean;
-  /** Whether it was withdrawn because it failed. Pages that ask for exactly this version still get it. */
+  /** Whether the version was withdrawn because it failed. Pages that ask for exactly this version still get it. */
   readonly withdrawn: boolean;
-  /** Whether it was withdrawn for security: no page gets it. */
+  /** Whether the version was withdrawn for security. No page gets it. */
   readonly withdrawnForSecurity: boolean;
-  /** Reads a file by path. `undefined` if the version has no such file, or if it does not match the manifest. */
+  /**
+   * Reads a file by path. Resolves with `undefined` if the version has no such file, or if the file does not match the
+   * manifest.
+   */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }
 

@@ -3,8 +3,8 @@ import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
- * Returns a function that replaces versions which were withdrawn for security. After that, no range and no replay gives
- * pages such a version or a lower one. Versions on channels stay: a person decided on them.
+ * Returns a function that replaces versions withdrawn for security. Afterwards, neither a range nor a replay gives
+ * pages such a version or a lower one. Versions on channels stay, since a person chose them.
  */
 export function withoutUnsafe(
   published: readonly WidgetVersion[],
@@ -18,7 +18,7 @@ export function withoutUnsafe(
     const withdrawn = withdrawnOf.get(one.manifest.name) ?? [];
     if (!unsafeAmong(withdrawn)(one.version)) return one;
     if (servedOf(one.manifest.name).includes(one.version)) return { ...one, withdrawnForSecurity: false };
-    // A build of this workspace may have the version that was withdrawn.
+    // A build of this workspace may have the version number that was withdrawn.
     const withdrawnForSecurity = withdrawn.some(({ version }) => compare(version, one.version) === 0);
     return { ...one, released: false, withdrawn: true, withdrawnForSecurity };
   };

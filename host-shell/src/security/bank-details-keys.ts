@@ -6,8 +6,8 @@ import { keptFile } from "../disk/kept-file.ts";
 import { keyBytes } from "./bank-details.ts";
 
 /**
- * Returns the configured keys of bank details, else one that the first start generates into a file that only the server's
- * user can read.
+ * Returns the configured keys of bank details. Without them, returns a key that the first start generates into a file
+ * that only the server's user can read.
  */
 export async function bankDetailsKeys(
   dataDir: string,
@@ -18,7 +18,7 @@ export async function bankDetailsKeys(
   return [Buffer.from(kept, "base64")];
 }
 
-/** The same without making any. */
+/** As `bankDetailsKeys`, but generates no key. */
 export async function keysAtHand(
   dataDir: string,
   configured: readonly Uint8Array[] | undefined,

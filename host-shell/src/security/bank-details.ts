@@ -5,15 +5,18 @@ import * as v from "valibot";
 /** Encrypts bank accounts for storage. */
 export interface BankDetails {
   /**
-   * Returns the account encrypted with the current key, as `v1.<key id>.<data>`. The same account of the same owner gives
-   * the same text.
+   * Returns the account encrypted with the current key, as `v1.<key id>.<data>`. Equal accounts of one owner give equal
+   * texts.
    */
   readonly seal: (account: BankAccount, owner: string) => string;
-  /** Throws `UnreadableBankDetails` if the key is not known, or the text is not what was sealed for this owner. */
+  /**
+   * Decrypts an account. Throws `UnreadableBankDetails` if the key is unknown, or if the text was not sealed for this
+   * owner.
+   */
   readonly open: (sealed: string, owner: string) => BankAccount;
 }
 
-/** Its message is for operators and names no account. */
+/** Bank details that cannot be decrypted. The message is for operators and contains no account. */
 export class UnreadableBankDetails extends Error {}
 
 export const keyBytes = 32;
@@ -24,8 +27,9 @@ const cipher = "aes-256-gcm";
 const Account = v.pipe(v.string(), v.parseJson(), v.object({ regNo: v.string(), accountNo: v.string() }));
 
 /**
- * AES-256-GCM. The IV derives from the owner and the account, so that equal details can be recognised and no IV is used for
- * two texts. `keys` have 32 bytes each: the first one seals, all of them open.
+ * Encrypts with AES-256-GCM. The IV is derived from the owner and the account, so that equal details can be recognised
+ * and no IV is used for two different texts. Each of the `keys` has 32 bytes; the first one encrypts, and all of them
+ * decrypt.
  */
 export function createBankDetails(keys: readonly Uint8Array[]): BankDetails {
   const known = new Map(keys.map((key) => [keyIdOf(key), key]));

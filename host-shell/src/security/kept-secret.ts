@@ -3,8 +3,8 @@ import type { Tables } from "../database/database.ts";
 import { serverSecret } from "./server-secrets.tables.ts";
 
 /**
- * The secret of that name, made and stored at the first call. All servers of the database share it. One that is there is
- * only read, so that a server starts while the disk is full.
+ * The secret with a name, generated and stored at the first call. All servers of the database share it. An existing
+ * secret is only read, so that a server can start while the disk is full.
  */
 export async function keptSecret(tables: Tables, name: string, make: () => string): Promise<string> {
   const find = async (): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether two secrets are equal, in a time that does not depend on how many characters match. */
+/** Whether two secrets are equal. The time does not depend on how many characters match. */
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other));
 }

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Returns how senders are stored. Without the secret, nobody finds the address that a digest stands for by trying all
- * addresses. Digests for different purposes have nothing in common.
+ * Returns the function that makes the stored digest of a sender. Without the secret, nobody can find the address of a
+ * digest by trying all addresses. Digests for different purposes cannot be compared.
  */
 export function createSenderDigest(secret: Uint8Array, purpose: string): (sender: string) => string {
   return (sender) => createHmac("sha256", secret).update(`${purpose} ${sender}`).digest("base64url").slice(0, 22);

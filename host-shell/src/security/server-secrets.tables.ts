@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/moment.column.ts";
 
-/** Values that all processes on this database share. */
+/** Secrets that all servers of this database share. */
 export const serverSecret = pgTable("server_secret", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

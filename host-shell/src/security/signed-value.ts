@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
 import { sameSecret } from "./same-secret.ts";
 
-/** Values that a client keeps for the server, such as in a cookie. */
+/** Values that a client stores for the server, for example in a cookie. */
 export interface SignedValues {
-  /** The value with its end and a signature. */
+  /** Adds the time of expiry and a signature to a value. */
   readonly sign: (value: string) => string;
-  /** The value; `undefined` if this server's secret did not sign the text for this purpose, or the value has ended. */
+  /**
+   * The value of a signed text; `undefined` if this server's secret did not sign the text for this purpose, or if it
+   * has expired.
+   */
   readonly open: (text: string) => string | undefined;
 }
 
@@ -17,7 +20,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** `"7f3c.."` becomes `"7f3c..~1767614400~Kf0…"`: the value, the second of its end, and the signature of both. */
+/** `"7f3c.."` -> `"7f3c..~1767614400~Kf0…"`: the value, the second in which it expires, and the signature of both. */
 export function createSignedValues({ secret, purpose, seconds, now }: Options): SignedValues {
   const second = () => Math.floor(now().getTime() / 1_000);
   const signatureOf = (text: string) =>

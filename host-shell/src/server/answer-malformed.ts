@@ -2,7 +2,7 @@ import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 
-/** Node's codes of requests that it cannot read; all others are 400. */
+/** The statuses for Node's codes of unreadable requests; all other codes are answered with 400. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -12,8 +12,8 @@ const statusOf: Readonly<Record<string, number>> = {
 const lingerMs = 1_000;
 
 /**
- * Answers a request that Node cannot parse with the status that Node would choose, and with the headers `always`, as
- * all other answers.
+ * Answers a request that Node cannot parse with the status that Node would use, and with the headers `always` of all
+ * other answers.
  */
 export function answerMalformed(server: Server, always: HeaderPairs): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
@@ -22,14 +22,14 @@ export function answerMalformed(server: Server, always: HeaderPairs): void {
   eachHeader(always, (name, value) => lines.push(`${name}: ${value}`));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const under = latest.get(socket);
-    // A second head in the middle of an answer would be read as part of its body.
+    // A response written in the middle of an earlier one would be read as part of the earlier one's body.
     const isFree = !under || !under.headersSent || under.writableFinished;
     if (!socket.writable || !isFree) {
       socket.destroy(error);
       return;
     }
     const status = statusOf[error.code ?? ""] ?? 400;
-    // With unread data, an immediate end resets the connection, which can discard the answer on its way.
+    // With unread data, closing the socket immediately would reset the connection, and the answer could be lost.
     setTimeout(() => socket.destroy(error), lingerMs).unref();
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
   });

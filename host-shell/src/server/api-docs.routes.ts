@@ -7,7 +7,7 @@ import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { problem } from "../api/answers/problem.ts";
 
-/** Where the build puts the page and its viewer. */
+/** The folder where the build puts the page and its viewer. */
 export const viewerFolder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "dist/api-docs");
 
 const types: Readonly<Record<string, string>> = {
@@ -17,12 +17,12 @@ const types: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
 };
 
-/** A browser asks each time whether its copy is current; a 304 is cheap. */
+/** A browser checks each time whether its copy is current; a 304 is cheap. */
 const cacheControl = "public, no-cache";
 
 /**
- * The policy of the page. It differs from that of the site's pages only in that it requires no Trusted Types: the viewer
- * writes Markdown, which it sanitises itself, as HTML.
+ * The policy of the page. Unlike that of the site's pages it does not require Trusted Types, since the viewer writes
+ * HTML from Markdown, which it sanitises itself.
  */
 const policy = [
   "default-src 'none'",
@@ -35,7 +35,9 @@ const policy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** `/api/openapi.json`, and `/api/docs`, which shows it. Both are prepared at the first call. */
+/**
+ * Routes for `/api/openapi.json`, and for `/api/docs`, which shows it. Both responses are prepared at the first call.
+ */
 export function apiDocs() {
   const prepared = new Map<string, Promise<CodedBody>>();
 

@@ -3,12 +3,12 @@ import type { FileLock } from "shared-runtime/node/file-lock.ts";
 import { claimFolderInTime } from "../database/claim-folder.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** In which a server stops after it has drained. */
+/** The most milliseconds that a stopping server takes after it has drained. */
 const stopsWithinMs = 20_000;
 
 /**
- * Claims DATA_DIR for a server with a PostgreSQL; an embedded database claims it itself. Waits while the server before it
- * stops. Throws `StartRefused` if that one goes on.
+ * Claims DATA_DIR for a server with a PostgreSQL of its own; an embedded database claims the folder itself. Waits while
+ * the previous server stops. Throws `StartRefused` if the previous server keeps running.
  */
 export async function claimData(
   { dataDir, databaseUrl, drainMs }: Pick<Settings, "dataDir" | "databaseUrl" | "drainMs">,

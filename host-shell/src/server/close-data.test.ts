@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** Closes a DATA_DIR with these permissions, whose two secrets have these. */
+/** Calls `closeData` for a DATA_DIR and its two secrets with these permissions. */
 async function close(ofFolder: number, ofSecrets: Readonly<Record<string, number>>) {
   const dataDir = join(home, "data");
   await mkdir(dataDir);

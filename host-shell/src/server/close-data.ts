@@ -4,7 +4,7 @@ import { type ClosedEntry, closeFolder } from "../settings/close-folder.ts";
 import { makeFolder } from "../settings/make-folder.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** What the server stores in DATA_DIR, by the names of its parts. */
+/** Names of the files and folders that the server stores in DATA_DIR. */
 const ofData: ReadonlySet<string> = new Set([
   "in-use.lock",
   "in-use.lock-journal",
@@ -24,18 +24,18 @@ const ofData: ReadonlySet<string> = new Set([
 ]);
 const ofUploads: ReadonlySet<string> = new Set(["incoming", "stored", ".shared-folder"]);
 
-/** Files whose content must be replaced if somebody else read them. */
+/** Files that must be replaced if another user has read them. */
 const secrets: ReadonlySet<string> = new Set(["deploy-admin-token", "bank-details-key"]);
 
 interface Folder {
-  /** The setting that names it. */
+  /** The setting that names the folder. */
   readonly setting: "DATA_DIR" | "UPLOADS_DIR";
   readonly folder: string;
 }
 
 /**
- * Makes the folders of personal data and secrets, or closes them to other users of the machine. Published widgets are public:
- * a WIDGETS_DIR elsewhere stays as it is.
+ * Creates the folders of personal data and secrets, or closes existing ones to other users of the machine. A
+ * WIDGETS_DIR outside them is not closed, since published widgets are public.
  */
 export function closeData({ dataDir, uploadsDir }: Pick<Settings, "dataDir" | "uploadsDir">, log: Logger): void {
   const close = ({ setting, folder }: Folder, ours: ReadonlySet<string>): void => {
@@ -46,7 +46,7 @@ export function closeData({ dataDir, uploadsDir }: Pick<Settings, "dataDir" | "u
   if (uploadsDir !== join(dataDir, "uploads")) close({ setting: "UPLOADS_DIR", folder: uploadsDir }, ofUploads);
 }
 
-/** Nobody came to open files in a folder that was closed itself. */
+/** Files in a folder that was closed itself could not be opened by others. */
 function warnOf(opened: readonly ClosedEntry[], { setting, folder }: Folder, log: Logger): void {
   const top = opened.find(({ path }) => path === "");
   if (!top) return;

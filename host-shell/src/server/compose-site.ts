@@ -33,7 +33,7 @@ export interface Site extends App {
 }
 
 interface SiteOptions {
-  /** The directory of this package, with `content` and `dist/browser`. */
+  /** The directory of this package, which contains `content` and `dist/browser`. */
   readonly home: string;
   readonly log: Logger;
   readonly releases: ReleaseFiles;
@@ -41,19 +41,19 @@ interface SiteOptions {
   readonly observer: RequestObserver;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
-  /** Whether a token lets its holder read names of staff. */
+  /** Whether a token is that of a CV, which allows its holder to read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
-  /** Applies the rules of all routes. */
+  /** Middleware that applies the rules of all routes. */
   readonly guard: RouteGuard;
 }
 
 /**
- * Composes the site: the API, the loader, the widgets' files and the server-rendered pages. Resolves when all of it
- * is read and checked. The returned function mounts the site at an origin.
+ * Composes the site: the API, the loader, the widgets' files and the server-rendered pages. Resolves when everything is
+ * read and checked. The returned function creates the site for an origin.
  */
 export async function composeSite(
   settings: Settings,

@@ -8,7 +8,7 @@ import type { ContentPorts } from "./ports.ts";
 
 interface Source {
   readonly source: ContentSource;
-  /** The work of the source itself; absent if it has none. */
+  /** The source's own capability; absent if it has no work of its own. */
   readonly capability?: Capability | undefined;
   readonly membership: MembershipFile | undefined;
 }

@@ -48,14 +48,16 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly clock: ServerClock;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
-  /** Whether a token lets its holder read names of staff. */
+  /** Whether a token is that of a CV, which allows its holder to read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
-  /** For visitors who reach the server under this origin. */
+  /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
-  /** For every route of the server. */
+  /** Middleware for every route of the server. */
   readonly guard: RouteGuard;
-  /** Stops all capabilities. After `timeoutMs`, calls that wait for a review get a 503 with `retry-after`. */
+  /**
+   * Stops all capabilities. After `timeoutMs`, calls that wait for a review are answered with 503 and `retry-after`.
+   */
   readonly finishWork: (timeoutMs: number) => Promise<void>;
   /** Stops the reviewer and closes the database. Must not be called while a request is running. */
   readonly close: () => Promise<void>;
@@ -90,7 +92,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     }),
   );
-  // The database comes first: its errors name DATA_DIR, which usually contains this folder.
+  // Runs after the database is opened, whose errors name DATA_DIR: that folder usually contains this one.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   const addressOf = createClientAddress(settings.trustedProxies, {
@@ -109,7 +111,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   if (database.shared) {
     const others = { tables: database.tables, keys, adminToken: token, log };
     await waitForDatabase(() => checkShared(settings, others)).catch(async (error: unknown) => {
-      // Others must not take it for a server that runs.
+      // The note of this server must not make others take it for a running server.
       await database.close();
       folder?.release();
       throw error;
@@ -165,7 +167,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     bankDetails,
   });
   const docs = [apiDocs()];
-  // They start in this order.
+  // The capabilities, in the order in which they start.
   const capabilities = [
     serverClock,
     ports.content.capability,
@@ -220,7 +222,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       closing.abort();
     },
     async close() {
-      // Unfinished reviews were given back: no capability waits for the reviewer.
+      // Unfinished reviews have been given back, so no capability waits for the reviewer.
       if (!(await endsWithin(reviewer.close(), reviewerTimeoutMs)))
         log.warn("the reviewer was still at work when the server stopped");
       if (!(await endsWithin(database.close(), databaseTimeoutMs)))

@@ -39,7 +39,7 @@ const expressions = [
     .panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** What Prometheus adds to every scrape. */
+/** The metrics and labels that Prometheus adds to every scrape. */
 const ofPrometheus = { metrics: ["up"], labels: ["job", "instance", "le"] };
 
 interface Named {
@@ -86,7 +86,10 @@ function isScalar(node: Node): boolean {
   }
 }
 
-/** The operations between labels, of which one side has none: Prometheus refuses them, and the parser does not. */
+/**
+ * Operations between vectors with labels of which one side has no labels: Prometheus refuses them, but the parser does
+ * not.
+ */
 function mismatchesIn(expression: string): readonly string[] {
   const mismatches: string[] = [];
   parser.parse(expression).iterate({
@@ -127,7 +130,7 @@ it("compares by labels only what has labels", () => {
 
 it("names in the dashboard and the alerts only metrics that a server has", async () => {
   const text = await (await fetch(`${server.operatorUrl}/metrics`)).text();
-  // Those without samples are of what this server does not have, such as a layout service.
+  // Gauges without samples belong to parts that this server does not have, such as a layout service.
   const declared = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name = ""]) => name);
   const known = new Set([...namesIn(text), ...declared, ...ofPrometheus.metrics]);
   const unknown = expressions.flatMap(([title, expression]) =>
@@ -139,7 +142,7 @@ it("names in the dashboard and the alerts only metrics that a server has", async
   expect(expressions.length).toBeGreaterThan(30);
 });
 
-/** Whether the name is a part of a histogram that has no samples yet. */
+/** Whether the name is that of a part of a histogram that has no samples yet. */
 function isAwaited(name: string, text: string): boolean {
   return text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, "")} histogram\n`);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The most that is read of a body after its answer. */
+/** The most that is read of a request body after the response. */
 export interface DiscardLimit {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -9,15 +9,15 @@ export interface DiscardLimit {
 export const usualDiscardLimit: DiscardLimit = { bytes: 64 * 1_024 * 1_024, milliseconds: 30_000 };
 
 /**
- * Reads and discards the rest of a request body after an early answer, and only then closes the connection if the answer
- * says so. Browsers and proxies read the answer only when they have sent the whole body; a connection that closes with
- * unread bytes is reset, which can discard the answer on its way.
+ * Reads and discards the rest of a request body after an early response, and then closes the connection if the response
+ * says so. Browsers and proxies read the response only after they have sent the whole body. Closing a connection with
+ * unread bytes resets it, and the response could be lost.
  */
 export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse, limit = usualDiscardLimit): void {
-  // Before "finish", at which Node closes the connection.
+  // Runs before "finish", at which Node closes the connection.
   outgoing.once("prefinish", () => {
     if (!incoming.complete && !incoming.destroyed) readToEnd(incoming, limit);
-    // Node stops reading a connection whose body is paused.
+    // Node stops reading from a connection while its body is paused.
     else if (incoming.readableLength > 0) incoming.resume();
   });
 }

@@ -39,7 +39,7 @@ interface Limits {
   readonly guesses?: GuessQuotas;
 }
 
-/** A whole server without its listeners, on a PostgreSQL of its own. */
+/** A whole server without listeners, on its own PostgreSQL. */
 async function openSite({ change, guesses = guessQuotas }: Limits) {
   const home = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(home, "dist/browser"), { recursive: true });
@@ -103,7 +103,7 @@ const browserManifest: BrowserManifest = {
   fonts: [],
 };
 
-/** An address that matches the pattern of a route. */
+/** An address that matches a route's pattern. */
 function addressIn(pattern: string): string {
   return pattern
     .replace(/^\/\*$/, "/")
@@ -114,10 +114,10 @@ function addressIn(pattern: string): string {
 }
 
 let senders = 0;
-/** An address from which nothing was sent. */
+/** An address that has sent no request yet. */
 const newSender = () => `198.51.${Math.floor((senders += 1) / 250)}.${senders % 250}`;
 
-/** Calls a route from an address behind the proxy. */
+/** Calls a route from an address that the trusted proxy reports. */
 async function call(
   { fetch }: Opened["site"],
   route: string,
@@ -151,7 +151,7 @@ describe("every route", () => {
   it("has a rule, and every rule a route", () => {
     const { routes } = opened.site;
     const answered = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
-    // A path with another route answers other methods with 405; a pattern that ends in `*` is mounted before routes.
+    // The paths that answer other methods with 405. Excludes patterns that end in `*`, which are mounted before routes.
     const paths = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
     const own = routes.filter(({ method, path }) => method === "ALL" && !path.endsWith("*") && !paths.has(path));
     const ofAnyMethod = new Set(own.map(({ path }) => path));
@@ -221,7 +221,7 @@ describe("with quotas that nobody reaches,", () => {
         const own = one.includes("/api/editing/") ? {} : { ...asMember, origin: siteUrl };
         return call(opened.site, one, { from: sender, headers: { ...own, ...headers }, ...more });
       };
-      // At once, so that none is checked before the next one arrives.
+      // The guesses are sent together, so that none is checked before the next one arrives.
       const answers = await Promise.all(Array.from({ length: 5 }, () => guess(route)));
       expect(answers.filter(isTooMuch)).toHaveLength(2);
       const alike = known.filter(([, rule]) => rule.secret?.guesses === secret?.guesses);
@@ -283,7 +283,7 @@ describe("with quotas that nobody reaches,", () => {
     const ended = new Promise<void>((resolve) => (end = resolve));
     const slow: Promise<Response>[] = [];
     for (let time = 0; time < 4; time += 1) {
-      // The body is read after the token.
+      // The server reads the body only after the token is checked.
       await new Promise<void>((onRead) => {
         const source: UnderlyingDefaultSource<Uint8Array> = {
           async pull(controller) {
@@ -391,7 +391,7 @@ describe("with quotas that nobody reaches,", () => {
   });
 });
 
-/** Signs a test person in, up to the way back from the issuer. */
+/** Signs a test person in, up to the redirect back from the issuer. */
 async function chosen(browser: TestBrowser) {
   const { url } = await browser.go(`${siteUrl}/api/auth/login`);
   const init = {
@@ -417,7 +417,7 @@ async function rowsOf(database: Client): Promise<Readonly<Record<string, string>
   return Object.fromEntries(digests);
 }
 
-/** A call that has a wrong secret, and is otherwise valid up to the check. */
+/** A call with a wrong secret that is valid in all other respects. */
 function guessFor(route: string): Guess {
   if (route.includes("/api/editing/")) return { query: "?secret=a-guess" };
   if (route === "GET /api/registry/override") return { query: "?token=a-guess" };
@@ -429,7 +429,7 @@ function guessFor(route: string): Guess {
   return { headers };
 }
 
-/** The same call with the right secret, where this server has one. */
+/** The same call as `guessFor`, with the right secret if this server has one. */
 function rightFor(route: string): Guess {
   if (route.includes("/api/editing/")) return { query: `?secret=${editingSecret}` };
   if (route === "POST /widgets") return { body: new URLSearchParams({ token: adminToken }) };

@@ -4,7 +4,7 @@ import { describeError } from "../logging/describe-error.ts";
 import { createLogger } from "../logging/logger.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 
-/** Ends the process with one sentence and code 1 if the start rejects. */
+/** Ends the process with a one-sentence message and code 1 if the start rejects. */
 export async function exitIfNotStarted(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -17,7 +17,7 @@ export async function exitIfNotStarted(start: () => Promise<void>): Promise<void
 
 const isExpected = (error: unknown): boolean => error instanceof StartRefused || isDiskFull(error);
 
-/** Without the values of queries: they are personal data. */
+/** The message of a failed start, without the values of queries, which are personal data. */
 function failureOf(error: unknown): string {
   if (isDiskFull(error)) return "The disk is full: make room for what the server stores, and start it again.";
   if (error instanceof StartRefused) return error.message;

@@ -6,7 +6,7 @@ import { openDocumentedServer } from "./testing/documented-server.ts";
 
 const megabyte = 1_048_576;
 
-/** What deletes rows or changes few of them goes on until the last bytes of the disk. */
+/** Calls that delete rows or change few rows. They work until the disk has no bytes left. */
 const deleting: ReadonlySet<string> = new Set([
   "renewSession",
   "removeUpload",

@@ -15,7 +15,7 @@ const adminToken = "lka_a-token-that-is-for-tests-alone";
 
 const Line = v.object({ level: v.string(), msg: v.string() });
 
-/** The messages from warn on, without the lines of requests. */
+/** The log messages of level warn or above, without the lines of requests. */
 async function troubleOf(server: ApiProcess): Promise<readonly string[]> {
   const lines = (await server.output()).split("\n").filter((line) => line.startsWith("{"));
   return lines
@@ -72,7 +72,7 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     await disk.empty();
     expect([await send(), (await readiness()).full]).toEqual([200, undefined]);
 
-    // Another program takes the last byte while visitors send.
+    // Another program fills the disk completely while visitors send.
     let isFull = false;
     const statuses = new Set<number>();
     const senders = Promise.all(
@@ -96,7 +96,7 @@ describe.each(smallDisks)("a server with its data on $name", ({ mount }) => {
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
     const answer = await fetch(`${second.url}/api/outbox`, { headers: { authorization: `Bearer ${adminToken}` } });
     const { counts } = v.parse(OutboxList, await answer.json());
-    // One that was refused with 503 may have been stored.
+    // A submission that was answered with 503 may have been stored.
     expect(counts.waiting).toBeGreaterThanOrEqual(taken.length);
     expect(counts.waiting).toBeLessThanOrEqual(taken.length + 16);
     expect(await second.terminate()).toBe(0);
@@ -144,7 +144,7 @@ describe.each(smallDisks)("a server whose PostgreSQL stores on $name", ({ mount 
     const space = `space_${crypto.randomUUID().replaceAll("-", "")}`;
     const database = new Client({ connectionString: databaseUrl });
     await database.connect();
-    // The user of PostgreSQL, if that is not this one.
+    // The user of PostgreSQL, if it is another than this process's user.
     const { uid, gid } = await stat(String((await database.query("show data_directory")).rows[0].data_directory));
     await chown(disk.folder, uid, gid);
     await database.query(`create tablespace ${space} location '${disk.folder}'`);
@@ -153,7 +153,7 @@ describe.each(smallDisks)("a server whose PostgreSQL stores on $name", ({ mount 
 
     await disk.fill(0);
     const statuses = new Set<number>();
-    // Its last page has room for some more.
+    // The last page of the table has room for some more rows.
     await vi.waitFor(async () => expect(statuses.add(await send())).toContain(507), { timeout: 20_000, interval: 1 });
     expect(statuses).toEqual(new Set([200, 507]));
     const readiness = await (await fetch(`${server.url}/readyz`)).json();

@@ -25,7 +25,7 @@ async function statsOf({ url }: TestServer): Promise<JobStats> {
   return v.parse(JobStats, await answer.json());
 }
 
-/** The failing checks of `/readyz`, without the reviewer, whose processes start independently. */
+/** The failing checks of `/readyz`, without that of the reviewer, whose processes start independently. */
 async function missingAt({ url }: TestServer): Promise<readonly string[]> {
   const { missing = [] } = (await (await fetch(`${url}/readyz`)).json()) as { readonly missing?: readonly string[] };
   return missing.filter((name) => name !== "reviewer");
@@ -104,7 +104,7 @@ describe.each([
   it("returns the same jobs each time", async () => {
     const { cvIdJwtString: cvJwt } = await uploaded(server.url, await cvPdf());
     const ids = async () => (await getJobMatchResults(apiAs(), { cvJwt, ...aarhus })).jobMatchJobs.map(({ id }) => id);
-    // The index may still take in the last postings.
+    // The index may still be taking in the last postings.
     await vi.waitFor(async () => expect(await ids()).toEqual(await ids()), { timeout: 20_000, interval: 200 });
   });
 

@@ -107,7 +107,7 @@ describe("a flood of endless bodies", () => {
   });
 });
 
-/** Resolves when the whole request is sent. */
+/** Sends a call that will wait. Resolves when the whole request is sent. */
 async function waitingCall(url: string) {
   const call = request(url, { agent: false });
   const answered = once(call, "response").then(([answer]: readonly IncomingMessage[]) => answer?.statusCode);
@@ -118,7 +118,7 @@ async function waitingCall(url: string) {
 
 const streaming = { headers: { "content-type": "multipart/form-data; boundary=x" }, duplex: "half" } as const;
 
-/** 30 MB without a declared length: 600 MB in all. */
+/** A body of 30 MB without a declared length; all of them have 600 MB. */
 function flood(): ReadableStream<Uint8Array> {
   let left = 30 * 16;
   return new ReadableStream({

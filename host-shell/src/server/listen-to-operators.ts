@@ -4,7 +4,10 @@ import { publicUrlOf } from "../settings/public-url.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type App, type HttpServer, listen } from "./listen.ts";
 
-/** Serves the calls of operators at an address of their own. Resolves with `undefined` if the settings name none. */
+/**
+ * Serves the calls of operators on an address of their own. Resolves with `undefined` if the settings name no such
+ * address.
+ */
 export async function listenToOperators(
   { admin, strictTransportSecurity }: Pick<Settings, "admin" | "strictTransportSecurity">,
   { fetch }: Pick<App, "fetch">,

@@ -50,7 +50,7 @@ it("sends the headers of every answer with all that the routes answer, unless th
   await server.close(1_000);
 });
 
-/** Sends bytes and resolves with the whole answer. */
+/** Sends bytes and resolves with the whole response. */
 async function answerTo(port: number, parts: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, host);
   for (const part of parts) socket.write(part);
@@ -187,7 +187,7 @@ it("does not wait for idle connections that a browser opened in advance", async 
   const server = await listen(() => new Hono().get("/", (c) => c.text("hello")), { host, port: 0 });
   const ready = connect(server.port, host);
   await once(ready, "connect");
-  // The server has accepted it by the time that it answers a later one.
+  // The server has accepted the first connection when it answers a later one.
   await (await fetch(`http://${host}:${server.port}/`)).text();
   await expect(server.close(60_000)).resolves.toBeUndefined();
   ready.destroy();

@@ -11,66 +11,66 @@ import { type BodyPace, usualBodyPace, watchBody } from "./watch-body.ts";
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** Port number; 0 chooses a free one. */
   readonly port: number;
-  /** The names of the two settings, for errors. */
+  /** The names of the settings for host and port, for errors. */
   readonly names?: { readonly host: string; readonly port: string };
-  /** Milliseconds that a connection without a request stays open. Defaults to 65 seconds. */
+  /** Milliseconds that a connection without a request stays open. Default: 65 seconds. */
   readonly keepAliveMs?: number;
-  /** Milliseconds that the headers of a request may take. Defaults to 30 seconds. */
+  /** Milliseconds that the headers of a request may take. Default: 30 seconds. */
   readonly headersMs?: number;
-  /** Defaults to the usual one. */
+  /** Default: `usualBodyPace`. */
   readonly bodyPace?: BodyPace;
-  /** Defaults to the usual one. */
+  /** Default: the usual limit. */
   readonly discardLimit?: DiscardLimit;
 }
 
 export interface HttpServer {
   /** The port in use. */
   readonly port: number;
-  /** Answers the next requests with another app, and with the headers of the first. */
+  /** Answers the next requests with another app, with the `always` headers of the first app. */
   readonly use: (app: Omit<App, "always">) => void;
-  /** Answers as before, and asks each client to come back on a new connection, which a load balancer opens elsewhere. */
+  /** Continues to answer, but asks each client to reconnect, so that a load balancer connects it to another server. */
   readonly drain: () => void;
   /**
-   * Accepts no more connections. Resolves when all calls are answered; calls that take longer than `timeoutMs` are
-   * cut off.
+   * Accepts no new connections. Resolves when all calls are answered; calls that take longer than `timeoutMs` are
+   * aborted.
    */
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
 export interface App {
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Headers of every answer that does not set them itself. */
+  /** Headers for every response that does not set them itself. */
   readonly always?: HeaderPairs;
-  /** Answers a request that needs no routing, with all its headers. Returns whether it did. */
+  /** Answers a request from memory, with all its headers, without routing. Returns whether it did. */
   readonly answerCached?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 /** Node's default is 16 kB, including the address. The address of `/replay` contains a lockfile. */
 const maxHeaderSize = 64 * 1024;
 
-/** Grace period for requests that are on their way when the server stops. */
+/** Milliseconds for requests that are already under way when the server stops. */
 const unusedMs = 50;
 
 const tooSlow = Object.assign(new Error("The body arrives too slowly."), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
-  // Node would answer a request without a host itself, without our headers.
+  // Node would answer a request without a host itself, without our headers, so its check is off.
   const { keepAliveMs = 65_000, headersMs = 30_000, bodyPace = usualBodyPace, discardLimit } = options;
   const server = createServer({
     maxHeaderSize,
     requireHostHeader: false,
     keepAliveTimeout: keepAliveMs,
     headersTimeout: headersMs,
-    // A large upload over a slow line takes longer; the pace of bodies limits it.
+    // A large upload on a slow connection takes longer; `bodyPace` limits it.
     requestTimeout: 0,
     connectionsCheckingInterval: Math.min(headersMs, 5_000),
   });
   let draining = false;
   let closing = false;
-  /** Connections without a request. Browsers open some in advance, and Node does not count them as idle. */
+  /** Connections that have not sent a request. Browsers open some in advance, and Node does not count them as idle. */
   const unused = new Set<Socket>();
   server.on("connection", (socket) => {
     unused.add(socket);
@@ -79,12 +79,12 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   const prepare = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     discardRest(incoming, outgoing, discardLimit);
     outgoing.once("close", () => {
-      // A keep-alive connection would prevent the server from closing.
+      // An open keep-alive connection would prevent the server from closing.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });
   };
   const taken = await start(server, options);
-  // Do not await from here on: connections are accepted after this turn and must find the app.
+  // No await from here on: connections are accepted after this turn of the event loop and need the app.
   const first = appFor(taken);
   const { always = [] } = first;
   let app: Omit<App, "always"> = first;
@@ -107,9 +107,9 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
     eachHeader(always, (name, value) => outgoing.setHeader(name, value));
-    // The same answer as to headers that take too long.
+    // Answers like headers that take too long.
     watchBody(incoming, outgoing, bodyPace, () => server.emit("clientError", tooSlow, incoming.socket));
-    // The listener answers every failure itself and never rejects.
+    // `answer` handles every failure itself and never rejects.
     void answer(incoming, outgoing);
   });
   return {
@@ -137,7 +137,7 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   };
 }
 
-/** A failure leads to the routes, which report it. */
+/** Answers from memory, if possible. After an error the routes are called, which report it. */
 function answeredAtOnce(
   { answerCached }: Pick<App, "answerCached">,
   incoming: IncomingMessage,
@@ -150,7 +150,7 @@ function answeredAtOnce(
   }
 }
 
-/** Resolves with the port. */
+/** Starts the server. Resolves with its port. */
 async function start(server: Server, options: ListenOptions): Promise<number> {
   const { host, port } = options;
   server.listen(port, host);

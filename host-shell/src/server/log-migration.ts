@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { MigrationNews } from "../database/run-migrations.ts";
 
-/** Writes what happens while a database is migrated to the log. */
+/** Logs the progress of a migration of the database. */
 export function logMigration(log: Logger, news: MigrationNews): void {
   switch (news.kind) {
     case "ahead":

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from "./testing/test-server.ts";
 const adminToken = "lka_a-token-that-is-for-tests-alone";
 const authorization = `Bearer ${adminToken}`;
 
-/** Values are shown again for five seconds. */
+/** Time limits: values are reused for five seconds. */
 const patient = { timeout: 15_000, interval: 200 };
 
 async function scrape(url: string): Promise<ReadonlyMap<string, number>> {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   const url = await newPostgresDatabaseWithoutTables();
   administrator = new Client({ connectionString: url });
   await administrator.connect();
-  // As a migration of a large table.
+  // Simulates the migration of a large table.
   await administrator.query(`
     create function take_long() returns event_trigger language plpgsql as 'begin perform pg_sleep(60); end';
     create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function take_long()`);
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What each of them waits for. */
+/** What each session waits for. */
 async function migratingSessions(): Promise<readonly unknown[]> {
   const { rows } = await administrator.query<{ readonly event: unknown }>(
     "select wait_event as event from pg_stat_activity where datname = current_database() and application_name like 'host-shell-migrate%'",

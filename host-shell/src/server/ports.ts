@@ -17,17 +17,17 @@ import type { LivePlaceholder } from "../services/widget-registry/live-placehold
 import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
 import type { WaitForDatabase } from "./wait-for-database.ts";
 
-/** The parts of the site's content that the capabilities need. */
+/** The parts of the site's content that the capabilities use. */
 export interface ContentPorts {
   /** Finds the placeholders of a widget on our own pages. */
   readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly findSettings: FindSettings;
   readonly signInPaths: SignInPaths;
-  /** Prices and rules of memberships. Nobody can join while it is `undefined`. */
+  /** Prices and rules of memberships. If `undefined`, nobody can join. */
   readonly membership: MembershipFile | undefined;
-  /** The prices of memberships elsewhere. */
+  /** Finds organisations, by which the price of a membership elsewhere is known. */
   readonly findOrganisations: FindOrganisations;
-  /** The content of widgets. */
+  /** Finds the content of widgets. */
   readonly findWidgetLayout: FindWidgetLayout;
   /** The products that members can add to their membership. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
@@ -35,27 +35,27 @@ export interface ContentPorts {
   readonly capability: Capability;
 }
 
-/** The arguments of `createServices`. All are required, so that no server lacks one unnoticed. */
+/** The arguments of `createServices`. All are required, so that no server omits one by accident. */
 export interface Ports {
   readonly log: Logger;
   readonly reviewer: CvReviewer;
   readonly checks: VersionChecks;
-  /** The module that the thread of the job index runs; `undefined` for the one in the folder of its source. */
+  /** The module that the thread of the job index runs; `undefined` means the module in its source folder. */
   readonly jobIndexEntry: URL | undefined;
   readonly content: ContentPorts;
-  /** The free bytes on the disk of a folder. */
+  /** Returns the free bytes on the disk of a folder. */
   readonly freeBytes: DiskShare["freeBytes"];
   readonly quotas: Quotas;
   readonly guesses: GuessQuotas;
   /** Called while the database is opened. */
   readonly onMigration: TellMigration;
-  /** Runs the steps of the start that need the database. */
+  /** Runs those steps of the start that need the database. */
   readonly waitForDatabase: WaitForDatabase;
-  /** Called with a function that must be run if the process is to exit while it starts. */
+  /** Registers a function that must run if the process exits while it starts. */
   readonly beforeExit: BeforeExit["add"];
   readonly metrics: Metrics;
-  /** `undefined` if this is not a build. */
+  /** `undefined` if the server does not run from a build. */
   readonly release: Release | undefined;
-  /** Files of recent releases, to sweep. */
+  /** Files of recent releases, which have to be swept. */
   readonly releases: Capability;
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await administrator.end();
 });
 
-/** As a failover does: the connections are cut, and the new ones find a server that takes no writes. */
+/** Simulates a failover: connections are cut, and new ones reach a server that accepts no writes. */
 async function becomeReadOnly(): Promise<void> {
   await administrator.query(`alter database ${name} set default_transaction_read_only = on`);
   await administrator.query(

@@ -25,7 +25,7 @@ describe("a PDF and the reviewer that reads it", () => {
   });
   afterAll(() => server.stop());
 
-  /** The rows of a CV in all tables, without its file. */
+  /** The rows about a CV in all tables, without its file. */
   async function keptReviews() {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();

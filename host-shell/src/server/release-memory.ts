@@ -8,8 +8,8 @@ type CollectGarbage = (options: {
 }) => void;
 
 /**
- * Releases about 120 MB that opening the database and loading the language tables leave behind. V8 would keep them
- * until the system runs short of memory, and does not know that the CV readers of the same machine need them.
+ * Releases about 120 MB that opening the database and loading the language tables leave. V8 would keep them until the
+ * system is short of memory, although the CV readers on the same machine need them.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

@@ -17,7 +17,7 @@ interface Options {
   readonly database: () => Promise<boolean>;
   readonly storage: DatabaseStorage;
   readonly allowedOrigins: readonly string[];
-  /** Whether calls of operators are answered by `operatorApi` alone. */
+  /** Whether calls of operators are answered only by `operatorApi`. */
   readonly operatorsApart: boolean;
   readonly guard: RouteGuard;
   readonly clock: ServerClock;
@@ -29,15 +29,15 @@ interface Options {
 
 export interface RunningCapabilities {
   readonly api: Hono<ApiEnv>;
-  /** The calls of operators, for a listener of their own; `undefined` if `api` answers them. */
+  /** The calls of operators, for a separate listener; `undefined` if `api` answers them. */
   readonly operatorApi: Hono<ApiEnv> | undefined;
-  /** From now on `/readyz` answers 503, so that load balancers send no new visitors. */
+  /** Makes `/readyz` answer 503, so that load balancers send no new visitors. */
   readonly announceStop: () => void;
-  /** Takes no more work. Resolves when nothing runs any more, after `timeoutMs` at the latest. */
+  /** Accepts no more work. Resolves when no work is running, or after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** Starts the capabilities in their order, then the sweeper. The API that it resolves with answers their routes. */
+/** Starts the capabilities in order, then the sweeper. Resolves with the API of their routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
   { database, storage, allowedOrigins, operatorsApart, guard, clock, log, metrics, release, observer }: Options,

@@ -9,16 +9,16 @@ interface Options {
   readonly folders: readonly StoringFolder[];
 }
 
-/** A folder that the server stores in. */
+/** A folder in which the server stores files. */
 export interface StoringFolder {
-  /** The setting that names it. */
+  /** The setting that names the folder. */
   readonly setting: string;
   readonly folder: string;
-  /** Free bytes below which the server stores nothing more in it, if it has such a limit. */
+  /** The free bytes below which the server stores nothing more in the folder, if it has such a limit. */
   readonly reserve?: number;
 }
 
-/** Readings of no particular capability. */
+/** Readings that belong to no particular capability. */
 export function serverReadings({ release, folders, connections }: Options): readonly ReadingSource[] {
   return [
     { source: "release", read: async () => [releaseReading(release)] },

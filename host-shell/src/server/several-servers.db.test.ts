@@ -12,7 +12,7 @@ import { createMemberSessions } from "../services/sign-in/member-sessions.ts";
 import { pdfOf } from "../services/uploads/testing/sample-files.ts";
 import { type ApiProcess, startApiProcess } from "./testing/api-process.ts";
 
-/** What the paragraph lists for all servers. */
+/** The settings that the document lists for all servers. */
 const list = await readFile(new URL("../../../docs/operate.md", import.meta.url), "utf8").then(
   (document) => /\*\*Several servers\.\*\*.*\n\n((?:- .*\n(?: {2}.*\n)*)+)/.exec(document)?.[1] ?? "",
 );
@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What an operator sets after reading the list. */
+/** The settings that an operator makes after reading the list. */
 function settingsOfParagraph(): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, () => string>> = {
     DATABASE_URL: () => databaseUrl,
@@ -50,7 +50,7 @@ function settingsOfParagraph(): Readonly<Record<string, string>> {
     BANK_DETAILS_KEYS: () => randomBytes(32).toString("base64"),
     DEPLOY_ADMIN_TOKEN: () => `lka_${randomBytes(32).toString("base64url")}`,
   };
-  // Those of the last item are needed where they are set; a bucket is instead of a folder.
+  // The settings of the last item are needed only if they are used; a bucket replaces a folder.
   const named = list.replace(/- where[\s\S]+$/, "").matchAll(/`([A-Z\d_]+)`/g);
   return Object.fromEntries(
     [...named].flatMap(([, name = ""]) => (name === "UPLOADS_S3_URL" ? [] : [[name, values[name]?.() ?? ""]])),

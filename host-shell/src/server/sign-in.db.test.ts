@@ -19,7 +19,7 @@ const atDebug = `${siteUrl}/api/session/debug`;
 const posted: RequestInit = { method: "POST", headers: { origin: siteUrl, accept: "application/json" } };
 
 const idOf = async (browser: TestBrowser) => (await (await browser.call(atSession)).json()).user?.id;
-/** The query of the page where a failed sign-in ends, without the correlation id. */
+/** The query of the page on which a failed sign-in ends, without the correlation id. */
 function told(url: URL) {
   expect([url.origin, url.pathname]).toEqual([siteUrl, "/log-ind"]);
   expect(url.searchParams.get("nummer")).toMatch(/^[\da-f-]{36}$/);
@@ -187,7 +187,7 @@ eachDatabase("signing in", (tables) => {
       await comeBack(victim);
       expect(told((await victim.go(back)).url).fejl).toBe("udloebet");
       expect(await idOf(victim)).toBe(undefined);
-      // The victim cannot finish it for the attacker either.
+      // The victim cannot finish the attacker's sign-in either.
       expect((await browser.go(back)).url.pathname).toBe("/");
     });
 
@@ -262,7 +262,8 @@ eachDatabase("signing in", (tables) => {
         await issuer.setClockAhead(minutes * 60);
         outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       }
-      // An ID token is valid for an hour: an issuer whose clock is an hour late sends one that has expired.
+      // An ID token is valid for one hour, so the tokens of an issuer whose clock is more than an hour late have
+      // expired.
       await issuer.setClockAhead(-3_600 - 600);
       outcomes.push((await open().newBrowser().go(login)).url.searchParams.get("fejl"));
       expect(outcomes).toEqual([null, null, "ugyldig", "ugyldig"]);

@@ -9,7 +9,10 @@ import { openMetrics, type OpenMetricsOptions } from "../services/metrics/open-m
 
 interface StartingApp {
   readonly fetch: Hono<ApiEnv>["fetch"];
-  /** For the listener of operators: has the metrics, too, so that a long migration does not look like a dead server. */
+  /**
+   * The app for the operators' listener. It includes the metrics, so that a long migration does not look like a dead
+   * server.
+   */
   readonly operators: Pick<StartingApp, "fetch">;
   readonly heed: (news: MigrationNews) => void;
   readonly databaseAway: (isAway: boolean) => void;
@@ -23,7 +26,8 @@ interface Options {
 const retryAfterSeconds = "5";
 
 /**
- * Answers while the server starts: `/healthz` as always, `/readyz` with what the start waits for, everything else with 503.
+ * Answers while the server starts: `/healthz` as usual, `/readyz` with the reason for the wait, everything else with
+ * 503.
  */
 export function createStartingApp({ release, metrics }: Options = {}): StartingApp {
   let waitsFor: "database" | "migration" | undefined = "database";

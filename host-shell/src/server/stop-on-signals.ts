@@ -8,38 +8,38 @@ import type { Watchdog } from "./watchdog.ts";
 
 export interface Running {
   readonly server: HttpServer;
-  /** The listener of operators, if they have one of their own. */
+  /** The listener of operators, if it is separate. */
   readonly operatorServer?: HttpServer | undefined;
   readonly services: Services;
   readonly tracing?: Tracing;
   readonly log: Logger;
-  /** Milliseconds for load balancers to notice that the server stops. */
+  /** Milliseconds for load balancers to notice that the server is stopping. */
   readonly drainMs: number;
 }
 
 const defaultTimeoutMs = 10_000;
 /**
- * The part of the timeout that remains after running reviews are given back: time to answer the calls that wait for
- * them.
+ * Milliseconds of the timeout that remain after running reviews are given back, to answer the calls that wait for these
+ * reviews.
  */
 const lastAnswersMs = 1_000;
-/** The parts that are closed after the last answer: the reviewer and the database. */
+/** Milliseconds for closing the parts that are closed after the last answer: the reviewer and the database. */
 const closingMs = 5_000;
 
 interface Stopping extends Running {
   readonly watchdog: Watchdog;
 }
 
-/** The signals of a start. */
+/** Handles the signals during a start. */
 interface StoppableStart {
   readonly beforeExit: BeforeExit["add"];
-  /** The start is done. */
+  /** Called when the start is done. */
   readonly end: () => void;
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT until `end` is called, at once unless `beforeExit` was given something to end.
- * Without it, the first process of a container would ignore them.
+ * Ends the process on SIGTERM and SIGINT until `end` is called. It ends at once, unless `beforeExit` was given
+ * functions to run first. Without this handler, the first process of a container would ignore these signals.
  */
 export function stopWhileStarting(log: Logger): StoppableStart {
   const beforeExit = createBeforeExit();
@@ -60,7 +60,7 @@ export function stopWhileStarting(log: Logger): StoppableStart {
 
 /**
  * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal,
- * where nobody waits for a load balancer. The process ends even if a step hangs.
+ * where no load balancer has to notice. The process ends even if a step hangs.
  */
 export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;
@@ -83,7 +83,7 @@ export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = de
 }
 
 /**
- * Goes on answering while load balancers look for another server. Then accepts no new connections, finishes running
+ * Continues to answer while load balancers look for another server. Then accepts no new connections, finishes running
  * work within `timeoutMs`, and closes the database.
  */
 export async function stop(

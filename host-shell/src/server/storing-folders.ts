@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import type { StoringFolder } from "./server-readings.ts";
 
-/** The folders that the server stores in, which may be on different disks. */
+/** The folders in which the server stores files. They may be on different disks. */
 export function storingFolders({
   dataDir,
   databaseUrl,

@@ -39,7 +39,7 @@ interface Sent {
   readonly body: { readonly name: string };
 }
 
-/** One lead of each kind in turn. */
+/** One submission of each kind in turn. */
 function submissionNumber(number: number): Sent {
   const name = `Lead ${number}`;
   const forms = [{ path: "post-tool-lead", body: leadNamed(name) }, ...formsNamed(name)];
@@ -71,7 +71,7 @@ describe("a server that is killed while submissions of all kinds come in", () =>
 
     const second = await start();
     expect((await outboxOf(second.url)).counts.waiting).toBeGreaterThanOrEqual(taken.length);
-    // Some of them were stored, and only their answers lost.
+    // Some of the unanswered submissions were stored, and only their answers were lost.
     const again = await Promise.all([...unanswered, ...taken.slice(-50)].map((one) => post(second.url, one)));
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
     const [one] = unanswered;

@@ -46,7 +46,7 @@ function posted(body: object, cvJwt: string): RequestInit {
   };
 }
 
-/** What a loader reports about a widget that threw the error of a call with its token in the address. */
+/** A loader's report about a widget that threw the error of a call, whose address contains the token. */
 function failedAt(address: string) {
   const reason = `Request failed with status code 500: GET ${address}`;
   return { loads: [{ widget: "cv-check", version: "1.0.0", reason }] };

@@ -60,7 +60,7 @@ function start(environment: Readonly<Record<string, string>>): Promise<ApiProces
   });
 }
 
-/** Ends the server, which sends what it has, and returns the lines of its log about requests. */
+/** Ends the server, which then sends its remaining spans. Returns the log lines of requests. */
 async function requestLines(server: ApiProcess): Promise<readonly Readonly<Record<string, unknown>>[]> {
   await server.terminate();
   const lines = (await server.output()).split("\n").filter((line) => line.startsWith("{"));

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Uses the database while no server runs. */
+/** Runs `use` with the database while no server runs. */
 async function inDatabase<Result>(use: (tables: Tables) => Promise<Result>): Promise<Result> {
   const database = await openEmbedded(dataDir);
   try {
@@ -70,7 +70,7 @@ async function download(server: ApiProcess, id: string, member = 0): Promise<Buf
   return Buffer.from(await answer.bytes());
 }
 
-/** What is left of uploads: ids of rows by their status, and files without a row. */
+/** What uploads have left: ids of rows by their status, and files without a row. */
 const leftOver = () =>
   inDatabase(async (tables) => {
     const rows = await tables.select({ id: attachment.id, status: attachment.status }).from(attachment);
@@ -84,7 +84,7 @@ const leftOver = () =>
     };
   });
 
-/** Lets a day pass for everything that was uploaded. */
+/** Ages everything that was uploaded by a day. */
 const aDayLater = () =>
   inDatabase((tables) => tables.execute(sql`update attachment set uploaded_at = now() - interval '25 hours'`));
 

@@ -9,7 +9,7 @@ import { scriptedReviewer } from "./testing/scripted-reviewer.ts";
 import { startTestServer } from "./testing/test-server.ts";
 
 const document = await readFile(new URL("../../../docs/operate.md", import.meta.url), "utf8");
-/** What the document lists for a user that may not create tables. */
+/** The grants that the document lists for a user who may not create tables. */
 const grants = /```sql\n([^`]*GRANT SELECT ON drizzle[^`]*)```/.exec(document)?.[1] ?? "";
 
 let owner: Client;

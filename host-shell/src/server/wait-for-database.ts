@@ -6,15 +6,20 @@ import { isDiskFull } from "../disk/is-disk-full.ts";
 import { describeError } from "../logging/describe-error.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 
-/** Does work of a start, again and again while the database is away. The work must leave nothing behind when it rejects. */
+/**
+ * Runs a step of a start, and repeats it while the database is unreachable. The step must leave nothing when it
+ * rejects.
+ */
 export type WaitForDatabase = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface Options {
   readonly log: Logger;
-  /** Called when the work has failed for want of a database, and when it is done nevertheless. */
+  /**
+   * Called with true when a step fails because the database is unreachable, and with false when it succeeds afterwards.
+   */
   readonly onAway: (isAway: boolean) => void;
   readonly everyMs?: number;
-  /** After this the work rejects, so that a wrong address does not stay unnoticed. */
+  /** After this many milliseconds the work rejects, so that a wrong address is noticed. */
   readonly longestMs?: number;
 }
 

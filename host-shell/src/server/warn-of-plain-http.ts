@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { isLoopback } from "../settings/is-loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Warns of settings with origins whose pages somebody on the network could replace. */
+/** Warns of settings that contain origins without TLS, whose pages an attacker in the network could replace. */
 export function warnOfPlainHttp(
   { publicUrl, allowedOrigins }: Pick<Settings, "publicUrl" | "allowedOrigins">,
   log: Logger,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 
-/** The least of a request that must arrive in a time. Uploads have a pace of their own, which is faster. */
+/** The least part of a request body that must arrive in a time. Uploads have a pace of their own, which is faster. */
 export interface BodyPace {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -9,13 +9,14 @@ export interface BodyPace {
 
 export const usualBodyPace: BodyPace = { bytes: 100_000, milliseconds: 30_000 };
 
-/** Time for the routes to answer when the body ends. */
+/** Milliseconds for the routes to answer after a body has been aborted. */
 const answerMs = 1_000;
 
 /**
- * Ends a body that neither arrives whole in the time of the pace, nor as fast as it demands in any later one: the route that
- * reads it gets a `SenderTooSlow`, and the connection ends with its answer. Calls `onUnanswered` if there is no answer then,
- * or if it had begun before. What has arrived and waits to be read is the server's own delay.
+ * Aborts a body that neither arrives whole within the time of the pace, nor as fast as the pace demands in any later
+ * period. The route that reads it gets a `SenderTooSlow`, and the connection is closed after the answer. Calls
+ * `onUnanswered` if the route does not answer, or if its answer had begun before. Bytes that have arrived and wait to
+ * be read are not counted as the sender's delay.
  */
 export function watchBody(
   incoming: IncomingMessage,
@@ -34,7 +35,7 @@ export function watchBody(
     clearInterval(timer);
     if (outgoing.headersSent) return onUnanswered();
     outgoing.setHeader("connection", "close");
-    // Nobody may read the body.
+    // No route may be reading the body, so the error needs a listener.
     incoming.on("error", () => undefined).emit("error", new SenderTooSlow());
     setTimeout(() => {
       if (!outgoing.headersSent) onUnanswered();

@@ -2,7 +2,10 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import type { WatchdogOrder } from "./watchdog.ts";
 
-/** Small enough that a frozen process, whose timers fire once when it goes on, is not taken for a stuck one. */
+/**
+ * The milliseconds between two checks: few enough that a frozen process, whose timers fire once after it continues, is
+ * not taken for a stuck one.
+ */
 const lookEveryMs = 500;
 
 const { shared, mostStuckMs } = workerData as WatchdogOrder;
@@ -22,7 +25,7 @@ function end(msg: string): void {
   try {
     writeSync(1, `${JSON.stringify({ level: "fatal", time: new Date().toISOString(), msg })}\n`);
   } finally {
-    // The main thread runs no handler any more.
+    // The main thread is stuck and runs no handler.
     process.kill(process.pid, "SIGKILL");
   }
 }

@@ -2,41 +2,46 @@ import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 
-/** Ends this process, without any chance to clean up, if its main thread is stuck or does not stop in time. */
+/** Kills this process if its main thread is stuck or does not stop in time. */
 export interface Watchdog {
-  /** From now on, the process may run for that many milliseconds. */
+  /** From now on, the process may run for this many milliseconds. */
   readonly endIn: (milliseconds: number) => void;
 }
 
 export interface WatchdogOrder {
-  /** How often the main thread has shown that it runs; the milliseconds that remain, or 0. */
+  /**
+   * Shared with the thread: how often the main thread has shown that it runs, and the milliseconds that remain, or 0.
+   */
   readonly shared: Int32Array<SharedArrayBuffer>;
   readonly mostStuckMs: number;
 }
 
 interface Options {
   readonly log: Logger;
-  /** The module that the thread runs: `watchdog-thread.ts` or its build. */
+  /** The module of the thread: `watchdog-thread.ts` or its build. */
   readonly entry?: URL;
   readonly mostStuckMs?: number;
 }
 
 const beatEveryMs = 500;
-/** The embedded database runs in the main thread, and rewrites a large part of its files in one step. */
+/**
+ * Long enough for the embedded database, which runs in the main thread and rewrites a large part of its files in one
+ * step.
+ */
 const usualMostStuckMs = 30_000;
 
-/** Starts a thread, since nothing else runs while the main thread is stuck: neither its timers nor its handlers of signals. */
+/** Starts a thread, since neither timers nor signal handlers of a stuck main thread run. */
 export function startWatchdog({
   log,
   entry = new URL("./watchdog-thread.ts", import.meta.url),
   mostStuckMs = usualMostStuckMs,
 }: Options): Watchdog {
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  // A debugger holds the main thread for as long as somebody thinks.
+  // A debugger may stop the main thread for any time.
   if (inspectorUrl() === undefined) {
     const workerData: WatchdogOrder = { shared, mostStuckMs };
     const thread = new Worker(entry, { name: "watchdog", workerData, resourceLimits: { maxOldGenerationSizeMb: 32 } });
-    // Without a listener, its failure would end the server, which can do without it.
+    // Without a listener, an error of the thread would end the server, which can run without it.
     thread.on("error", (error) =>
       log.error({ err: error }, "the watchdog has failed: a server that is stuck stays so"),
     );

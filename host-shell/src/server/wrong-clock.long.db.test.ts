@@ -45,7 +45,7 @@ describe.each([
     };
     const stored = () =>
       using(async (tables) => (await tables.select({ pages: cv.pages }).from(cv)).map(({ pages }) => pages));
-    /** The number of pages is the age in days. */
+    /** The number of pages is the age of the CV in days. */
     await using(async (tables) => {
       for (const pages of [0, 31]) {
         const uploadedAt = sql`now() - make_interval(days => ${pages})`;

@@ -6,28 +6,28 @@ import type { Sweepable } from "../concurrency/sweeper.ts";
 
 /**
  * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and a group in `server/groups/`
- * lists it, except test identity: sign-in makes a test identity for each origin and mounts its routes. A capability
- * leaves out the members that it does not need.
+ * lists it, except test identity: sign-in makes a test identity for each origin and mounts its routes. All members are
+ * optional.
  */
 export interface Capability {
   /**
-   * Mounted after the middleware of the API. The routes of signing in, which differ from origin to origin, are mounted
-   * before it, with guards of their own.
+   * Mounted after the middleware of the API. The routes for signing in differ between origins. They are mounted before
+   * the middleware and have their own guards.
    */
   readonly routes?: readonly Hono<ApiEnv>[];
-  /** The calls of operators, which may have a listener of its own. May repeat a route for visitors. */
+  /** The calls of operators, which may be served on a separate listener. May repeat a route for visitors. */
   readonly operatorRoutes?: readonly Hono<ApiEnv>[];
   /** Starts background work. Capabilities start one after another, in the order of the list. */
   readonly start?: () => void | Promise<void>;
   /**
-   * Takes no more work. Resolves when nothing runs any more, after `timeoutMs` at the latest. All capabilities stop at
-   * the same time.
+   * Accepts no more work. Resolves when nothing runs any more, at the latest after `timeoutMs`. All capabilities stop
+   * at the same time.
    */
   readonly stop?: (timeoutMs: number) => Promise<void>;
-  /** Swept at the start and every ten minutes, one after another, in the order of the list. */
+  /** Run at the start and then every ten minutes, one after another, in the order of the list. */
   readonly sweeps?: readonly Sweepable[];
-  /** The readings of the capability for the metrics, besides its counters. */
+  /** Sources of readings for the metrics, in addition to the capability's counters. */
   readonly readings?: readonly ReadingSource[];
-  /** Checks of `/readyz`, by the name that it answers with. */
+  /** Checks for `/readyz`, by the names under which their results are shown. */
   readonly ready?: ReadinessChecks;
 }

@@ -8,7 +8,7 @@ export const wholeNumber = (from: number, to: number) => {
 
 export const origin = v.custom<string>((input) => {
   const url = typeof input === "string" && URL.parse(input);
-  // A star would match nothing.
+  // A pattern with a star would match nothing.
   const isPlain = /^https?:\/\/[^*]+$/.test(String(input));
   return Boolean(url) && isPlain && URL.parse(String(input))?.origin === input;
 }, "must be an origin like https://www.example.dk, without a path or a slash at the end");
@@ -40,7 +40,7 @@ export const hostNames = v.pipe(
   ),
 );
 
-/** Addresses and networks of proxies, as `ip-address/prefix`. */
+/** Addresses and networks of proxies, in the form `ip-address/prefix`. */
 export const networks = v.pipe(
   commaList,
   v.check(

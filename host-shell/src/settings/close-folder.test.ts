@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Makes files with permissions, and folders that everybody may use. */
+/** Creates files with permissions, and folders that are open to everybody. */
 async function make(files: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, mode] of Object.entries(files)) {
     const path = join(folder, name);
@@ -106,6 +106,6 @@ it("takes a closed folder that has other things", async () => {
 });
 
 it("refuses what cannot be closed", () => {
-  // The kernel lets nobody change the permissions of these files, and root itself is refused.
+  // Nobody can change the permissions of these files, not even root.
   expect(() => closeFolder("/proc/self/net", { setting, user: 0 })).toThrow(StartRefused);
 });

@@ -6,17 +6,17 @@ import { StartRefused } from "./start-refused.ts";
 interface Options {
   /** The setting that names the folder. */
   readonly setting: string;
-  /** Names of the entries that are closed with it. Default: all. */
+  /** Names of the entries that are closed together with the folder. Default: all. */
   readonly ours?: ReadonlySet<string>;
-  /** The user to whom all of it must belong. Defaults to that of this process. */
+  /** The id of the user who must own all of it. Default: this process's user. */
   readonly user?: number | undefined;
 }
 
 /** An entry from which permissions were taken. */
 export interface ClosedEntry {
-  /** Relative to the folder; empty for the folder itself. */
+  /** Path of the entry relative to the folder; empty for the folder itself. */
   readonly path: string;
-  /** Its permissions before. */
+  /** The permissions that the entry had. */
   readonly mode: number;
 }
 
@@ -27,8 +27,8 @@ const forOthers = 0o077;
 const sticky = 0o1000;
 
 /**
- * Takes the permissions of all other users from an existing folder and what the server stored in it. Throws `StartRefused` if
- * that is not possible, or if the folder is not the server's own. Returns what was open.
+ * Takes the permissions of all other users from an existing folder and from what the server stored in it. Throws
+ * `StartRefused` if that is not possible, or if the folder belongs to another user. Returns the entries that were open.
  */
 export function closeFolder(
   folder: string,
@@ -75,7 +75,7 @@ export function closeFolder(
       if (isMissing(error)) return;
       throw refused(path, "cannot be closed to other users", remedy, error);
     }
-    // Some file systems accept every change and keep nothing.
+    // Some file systems accept every change of permissions without storing it, so the result is checked.
     if (((lstatIfThere(path)?.mode ?? 0) & forOthers) !== 0) throw refused(path, "stays open to other users", remedy);
   }
 
@@ -100,7 +100,7 @@ export function closeFolder(
   return opened;
 }
 
-/** Another process may have removed it. */
+/** Returns `undefined` for a missing file: another process may have removed it. */
 function lstatIfThere(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }

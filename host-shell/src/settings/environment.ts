@@ -11,7 +11,10 @@ import { tracingEntries } from "./groups/tracing.ts";
 import { uploadsEntries } from "./groups/uploads.ts";
 import { widgetsEntries } from "./groups/widgets.ts";
 
-/** The environment variables that are read: name, check, meaning, default. docs/operate.md shows them as a table. */
+/**
+ * All environment variables that the server reads, each with check, meaning and default. docs/operate.md shows them as
+ * a table.
+ */
 export const Environment = v.object({
   ...listeningEntries,
   ...databaseEntries,

@@ -2,12 +2,12 @@ import { isIPv6 } from "node:net";
 import { isLoopback, isOwnMachine } from "./is-loopback.ts";
 
 interface Reach {
-  /** The address that the server listens on. */
+  /** The address on which the server listens. */
   readonly host: string;
   readonly publicUrl: string | undefined;
 }
 
-/** Whether only this machine is meant to reach the server: it listens on a loopback address, and `publicUrl` names one. */
+/** Whether only this machine is to reach the server: it listens on a loopback address, and `publicUrl` contains one. */
 export function isLocal({ host, publicUrl }: Reach): boolean {
   return (
     isOwnMachine(isIPv6(host) ? `[${host}]` : host) &&

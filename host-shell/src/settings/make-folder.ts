@@ -5,7 +5,7 @@ import { StartRefused } from "./start-refused.ts";
 interface Options {
   /** The setting that names the folder. */
   readonly setting: string;
-  /** Permissions of a folder that is created. Defaults to those of the system. */
+  /** Permissions of a folder that is created. Default: those of the system. */
   readonly mode?: number;
 }
 
@@ -35,7 +35,7 @@ export function makeBelow(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created the folder meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -4,8 +4,8 @@ import type { Settings } from "./settings.ts";
 const everyAddress: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /**
- * The origin under which visitors reach a server on this port: PUBLIC_URL, or else this machine. Without a slash at
- * the end.
+ * The origin under which visitors reach a server on this port: PUBLIC_URL, or else an address of this machine. Has no
+ * slash at the end.
  */
 export function publicUrlOf({ publicUrl, host }: Pick<Settings, "publicUrl" | "host">, port: number): string {
   if (publicUrl !== undefined) return publicUrl;

@@ -1,7 +1,9 @@
 import { isOwnMachine } from "./is-loopback.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** The data that are sent to these addresses: a machine on the way could read or replace them. */
+/**
+ * The data that are sent to the address of each setting. Without TLS, a machine on the way could read or replace them.
+ */
 const sent = {
   LAYOUT_SERVICE_URL: "the key of the CMS and the content of all pages",
   CVR_URL: "a user and its password",

@@ -2,23 +2,23 @@ import * as v from "valibot";
 
 type Check = v.GenericSchema<string, unknown>;
 
-/** The checked values of a group. */
+/** The checked values of a group of settings. */
 export type Given<TEntries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<TEntries, undefined>>;
 
 /** The values of other groups that the settings of one group need. */
 export interface Surroundings {
-  /** Whether only this machine is meant to reach the server. */
+  /** Whether only this machine is to reach the server. */
   readonly isLocal: boolean;
-  /** Whether somebody tries the server out: nobody else reaches it, and its database is the embedded one. */
+  /** Whether the server is only being tried out: no other machine reaches it, and its database is the embedded one. */
   readonly isForTrying: boolean;
-  /** By which setting others reach the server, such as `HOST 0.0.0.0`. */
+  /** The setting through which others reach the server, such as `HOST 0.0.0.0`. */
   readonly reachedAt: string;
   readonly dataDir: string;
   /** Hosts that may be called without TLS. */
   readonly unencryptedHosts: readonly string[];
 }
 
-/** A setting with a default. The meaning is a sentence of docs/operate.md, in Markdown. */
+/** A setting with a default. Its meaning is a sentence of docs/operate.md, in Markdown. */
 export function setting<const TCheck extends Check, const TDefault extends string>(
   check: TCheck,
   meaning: string,

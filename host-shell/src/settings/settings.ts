@@ -15,7 +15,7 @@ import { isLocal } from "./is-local.ts";
 import type { Surroundings } from "./setting.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** All settings, validated. A part of the server takes the groups that it needs. */
+/** All settings, validated. Each part of the server takes the groups that it needs. */
 export interface Settings
   extends
     ListeningSettings,
@@ -30,7 +30,10 @@ export interface Settings
     TracingSettings,
     ObservingSettings {}
 
-/** Throws `StartRefused` for the first invalid setting. An empty setting counts as not set. */
+/**
+ * Reads and validates all settings. Throws `StartRefused` for the first invalid one. An empty setting counts as not
+ * set.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),

@@ -19,7 +19,7 @@ export interface ExportOptions extends Pick<SpanExportOptions, "counted" | "log"
   readonly release: Release;
 }
 
-/** Exports traces by OTLP. The exporter reads the rest of the standard variables `OTEL_…` itself. */
+/** Exports traces by OTLP. The exporter itself reads the remaining standard variables `OTEL_…`. */
 export function exportTraces(
   { sampler, samplerArgument, timeoutMs }: TraceSettings,
   { release: { version, commit }, counted, log }: ExportOptions,

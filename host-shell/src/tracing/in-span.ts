@@ -1,7 +1,7 @@
 import { type AttributeValue, context, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
 import { tracer } from "./tracer.ts";
 
-/** Does work of the server's own, which no request waits for, as a trace of its own, if traces are exported. */
+/** Runs background work, for which no request waits. If traces are exported, the work has its own trace. */
 export async function inSpan<Result>(
   name: string,
   attributes: Readonly<Record<string, AttributeValue>>,
@@ -19,7 +19,7 @@ export async function inSpan<Result>(
   }
 }
 
-/** Says that the work of a span failed, without a message, which may contain personal data. */
+/** Marks the work of a span as failed. Leaves out the error's message, which may contain personal data. */
 export function failSpan(span: Span, error: unknown): void {
   span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });

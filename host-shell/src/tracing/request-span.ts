@@ -10,18 +10,18 @@ import {
 import type { ProxiedTrace } from "../http/proxied-ids.ts";
 import { tracer } from "./tracer.ts";
 
-/** The part of a trace that is the answer to one request. */
+/** The span of a request to this server. */
 export interface RequestSpan {
-  /** `undefined` if nobody traces the request. */
+  /** Id of the trace; `undefined` if nobody traces the request. */
   readonly traceId: string | undefined;
-  /** Runs what answers the request, so that its queries and calls belong to the trace. */
+  /** Runs the work that answers the request, so that its queries and calls belong to the trace. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly end: (answer: { readonly route: string; readonly status: number }) => void;
 }
 
 const untraced: RequestSpan = { traceId: undefined, run: (work) => work(), end: () => undefined };
 
-/** Starts a span if this server exports traces; else it only passes the caller's trace on. */
+/** Starts a span if this server exports traces; otherwise only passes the caller's trace on. */
 export function startRequestSpan(method: string, caller: ProxiedTrace | undefined): RequestSpan {
   const tracing = tracer();
   if (!tracing && !caller) return untraced;

@@ -7,7 +7,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { TraceSettings } from "../settings/groups/tracing.ts";
 
-/** The sampler that `OTEL_TRACES_SAMPLER` names; `argument` is the share of traces that are kept. */
+/** The sampler named by `OTEL_TRACES_SAMPLER`. `argument` is the share of traces that are kept. */
 export function samplerOf(name: TraceSettings["sampler"], argument: number): Sampler {
   switch (name) {
     case "always_on":

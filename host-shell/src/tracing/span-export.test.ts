@@ -14,7 +14,7 @@ const takes: Answer = (response) => void response.writeHead(200).end();
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server's traces with a collector that answers as `answer` says. */
+/** Exports a server's traces to a collector, which responds as `answer` specifies. */
 async function startExport(answer: Answer = takes) {
   let current = answer;
   const collector = createServer((request, response) => void request.resume().on("end", () => current(response)));

@@ -2,12 +2,12 @@ import { BatchSpanProcessor, type SpanExporter, type SpanProcessor } from "@open
 import type { Logger } from "pino";
 import { reasonOf } from "shared-runtime/node/reason-of.ts";
 
-/** `dropped`: too many waited for their export. */
+/** `dropped` means that too many spans were waiting for their export. */
 export type SpanOutcome = "exported" | "failed" | "dropped";
 
 export interface SpanExportOptions {
   readonly exporter: SpanExporter;
-  /** For an export with all its attempts. */
+  /** Milliseconds for an export, including all attempts. */
   readonly timeoutMs: number;
   readonly counted: (outcome: SpanOutcome, spans: number) => void;
   readonly log: Logger;
@@ -15,10 +15,13 @@ export interface SpanExportOptions {
 
 const sampled = 1;
 const mostWaiting = 2_048;
-/** The exporter's own timeout, which can say more, comes first. It does not end an answer that goes on and on. */
+/**
+ * Milliseconds after the exporter's own timeout, whose error says more. That timeout does not end a response that never
+ * stops.
+ */
 const graceMs = 1_000;
 
-/** Exports spans in batches. Counts their outcomes, and logs when they begin and cease to be lost. */
+/** Exports spans in batches. Counts their outcomes, and logs when spans begin to be lost and when this ends. */
 export function createSpanExport({ exporter, timeoutMs, counted, log }: SpanExportOptions): SpanProcessor {
   let waiting = 0;
   let lost = 0;
@@ -44,7 +47,7 @@ export function createSpanExport({ exporter, timeoutMs, counted, log }: SpanExpo
       export(spans, done) {
         waiting -= spans.length;
         let isOver = false;
-        // The batches give it up a second later themselves.
+        // The batch processor itself gives an export up one second later.
         const deadline = setTimeout(() => {
           isOver = true;
           lose("failed", spans.length, "the answer did not end in time");

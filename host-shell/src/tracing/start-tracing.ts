@@ -6,13 +6,13 @@ import { traceOutboundCalls } from "./trace-outbound-calls.ts";
 import { useTracer } from "./tracer.ts";
 
 export interface Tracing {
-  /** Sends the remaining spans. Resolves after a second at the latest. */
+  /** Sends the remaining spans. Resolves after at most one second. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Passes the traces of proxies on to other systems, and exports this server's part if the settings say where to. The
- * exporter is read from the disk only then.
+ * Passes the traces of proxies on to other systems. If the settings name a collector, also exports this server's part;
+ * only then is the exporter loaded.
  */
 export async function startTracing(settings: TraceSettings | undefined, options: ExportOptions): Promise<Tracing> {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

@@ -3,7 +3,7 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from "@openteleme
 import { failSpan } from "./in-span.ts";
 import { tracer } from "./tracer.ts";
 
-/** The messages of Node's `fetch` about a request on its channels. */
+/** The messages that Node's `fetch` publishes about a request on its diagnostics channels. */
 interface Outbound {
   readonly origin: string;
   readonly path: string;
@@ -14,8 +14,9 @@ interface Outbound {
 const spans = new WeakMap<object, Span>();
 
 /**
- * Sends `traceparent` with each call of `fetch` that belongs to a trace, so that the called system can continue it, and makes
- * it a span if traces are exported. Spans have no path and no query, which may contain tokens and names.
+ * Sends `traceparent` with each call of `fetch` that belongs to a trace, so that the called system can continue the
+ * trace. If traces are exported, each call is a span. Spans contain neither path nor query, which may contain tokens
+ * and names.
  */
 export function traceOutboundCalls(): void {
   subscribe("undici:request:create", (message) => {

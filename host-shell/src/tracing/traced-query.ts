@@ -2,12 +2,15 @@ import { context, SpanKind, trace } from "@opentelemetry/api";
 import { failSpan } from "./in-span.ts";
 import { tracer } from "./tracer.ts";
 
-/** Enough to recognise a query, which names its values by `$1`, `$2`. */
+/**
+ * The most characters of a query's text that are kept. They suffice to recognise the query, whose values are only `$1`,
+ * `$2`.
+ */
 const longestText = 500;
 
 /**
- * Runs a query as a part of the trace that it belongs to. Queries of no trace, such as those that look for work every
- * second, stay out of it.
+ * Runs a query as a span of the current trace. Queries outside a trace, such as those that look for work every second,
+ * are not traced.
  */
 export async function tracedQuery<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   const tracing = tracer();

@@ -2,7 +2,7 @@ import type { Tracer } from "@opentelemetry/api";
 
 let current: Tracer | undefined;
 
-/** The tracer of this process; `undefined` if it exports no traces. */
+/** The tracer of this process; `undefined` if the process exports no traces. */
 export function tracer(): Tracer | undefined {
   return current;
 }

@@ -1,9 +1,9 @@
 /** A part of a document that is made from code. It is between `<!-- mark -->` and `<!-- /mark -->`. */
 export interface DocumentedPart {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly document: string;
   readonly mark: string;
-  /** Without blank lines around it. */
+  /** The text, without blank lines around it. */
   readonly markdown: string;
 }
 
@@ -12,7 +12,7 @@ export function tableOf(titles: readonly string[], rows: readonly (readonly stri
   return [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Returns the text of the document with the part in place. Throws if the document does not have the marks, once. */
+/** Returns the text of the document with the part in place. Throws unless the document has the marks exactly once. */
 export function withPart(text: string, { document, mark, markdown }: DocumentedPart): string {
   const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [before = "", inside, ...more] = text.split(open);

@@ -4,14 +4,17 @@ import { pathToFileURL } from "node:url";
 import { type DocumentedPart, withPart } from "./documented-part.ts";
 import { widgetParts } from "./widget-parts.ts";
 
-/** A document, and what it would be with its parts as code has them now. */
+/** A document, and its text with the parts that are now made from code. */
 export interface WrittenDocument {
   readonly document: string;
   readonly text: string;
   readonly isCurrent: boolean;
 }
 
-/** Every document with a part that is made from code: by a `<name>.docs.ts`, which exports `parts`, or of a widget. */
+/**
+ * All documents with parts that are made from code. A part comes from a `<name>.docs.ts`, which exports `parts`, or
+ * from a widget.
+ */
 export async function writtenDocuments(root: string): Promise<readonly WrittenDocument[]> {
   const sources = globSync("{host-shell,shared-runtime}/src/**/*.docs.ts", { cwd: root });
   const modules = await Promise.all(

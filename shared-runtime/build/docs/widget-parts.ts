@@ -7,7 +7,7 @@ import { type EventSchema, trackingTable } from "./tracking-table.ts";
 
 const forEditors = {
   document: "cms-snippets/README.md",
-  /** The widgets whose texts it lists; for the others it leads to their README. */
+  /** The widgets whose texts the document lists. For the others, it has a link to their README. */
   widgets: ["cv-check", "jobmatch"],
 };
 

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes what documents quote from code. */
+/** `npm run docs`: writes the parts of documents that are made from code. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writtenDocuments } from "./documented-parts.ts";

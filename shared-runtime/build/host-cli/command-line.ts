@@ -4,7 +4,7 @@ import { messageOf } from "../../src/node/message-of.ts";
 /** The arguments are not a command. The message says why; it is empty if there are no arguments. */
 export class UsageError extends Error {}
 
-/** `parseArgs` of Node with positionals and `--help`. Throws `UsageError`. */
+/** Calls Node's `parseArgs` with positionals and `--help`. Throws `UsageError`. */
 export function parseWords<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
     return parseArgs({
@@ -18,8 +18,8 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
 }
 
 /**
- * Why a command cannot run: npm consumed options, which are those before "--", or all of them without "--".
- * `undefined` if it consumed none.
+ * The reason why a command cannot run: npm itself consumed options, which it does with all in front of "--", or all
+ * without "--". `undefined` if it consumed none.
  */
 export function objectionToKeptOptions(
   command: string,

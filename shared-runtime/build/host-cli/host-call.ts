@@ -8,9 +8,9 @@ export class HostRefusal extends Error {
 
 interface Options {
   readonly address: string;
-  /** The path below the address that all calls begin with. */
+  /** The path, below the address, with which all calls begin. */
   readonly path: string;
-  /** What to do after a failure of the host, which may have done the work nevertheless. */
+  /** A sentence for a failure of the host: what to do, since the host may have done the work nevertheless. */
   readonly afterFailure: string;
 }
 
@@ -87,7 +87,7 @@ const originOf = {
   DEPLOY_ADMIN_TOKEN: "Unless the server was started with one, it keeps its own in DATA_DIR/deploy-admin-token.",
 } as const;
 
-/** A token from the environment. Throws `HostRefusal` if it is missing or malformed. */
+/** A token from the environment. Throws `HostRefusal` if the token is missing or malformed. */
 export function neededToken(name: keyof typeof originOf, value: string | undefined): string {
   const token = value?.trim() ?? "";
   if (token === "") throw new HostRefusal(`Set ${name} in the environment. ${originOf[name]}`);

@@ -3,12 +3,12 @@ import { HostRefusal } from "./host-call.ts";
 import { reasonOf } from "../../src/node/reason-of.ts";
 
 interface CommandLine<Command> {
-  /** The npm script that runs it. */
+  /** The name of the npm script that runs the command. */
   readonly script: string;
   readonly usage: string;
-  /** Returns `undefined` if the arguments ask for help. Throws `UsageError`. */
+  /** Parses the arguments. Returns `undefined` if they ask for help. Throws `UsageError`. */
   readonly parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Command | undefined;
-  /** Resolves with the text to print. Rejects with `HostRefusal` or `UsageError`. */
+  /** Runs the command. Resolves with the text to print. Rejects with `HostRefusal` or `UsageError`. */
   readonly run: (command: Command) => Promise<string>;
 }
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Why a widget cannot have this name, as a sentence; `undefined` if it can. */
+/** The reason why a widget cannot have this name, as a sentence; `undefined` if it can. */
 export function objectionToName(name: string, root: string): string | undefined {
   if (name === "") return "Give the widget a name: npm run new-widget -- course-finder";
   if (!form.test(name) || name.length > 40) {
@@ -15,7 +15,7 @@ export function objectionToName(name: string, root: string): string | undefined 
     return `"${name}" cannot be the name of a widget: the word has another meaning in addresses. Choose another.`;
   }
   if (existsSync(join(root, "widgets", name))) return `The widget "${name}" already exists, in widgets/${name}.`;
-  // Federation confuses a remote with a package of its name, and npm confuses the folder with the package.
+  // Federation would confuse a remote with a package of the same name, and npm the folder with the package.
   if (existsSync(join(root, "node_modules", name))) {
     return `"${name}" is the name of a package that this repository uses: choose another.`;
   }

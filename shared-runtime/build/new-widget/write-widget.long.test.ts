@@ -6,7 +6,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { writeWidget } from "./write-widget.ts";
 
 const repository = join(import.meta.dirname, "../../..");
-// Inside the repository, so that imports resolve as in `widgets/`, in a folder that git and all checks ignore.
+// Inside the repository, so that imports resolve as in `widgets/`. Git and all checks ignore this folder.
 const dist = join(repository, "shared-runtime/dist");
 const vitestConfig = `
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";

@@ -8,7 +8,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { HostRefusal } from "../host-cli/host-call.ts";
 import { readWidgetPackage } from "../widget-package.ts";
 
-/** A build for a host: the text of the manifest, and every file in it. */
+/** A build that is sent to a host: the text of the manifest, and all files that it names. */
 export interface BuiltVersion {
   readonly manifest: string;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -19,7 +19,7 @@ export async function buildVersion(root: string): Promise<string> {
   const configFile = join(root, "vite.config.ts");
   if (!existsSync(configFile)) throw new HostRefusal(`There is no widget in ${root}.`);
   try {
-    // Vite throws the errors that it logs, too.
+    // Without errors, since Vite also throws the errors that it logs.
     await build({ root, configFile, logLevel: "warn", customLogger: { ...createLogger("warn"), error: () => {} } });
   } catch (cause) {
     const reason = reasonOf(cause, root);
@@ -28,7 +28,9 @@ export async function buildVersion(root: string): Promise<string> {
   return join(root, "dist");
 }
 
-/** The version that a build would have; `undefined` if it cannot be read, which the build reports. */
+/**
+ * The version that a build would have; `undefined` if it cannot be read, in which case the build reports the reason.
+ */
 export function plannedVersion(root: string): string | undefined {
   try {
     return readWidgetPackage(root).version;

@@ -16,14 +16,14 @@ export function createRegistryCall(address: string) {
 interface Options {
   readonly address: string;
   readonly token: string | undefined;
-  /** Shows names of staff where lists are read. Defaults to `token`. */
+  /** A token that lets reads show names of staff. Default: `token`. */
   readonly readingToken?: string | undefined;
-  /** The actor of the changes, for the history. */
+  /** The person or pipeline that makes the changes, for the history. */
   readonly by: string;
 }
 
 interface PromotionOptions {
-  /** Percentage of visitors, for a canary. */
+  /** The percentage of visitors, for a canary. */
   readonly share?: string | undefined;
   readonly force?: string | undefined;
 }
@@ -52,7 +52,7 @@ export function createHostClient({ address, token, readingToken = token, by }: O
 
   const list = () => call(WidgetList, "GET", "widgets", reading);
   return {
-    /** Publishes what `build` resolves with. It is called only if no check before it fails. */
+    /** Publishes the version that `build` resolves with. `build` is called only after all other checks. */
     async publish(name: string, build: () => Promise<BuiltVersion>, options: PublishOptions) {
       const authorization = deploying();
       if (options.channel !== undefined && !v.is(ChannelName, options.channel)) {
@@ -93,7 +93,7 @@ export function createHostClient({ address, token, readingToken = token, by }: O
         ...deploying(),
       }),
     list,
-    /** Rejects if the version is published already, so that it is not built for nothing. The host checks it again. */
+    /** Rejects if the version is already published, so that it is not built in vain. The host checks this again. */
     async checkUnpublished(name: string, version: string) {
       const { widgets } = await list();
       const versions = widgets.find((widget) => widget.name === name)?.versions ?? [];

@@ -2,7 +2,7 @@ import { UsageError } from "../host-cli/command-line.ts";
 import { runCommandLine } from "../host-cli/run-command-line.ts";
 import { type CommandWords, parseLine, usageOf, type WidgetCommands } from "./widget-command-line.ts";
 
-/** `npm run widget` with these commands. */
+/** Runs `npm run widget` with these commands. */
 export function runWidgetCommands(commands: WidgetCommands): Promise<void> {
   return runCommandLine({
     script: "widget",

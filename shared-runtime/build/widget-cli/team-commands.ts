@@ -8,7 +8,7 @@ import { createHostClient } from "./host-client.ts";
 
 const widgetName = "the name of a widget";
 
-/** What a team does with its widget. Changes need WIDGET_TOKEN. */
+/** The commands of a team for its widget. Changes need WIDGET_TOKEN. */
 export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const host = createHostClient({
     address: hostAddress(environment),

@@ -15,7 +15,7 @@ export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>
 export interface WidgetCommand {
   readonly words: readonly string[];
   readonly options: readonly Option[];
-  /** Its line in the help. */
+  /** The description of the command in the help. */
   readonly does: string;
   /** Resolves with the text to print. */
   readonly run: (words: CommandWords, values: OptionValues) => Promise<string>;
@@ -27,7 +27,7 @@ export type WidgetCommands = Readonly<Record<string, WidgetCommand>>;
 /** The words that follow the name of a command. */
 export interface CommandWords {
   readonly at: (index: number) => string | undefined;
-  /** Throws `UsageError` with the meaning of the word if it is missing. */
+  /** Returns the word at `index`. If it is missing, throws `UsageError` with the `meaning` of the word. */
   readonly needed: (index: number, meaning: string) => string;
 }
 
@@ -48,8 +48,8 @@ Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, OPERATOR_TOKEN o
 }
 
 /**
- * Parses what follows `npm run widget --`. Returns `undefined` if it asks for help. Throws `UsageError` for a surplus
- * word or option, since the command without it may not be the one that was meant.
+ * Parses the arguments after `npm run widget --`. Returns `undefined` if they ask for help. Throws `UsageError` for a
+ * surplus word or option, since the user may have meant another command.
  */
 export function parseLine(
   commands: WidgetCommands,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const unknownAddons = "Vælg blandt de tilvalg, der vises";
 
-/** What a member adds to the membership: values of the products, or none. */
+/** The products that a member adds to the membership, by value; may be empty. */
 export const AddonsForm = v.object({
   addons: v.optional(
     v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A refused field and the sentence for the person who filled it in. */
+/** A refused field, and the sentence about it for the person who filled it in. */
 export const FieldProblem = v.object({ field: v.string(), message: v.string() });
 export type FieldProblem = v.InferOutput<typeof FieldProblem>;
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** Of any length and content: nobody can correct a hidden field. The server normalises, cuts and escapes what it stores. */
+/**
+ * Any text, since nobody can correct a hidden field. The server normalises, cuts and escapes the text that it stores.
+ */
 const text = v.optional(v.pipe(v.string(), v.trim()), "");
 
 /** Hidden fields of the lead forms, which editors set and the receiving system reads. All are optional. */

@@ -11,5 +11,5 @@ export type CitySuggestion = v.InferOutput<typeof CitySuggestion>;
 /** The answer of `GET /api/city-search/{text}`: at most 5, empty for fewer than 2 characters. */
 export const CitySuggestions = v.array(CitySuggestion);
 
-/** Fewer characters are not searched for. */
+/** The fewest characters of a text that is searched for. */
 export const leastCitySearch = 2;

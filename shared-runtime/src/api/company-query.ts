@@ -5,7 +5,7 @@ import { isOneLine } from "./sound-text.ts";
 
 const line = (longest: number) => v.pipe(v.string(), v.transform(normalCode), v.maxLength(longest), v.check(isOneLine));
 
-/** `GET /api/company/get-companies`. All three are optional; without a name the answer is an empty list. */
+/** `GET /api/company/get-companies`. All three parameters are optional; without a name, the answer is an empty list. */
 export const CompanyQuery = v.object({
   companyName: v.optional(line(200), ""),
   city: v.optional(line(100), ""),

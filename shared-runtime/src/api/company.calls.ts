@@ -2,7 +2,7 @@ import { type Company, CompanyList } from "./company.ts";
 import type { CompanyQuery } from "./company-query.ts";
 import type { ApiClient } from "./create-api-client.ts";
 
-/** Finds production units by name. Throws what ky throws. */
+/** Finds production units by name. Throws the errors of ky. */
 export async function findCompanies(
   api: ApiClient,
   { companyName, city, postCode }: CompanyQuery,

@@ -1,4 +1,5 @@
 /**
- * The header that opens a CV. The query `cvJwt` does the same, but logs of proxies keep it, and browsers in their history.
+ * The header that opens a CV. The query parameter `cvJwt` has the same effect, but appears in the logs of proxies and
+ * in the history of browsers.
  */
 export const cvBearer = (cvJwt: string) => ({ authorization: `Bearer ${cvJwt}` });

@@ -2,7 +2,7 @@ import type { ApiClient } from "./create-api-client.ts";
 import { cvBearer } from "./cv-bearer.ts";
 import { CvRecommendations, CvThumbnail } from "./cv.ts";
 
-/** The specification's limit for a review plus the network's share, in milliseconds. */
+/** The specification's limit for a review, and a margin for the network, in milliseconds. */
 const reviewTimeoutMs = 190_000;
 
 /** Waits for the review of a CV, up to 3 minutes. Answers 401 for a forged or expired token, 404 for a deleted CV. */

@@ -3,12 +3,12 @@ import * as v from "valibot";
 /** `POST /api/cv-upload`, multipart with one part `file`: the answer to an accepted CV. */
 export const CvUpload = v.object({
   cvId: v.string(),
-  /** Signed token bound to this CV, valid for 24 hours. Every later call about the CV carries it. */
+  /** Signed token bound to this CV, valid for 24 hours. Every later call about the CV sends it. */
   cvIdJwtString: v.string(),
 });
 export type CvUpload = v.InferOutput<typeof CvUpload>;
 
-/** Why a CV was refused. Names and order are from the specification's error catalogue. */
+/** Why a CV was refused. The names and their order are those of the specification's error catalogue. */
 export const CvErrorKey = v.picklist([
   "fileSizeError",
   "wrongFileExtensionError",
@@ -19,29 +19,32 @@ export const CvErrorKey = v.picklist([
 export type CvErrorKey = v.InferOutput<typeof CvErrorKey>;
 
 /**
- * False if a criterion could not be judged, or the CV held nothing to judge; absent if it was judged. Without a judgment
- * there is no warning, but no praise either.
+ * False if the criterion could not be judged, or if the CV has nothing to judge; absent if it was judged. Without a
+ * judgment, there is neither a warning nor praise.
  */
 const judged = v.exactOptional(v.boolean());
 
 /** True if the recommendation is met, but the text names something that would make the CV better. Never with a warning. */
 const improvable = v.exactOptional(v.boolean());
 
-/** One criterion, whether it is met or not. */
+/** One criterion of an area, whether the CV meets it or not. */
 export const CvItem = v.object({
   warning: v.boolean(),
   title: v.string(),
   text: v.string(),
   judged,
   improvable,
-  /** "warning" or "praise": what the criterion would have said, had it been right more often. Never with a judgment. */
+  /**
+   * "warning" or "praise": the verdict of a criterion that is wrong too often, so that its verdicts are not shown. Only
+   * if `judged` is false.
+   */
   withheld: v.exactOptional(v.string()),
   /** What to do about a warning, in a few words without a full stop: "Sæt tal på dine resultater". */
   todo: v.exactOptional(v.string()),
 });
 export type CvItem = v.InferOutput<typeof CvItem>;
 
-/** One area of a review. `warning` is true if any of its items warns. */
+/** One area of a review. `warning` is true if any item of the area warns. */
 export const CvArea = v.object({
   meta: v.object({
     title: v.string(),
@@ -50,9 +53,9 @@ export const CvArea = v.object({
     isfound: v.boolean(),
     key: v.string(),
     warning: v.boolean(),
-    /** False when none of the items was judged. */
+    /** False if none of the items was judged. */
     judged,
-    /** True if any of its items is improvable and none warns. */
+    /** True if an item of the area is improvable and none warns. */
     improvable,
   }),
   items: v.array(CvItem),
@@ -76,7 +79,7 @@ export const CvRecommendations = v.objectWithRest(
 );
 export type CvRecommendations = v.InferOutput<typeof CvRecommendations>;
 
-/** `GET /api/get-cv-frontpage-thumbnail`: the first page as base64 PNG, in the field the specification names. */
+/** `GET /api/get-cv-frontpage-thumbnail`: the first page as base64 PNG, in the field that the specification names. */
 export const CvThumbnail = v.object({ hash: v.string() });
 export type CvThumbnail = v.InferOutput<typeof CvThumbnail>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Failure, failureText, isSignedOut, referenceOf, toFailure } from "./failure.ts";
 
-/** An error of another copy of ky, whose classes differ from ours. */
+/** An error of another copy of ky: its classes are not the same objects as ours. */
 const named = (name: string, more: object = {}) =>
   Object.assign(new Error("as another copy says it"), { name, ...more });
 const answer = { response: { status: 422 }, data: { errorKey: "fileSizeError", message: { id: "k-1" } } };

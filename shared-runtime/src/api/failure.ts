@@ -1,11 +1,11 @@
 import type { HTTPError, NetworkError, SchemaValidationError, TimeoutError } from "ky";
 import * as v from "valibot";
 
-/** Why a call failed, in the only terms that a screen may know. */
+/** Why a call failed, in terms that screens use. */
 export type Failure =
   | {
       readonly kind: "offline" | "slow" | "broken";
-      /** Why no call arrives, if that is known, in Danish. */
+      /** The reason, in Danish, why calls do not reach the server, if it is known. */
       readonly reason?: string;
     }
   | {
@@ -33,7 +33,9 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
-/** Compares names, not classes: a lazily loaded file has its own copy of ky, whose classes the build renames. */
+/**
+ * Compares names, not classes, since a lazily loaded file has its own copy of ky, in which the build renames classes.
+ */
 const kinds: ReadonlyMap<string, "offline" | "slow" | "broken"> = new Map([
   ["NetworkError" satisfies NetworkError["name"], "offline"],
   ["TimeoutError" satisfies TimeoutError["name"], "slow"],
@@ -60,14 +62,14 @@ export function failureOf({ event }: { readonly event: { readonly error: unknown
   return toFailure(event.error);
 }
 
-/** Whether the call was refused because nobody is signed in, or no longer. */
+/** Whether the call was refused because the visitor is not signed in, or no longer. */
 export function isSignedOut(
   failure: Failure | undefined,
 ): failure is Extract<Failure, { kind: "refused" }> & { readonly status: 401 } {
   return failure?.kind === "refused" && failure.status === 401;
 }
 
-/** The sentence about a failure that a person reads: of the server, or else of the tool. */
+/** The sentence about a failure for the visitor: that of the server, or, without one, that of the tool. */
 export function failureText(
   failure: Failure | undefined,
   own: { readonly offline: string; readonly other: string },

@@ -6,16 +6,19 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const GivenUpReview = v.object({
   cvId: v.string(),
   queuedAt: v.string(),
-  /** `null` of one that an earlier release gave up. */
+  /** `null` for a review that an earlier release gave up. */
   failedAt: v.nullable(v.string()),
-  /** How often reading the CV failed. */
+  /** The number of times that reading the CV failed. */
   crashes: count,
-  /** How often a server went away while it worked on the CV. */
+  /** The number of servers that disappeared while they worked on the CV. */
   lostServers: count,
 });
 export type GivenUpReview = v.InferOutput<typeof GivenUpReview>;
 
-/** `GET /api/reviews`: reviews that were given up, oldest first, and the numbers of all, of those that wait or run, and of unreadable CVs. */
+/**
+ * `GET /api/reviews`: reviews that were given up, oldest first, the number of all such reviews, the number of reviews
+ * that wait or run, and the number of unreadable CVs.
+ */
 export const GivenUpReviews = v.object({
   waiting: count,
   givenUp: count,
@@ -24,7 +27,10 @@ export const GivenUpReviews = v.object({
 });
 export type GivenUpReviews = v.InferOutput<typeof GivenUpReviews>;
 
-/** The body of `POST /api/reviews/retry`: one review that was given up or whose CV was unreadable, or all that were given up. */
+/**
+ * The body of `POST /api/reviews/retry`: either one review that was given up or whose CV was unreadable, or all reviews
+ * that were given up.
+ */
 export const ReviewRetry = v.union(
   [v.strictObject({ cvId: v.pipe(v.string(), v.uuid()) }), v.strictObject({ all: v.literal(true) })],
   'must be {"cvId": "<id>"} or {"all": true}',

@@ -6,9 +6,11 @@ export type Alive = v.InferOutput<typeof Alive>;
 
 /** Another system that the server reads from, and can do without for a while. */
 export const SourceState = v.object({
-  /** Whether its last answer was usable. */
+  /** Whether the last answer of the system was usable. */
   answers: v.boolean(),
-  /** Seconds since its last usable answer, also one before the last restart; absent: there was none. */
+  /**
+   * Seconds since the system's last usable answer, even if it was before the last restart. Absent if there was none.
+   */
   ageSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type SourceState = v.InferOutput<typeof SourceState>;
@@ -16,16 +18,16 @@ export type SourceState = v.InferOutput<typeof SourceState>;
 /** The running release, as its build named it. */
 export const Release = v.object({
   version: v.string(),
-  /** Of git. Absent: the build knew none. */
+  /** The git commit. Absent if the build did not know it. */
   commit: v.optional(v.string()),
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** How far clocks are wrong, in seconds. */
+/** The errors of clocks, in seconds. */
 export const WrongClock = v.object({
-  /** The server's clock less the clock of the database. */
+  /** The server's clock minus the clock of the database. */
   offsetSeconds: v.pipe(v.number(), v.integer()),
-  /** The clock of the database minus the true time; 0 if it is right. */
+  /** The clock of the database minus the true time; 0 if the clock is right. */
   jumpSeconds: v.pipe(v.number(), v.integer()),
 });
 export type WrongClock = v.InferOutput<typeof WrongClock>;
@@ -39,11 +41,11 @@ const more = {
 };
 
 /**
- * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`, `database`. `sources`
- * has the states of `layoutService` and `virusScanner`, if there are such. `warnings` names
- * storages that are nearly full, so that what would be stored there will soon be refused: `cvStorage`, `formFileStorage`,
- * `widgetStorage`, `databaseStorage`; and `clock`, if a clock may be wrong, so that nothing is deleted for its age: then `clock` says how far.
- * `full` names the storages that refuse it now.
+ * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`,
+ * `database`. `sources` has the states of `layoutService` and `virusScanner`, if they are used. `warnings` names
+ * storages that are nearly full and will soon accept no more: `cvStorage`, `formFileStorage`, `widgetStorage`,
+ * `databaseStorage`; and `clock`, if a clock may be wrong, so that no old data is deleted. In that case, `clock` has
+ * the errors. `full` names the storages that accept no more now.
  */
 export const Readiness = v.union([
   v.object({ status: v.literal("ready"), ...more }),

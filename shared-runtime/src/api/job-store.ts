@@ -5,7 +5,7 @@ import { asOneLine, isSoundText } from "./sound-text.ts";
 const mostPostings = 500;
 export const mostIdentifiers = 5_000;
 
-/** The most bytes of one call. Enough for postings of a megabyte; larger batches must be split. */
+/** The most bytes of one call. They suffice for postings of a megabyte; larger batches must be split. */
 export const mostImportBytes = 16 * 2 ** 20;
 
 export const regionNumbers = [1, 2, 3, 4, 5] as const;
@@ -26,7 +26,9 @@ export type JobPostings = v.InferOutput<typeof JobPostings>;
 
 /** A posting that was not imported. */
 export const RefusedPosting = v.object({
-  /** Index of the entry in the call, from 0. Repeated if one entry holds several postings. */
+  /**
+   * Index of the entry in the call, from 0. If an entry has several postings, several refusals may have the same index.
+   */
   index: count,
   /** Absent if the posting has no title. */
   title: v.exactOptional(printable),
@@ -40,9 +42,9 @@ export const JobsImported = v.object({
   new: count,
   changed: count,
   unchanged: count,
-  /** Superseded by a later posting of the call with the same identifier. */
+  /** The number of postings that a later posting of the call with the same identifier replaced. */
   repeated: count,
-  /** Entries that were read although their JSON is not valid, also if their posting was refused. */
+  /** The number of entries that were read although their JSON is invalid, including those whose posting was refused. */
   repaired: v.optional(count, 0),
   refused: v.array(RefusedPosting),
 });
@@ -52,7 +54,10 @@ export type JobsImported = v.InferOutput<typeof JobsImported>;
 export const JobsIdentified = v.object({ identifiers: v.array(v.string()), refused: v.array(RefusedPosting) });
 export type JobsIdentified = v.InferOutput<typeof JobsIdentified>;
 
-/** The query of `GET /api/jobs/identifiers`: the shown jobs after an identifier, in the order of identifiers. */
+/**
+ * The query of `GET /api/jobs/identifiers`: the identifier after which the list of shown jobs begins, in the order of
+ * identifiers.
+ */
 export const IdentifierQuery = v.object({ after: v.optional(sound, "") });
 
 /** The answer of `GET /api/jobs/identifiers`. Only an empty list means that there are no more. */
@@ -81,7 +86,7 @@ export const JobStats = v.object({
   withoutRegion: count,
   withoutZip: count,
   languages: v.object({ da: count, en: count }),
-  /** ISO 8601; `null` if there is no job. */
+  /** ISO 8601; `null` if there are no jobs. */
   newest: v.nullable(v.string()),
   ratings: v.object({ count, average: v.nullable(v.number()) }),
 });

@@ -3,7 +3,7 @@ import { normalLine } from "../rules/normal-text.ts";
 import { Zip } from "../rules/zip.ts";
 import { distances, mostJobs } from "./jobmatch.ts";
 
-// In its own file, since browsers send this schema's values and need not read them.
+// In its own file: browsers send the values of this schema but need not parse them.
 
 const choice = <const Choices extends readonly number[]>(choices: Choices, must: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,3}$/u, must), v.toNumber(), v.picklist(choices, must));

@@ -10,12 +10,12 @@ export interface JobMatchRequest {
   readonly maxDistance?: Distance | undefined;
 }
 
-/** A rating with the token of its CV. */
+/** A rating, and the token of the CV that it is for. */
 export interface RatingOfCv extends JobRating {
   readonly cvJwt: string;
 }
 
-/** In milliseconds. The server may first have to read the CV. */
+/** The milliseconds that a call may take, since the server may first have to read the CV. */
 const timeoutMs = 60_000;
 
 /** Waits for the jobs of a CV, up to a minute. Answers 401 for a forged or expired token, 404 for a deleted CV. */
@@ -42,7 +42,7 @@ export function getJobMatchResults(
     .json(JobMatchResults);
 }
 
-/** The explanation why a job fits a CV. */
+/** Requests the explanation why a job fits a CV. */
 export function getCoreQualities(
   api: ApiClient,
   { jobId, cvJwt }: { readonly jobId: string; readonly cvJwt: string },

@@ -13,7 +13,7 @@ export const regions = {
 } as const;
 export type Region = keyof typeof regions;
 
-/** The limits of a job's distance, in kilometres as the crow flies. The last one means the whole country. */
+/** The limits of a job's distance, in kilometres of straight-line distance. The last one means the whole country. */
 export const distances = [10, 25, 100, 200, 300, 999] as const;
 export type Distance = (typeof distances)[number];
 export const wholeCountry = 999;
@@ -28,7 +28,7 @@ export const JobMatchJob = v.object({
   sourceJobUrl: v.string(),
   /** Language of the title and the description. */
   language: v.exactOptional(v.picklist(["da", "en"])),
-  /** As the crow flies from the postal code of the search; absent if the posting has no place. */
+  /** The straight-line distance from the postal code of the search; absent if the posting has no place. */
   distanceKm: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The last day to apply; absent if the posting does not say. */
   applyBy: v.exactOptional(v.pipe(v.string(), v.isoDate())),
@@ -45,13 +45,13 @@ const JobMatchFilter = v.object({
 });
 
 export const JobMatchResults = v.object({
-  /** Best first. */
+  /** The best job first. */
   jobMatchJobs: v.array(JobMatchJob),
-  /** `place`: the CV has no term that a job asks for, so these are the newest jobs, the nearest first. */
+  /** `place`: the CV has no term that a job requires, so that new and near jobs come first. */
   matchedBy: v.exactOptional(v.picklist(["cv", "place"])),
   /** The filter that was applied. For visitors who are not members: the whole country, regardless of the request. */
   filter: v.exactOptional(JobMatchFilter),
-  /** Without results: the next wider filter that finds a job; absent if there is none. */
+  /** Only if no job was found: the next wider filter that finds one. Absent if there is none. */
   wider: v.exactOptional(JobMatchFilter),
 });
 export type JobMatchResults = v.InferOutput<typeof JobMatchResults>;
@@ -66,8 +66,8 @@ export const CoreQualities = v.object({ qualities: v.string() });
 export type CoreQualities = v.InferOutput<typeof CoreQualities>;
 
 /**
- * The body of `POST /api/jobmatch/post-jobmatch-rating`. The last rating of a job for a CV counts. The CV is that of the
- * call's token; a `cvId` of another CV is refused.
+ * The body of `POST /api/jobmatch/post-jobmatch-rating`. The last rating of a job for a CV counts. `cvId` must be the
+ * CV of the call's token.
  */
 export const JobRating = v.object({
   jobId: v.pipe(v.string(), v.regex(/^\d{1,15}$/u, "must be the id of a job")),

@@ -8,7 +8,7 @@ import { AskedWords } from "./asked-words.ts";
 import { LeadSource } from "./lead-source.ts";
 import { TrapField, TrapFields } from "./trap.ts";
 
-/** The form's fields. The server validates a lead with the same rules. */
+/** The fields of the form that is shown before a tool. The server validates a lead with the same rules. */
 export const GateLead = v.object({
   firstName: FirstName,
   lastName: LastName,
@@ -34,10 +34,12 @@ export const VisitorLead = v.object({
   /** The words of both consents. */
   asked: AskedWords,
 });
-/** As it is sent. */
+/** The body before validation, as it is sent. */
 export type VisitorLead = v.InferInput<typeof VisitorLead>;
 
-/** The body of the same call from a member, whose session the server checks. Unknown data is sent as an empty text. */
+/**
+ * The body of the same call from a member, whose session the server checks. Unknown facts are sent as an empty text.
+ */
 export const MemberLead = v.object({
   source: LeadSource,
   name: v.pipe(v.string(), v.transform(normalLine), v.maxLength(200)),

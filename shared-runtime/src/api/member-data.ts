@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { KeptWords } from "./kept-words.ts";
 
-/** `waiting` until the receiver has it, `failed` if that was given up. */
+/** `waiting`: the receiver does not have the submission yet. `failed`: its delivery was given up. */
 export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);
 export type DeliveryState = v.InferOutput<typeof DeliveryState>;
 
-/** What a person allows: `contact`, to be contacted; `processing`, that their data are stored and used. */
+/** A purpose that a person allows: `contact`, to be contacted; `processing`, that the data are stored and used. */
 export const ConsentPurpose = v.picklist(["contact", "processing"]);
 export type ConsentPurpose = v.InferOutput<typeof ConsentPurpose>;
 
@@ -35,12 +35,15 @@ export type SentSubmissions = v.InferOutput<typeof SentSubmissions>;
 export const GivenConsents = v.object({
   consents: v.array(
     v.object({
-      /** Of the submission that it was given with. */
+      /** The id of the submission in which the consent was given. */
       id: v.string(),
       ...kindEntries,
       purposes: v.array(ConsentPurpose),
       givenAt: v.pipe(v.string(), v.isoTimestamp()),
-      /** The words of the consent, as they were shown. Absent in those of earlier releases and of other forms. */
+      /**
+       * The words of the consent, as they were shown. Absent for consents that were given in earlier releases, and in
+       * other forms.
+       */
       asked: v.optional(KeptWords),
       withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
@@ -50,19 +53,21 @@ export type GivenConsents = v.InferOutput<typeof GivenConsents>;
 
 export const ConsentWithdrawal = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a consent")) });
 
-/** The CVs that were uploaded while the member was signed in, and that of the browser; the last first. */
+/** The CVs that were uploaded while the member was signed in, and the CV of the browser; the last first. */
 export const StoredCvs = v.object({
   cvs: v.array(
     v.object({
       id: v.string(),
-      /** False for a CV of this browser that a visitor or somebody else uploaded. */
+      /** False for a CV of this browser that a visitor or another member uploaded. */
       isMine: v.boolean(),
       uploadedAt: v.pipe(v.string(), v.isoTimestamp()),
-      /** When it is deleted at the latest. */
+      /** The latest time at which the CV is deleted. */
       deletedAt: v.pipe(v.string(), v.isoTimestamp()),
-      /** Whether its review can be read. */
+      /** Whether the review of the CV can be read. */
       isReviewed: v.boolean(),
-      /** If it is the member's, a new token that opens it for 24 hours; otherwise the token of the call. */
+      /**
+       * A token that opens the CV: a new one for 24 hours if the CV is the member's, otherwise the token of the call.
+       */
       cvJwt: v.string(),
     }),
   ),
@@ -71,7 +76,7 @@ export type StoredCvs = v.InferOutput<typeof StoredCvs>;
 
 export const CvDeletion = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of a CV")) });
 
-/** Where a member is signed in, the last used first. */
+/** The sessions of the member, the last used first. */
 export const OpenSessions = v.object({
   sessions: v.array(
     v.object({
@@ -87,22 +92,22 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const anyObject = v.record(v.string(), v.unknown());
 
 /**
- * All data that the server has about a member, as a file to take along. It has only the last digits of an account, and
- * no tokens of CVs. `href` is an address of this site, which answers the member alone.
+ * All data that the server has about a member, as a file. It has only the last digits of an account, and no tokens of
+ * CVs. `href` is an address of this site that answers only the member.
  */
 export const MemberExport = v.object({
   exportedAt: timestamp,
-  /** The issuer's data about the person. */
+  /** The issuer's data about the member. */
   person: anyObject,
   submissions: v.array(
     v.object({
       ...v.omit(SentSubmissions.entries.submissions.item, ["files"]).entries,
-      /** The fields as they were sent. */
+      /** The fields of the submission as they were sent. */
       content: anyObject,
       files: v.array(v.object({ name: v.string(), size: v.optional(v.number()), href: v.string() })),
     }),
   ),
-  /** Files of forms that were not sent; without `href` while a part of the file has not arrived. */
+  /** Files of forms that were not sent. A file that has not fully arrived has no `href`. */
   unsentFiles: v.array(
     v.object({ name: v.string(), size: v.number(), uploadedAt: timestamp, href: v.optional(v.string()) }),
   ),
@@ -114,7 +119,7 @@ export const MemberExport = v.object({
       pages: v.number(),
       words: v.number(),
       language: v.string(),
-      /** The result of the review and its facts; absent while it waits. */
+      /** The result of the review and its facts; absent while the CV waits for the review. */
       review: v.optional(
         v.object({ reviewedAt: timestamp, text: v.string(), areas: v.array(v.unknown()), facts: v.unknown() }),
       ),

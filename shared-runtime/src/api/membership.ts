@@ -13,21 +13,21 @@ const Kroner = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 
 const PlanPrices = v.array(v.object({ plan: MembershipPlan, price: Kroner }));
 
-/** The answer of `GET /api/member/membership-prices`. A plan that is missing in a list has no such price. */
+/** The answer of `GET /api/member/membership-prices`. A plan that is missing from a list does not have this price. */
 export const MembershipPrices = v.object({
-  /** A month of the unemployment fund. */
+  /** The monthly fee of the unemployment fund, in kroner. */
   unemploymentFundPrice: Kroner,
   quarterlyUnemploymentFundPrice: Kroner,
-  /** A month of the union, by plan. */
+  /** The monthly union fee of each plan, in kroner. */
   subscriptionPrices: PlanPrices,
   quarterlySubscriptionPrices: PlanPrices,
-  /** A month of the union on the main plan. */
+  /** The monthly union fee of the main plan, in kroner. */
   unionMembershipPrice: Kroner,
   unionMembershipAndUnemploymentFundPrice: Kroner,
 });
 export type MembershipPrices = v.InferOutput<typeof MembershipPrices>;
 
-/** The memberships that a calculation finds, as in the session's `unionMembership`. */
+/** The memberships that a calculation may result in. The session's `unionMembership` has the same values. */
 export const CalculatedMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
 
 /**
@@ -36,9 +36,9 @@ export const CalculatedMembership = v.picklist(["akasse", "fagforening", "fagfor
 export const MembershipCalculation = v.object({
   message: v.object({
     membership: CalculatedMembership,
-    /** Names the sheet that finishes the sign-up under self-service. */
+    /** The name of the sheet in the self-service that finishes the sign-up. */
     sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-    /** The plan of the union part; absent if only the unemployment fund is joined. */
+    /** The plan of the union; absent if the person joins only the unemployment fund. */
     plan: v.optional(MembershipPlan),
   }),
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Relative to the address of the API. */
 export const organisationsPath = "organisations";
 
-/** Never more are listed. */
+/** The most organisations in the answer. */
 export const mostOrganisations = 50;
 
 /** Kroner, with at most two decimals. */
@@ -24,7 +24,7 @@ export type Organisation = v.InferOutput<typeof Organisation>;
 
 /** The answer of `GET /api/organisations`. */
 export const Organisations = v.object({
-  /** The organisation that all are compared with; absent if the content does not have it. */
+  /** Our own organisation, with which the others are compared; absent if the content does not have it. */
   ours: v.optional(Organisation),
   /** The first 50, in the order of the content. */
   organisations: v.pipe(v.array(Organisation), v.maxLength(mostOrganisations)),

@@ -7,10 +7,13 @@ export type OutboxState = v.InferOutput<typeof OutboxState>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must), v.toNumber());
 
-/** A kind of submission, which is the topic of the messages about it, such as `lead.event`. */
+/** A kind of submission, such as `lead.event`. It is the topic of the messages about its submissions. */
 const Topic = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}$/, "must be a topic like lead.event"));
 
-/** The query of `GET /api/outbox`: the messages after an id, oldest first; of all states or topics if none is given. */
+/**
+ * The query of `GET /api/outbox`: an id after which the list begins, oldest first, and a state and a topic, which are
+ * optional.
+ */
 export const OutboxQuery = v.object({
   state: v.optional(v.array(OutboxState), []),
   topic: v.optional(v.array(Topic), []),
@@ -34,9 +37,12 @@ export const OutboxEntry = v.object({
   subject: v.string(),
   createdAt: v.string(),
   attempts: count,
-  /** Of a waiting message: when the next attempt starts, or when the lease of the running one ends. */
+  /**
+   * For a waiting message, the time at which its next attempt starts, or at which the lease of the running attempt
+   * ends.
+   */
   nextTryAt: v.nullable(v.string()),
-  /** The earlier message of the same subject that must be delivered before it. */
+  /** The id of the earlier message about the same subject that must be delivered first. */
   behind: v.nullable(count),
   deliveredAt: v.nullable(v.string()),
   deadAt: v.nullable(v.string()),
@@ -51,9 +57,9 @@ export type OutboxCounts = v.InferOutput<typeof OutboxCounts>;
 export const OutboxList = v.object({
   /** Whether the server has a webhook to deliver to. */
   delivers: v.boolean(),
-  /** Of all messages, regardless of the query. */
+  /** The numbers of all messages, regardless of the query. */
   counts: OutboxCounts,
-  /** The same for each topic, in alphabetical order; a server that knows no topics has none. */
+  /** The numbers for each topic, in alphabetical order. Absent in answers of servers that do not count by topic. */
   topics: v.optional(v.array(v.object({ topic: v.string(), ...OutboxCounts.entries })), []),
   messages: v.array(OutboxEntry),
 });

@@ -3,7 +3,7 @@ import { normalCode } from "../rules/normal-text.ts";
 import { Actor, printable } from "./registry-management.ts";
 import { OverrideOrigin } from "./widget-override.ts";
 
-/** Rejects an address with a path or query, which would be dropped silently. */
+/** An origin. Rejects an address with a path or query, which would otherwise be dropped silently. */
 const originAlone = v.pipe(
   v.string(),
   v.transform(normalCode),
@@ -14,7 +14,7 @@ const originAlone = v.pipe(
   OverrideOrigin,
 );
 
-/** Rejects scripts that anybody on the way could replace. */
+/** An origin whose scripts cannot be replaced on their way. */
 const unalterableOrigin = v.pipe(
   originAlone,
   v.check(
@@ -23,7 +23,7 @@ const unalterableOrigin = v.pipe(
   ),
 );
 
-/** Whether nobody on the way to an origin can replace its scripts. */
+/** Whether the scripts of an origin cannot be replaced on their way to the browser. */
 export function isUnalterable(origin: string): boolean {
   return origin.startsWith("https:") || isLoopback(new URL(origin).hostname);
 }
@@ -47,7 +47,7 @@ export const NewOverrideLink = v.object({
   by: v.optional(Actor),
 });
 
-/** The answer of that call. `token` is the value of `?widget-override`. */
+/** The answer of `POST /api/registry/widgets/:name/override-links`. `token` is the value of `?widget-override`. */
 export const OverrideLink = v.object({ id: v.string(), token: v.string(), expiresAt: v.string() });
 export type OverrideLink = v.InferOutput<typeof OverrideLink>;
 

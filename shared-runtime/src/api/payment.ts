@@ -5,7 +5,7 @@ import { digitsIn } from "../text/digits-in.ts";
 
 const numberText = v.optional(v.string("must be text"), "");
 
-/** Never kept in the browser. */
+/** Never stored in the browser. */
 const regNo = v.pipe(
   numberText,
   v.transform((text) => digitsIn(text, 5)),
@@ -17,7 +17,7 @@ const accountNo = v.pipe(
   secret(),
 );
 
-/** How a member pays: from a bank account, or by invoice. By invoice, the numbers are ignored. */
+/** How a member pays: from a bank account, or by invoice. If the member pays by invoice, the numbers are ignored. */
 export const PaymentForm = v.pipe(
   v.object({ payByInvoice: v.optional(v.boolean("must be true or false"), false), regNo, accountNo }),
   v.forward(

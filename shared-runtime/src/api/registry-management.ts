@@ -3,7 +3,7 @@ import { WidgetName } from "../contract/widget-manifest.ts";
 import { normalLine } from "../rules/normal-text.ts";
 import { asOneLine, isOneLine } from "./sound-text.ts";
 
-/** Channels that a page can ask for. */
+/** The channels that a page can request. */
 export const ChannelName = v.picklist(["stable", "canary"], "must be stable or canary");
 export type ChannelName = v.InferOutput<typeof ChannelName>;
 
@@ -22,17 +22,17 @@ const text = v.pipe(
 const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
 /** The person or pipeline that makes a change. */
 export const Actor = v.pipe(text, v.minLength(1), v.maxLength(100));
-/** For how many days a token is valid. */
+/** The number of days that a token is valid. */
 export const TokenDays = v.pipe(
   v.number(),
   v.integer("must be a whole number of days"),
   v.minValue(1, "must be from 1 to 366"),
   v.maxValue(366, "must be from 1 to 366"),
 );
-/** Escapes characters that break a line: stored texts may be older than the check above. */
+/** Escapes characters that break a line, since stored texts may be older than the check above. */
 export const printable = v.pipe(v.string(), v.transform(asOneLine));
 
-/** The fields of `POST /api/registry/widgets/:name/versions` besides the files. */
+/** The fields of `POST /api/registry/widgets/:name/versions` other than the files. */
 export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
@@ -77,7 +77,7 @@ export type Promotion = v.InferOutput<typeof Promotion>;
 /** The body of `POST /api/registry/widgets/:name/rollback`. */
 export const Rollback = v.object({
   channel: v.optional(ChannelName, "stable"),
-  /** The reason of security for which the version that the channel served is withdrawn as well. */
+  /** The security reason for which the version that the channel served is withdrawn as well. */
   security: v.optional(reason),
   by: v.optional(Actor),
 });
@@ -115,7 +115,7 @@ export const TokenList = v.object({
       widget: printable,
       label: printable,
       createdAt: v.string(),
-      /** Tokens of earlier releases have no end. */
+      /** `null` for tokens of earlier releases, which do not expire. */
       expiresAt: v.nullable(v.string()),
       revokedAt: v.nullable(v.string()),
     }),
@@ -123,7 +123,7 @@ export const TokenList = v.object({
 });
 export type TokenList = v.InferOutput<typeof TokenList>;
 
-/** The answer of all these calls when they are refused. */
+/** The answer of the calls in this file when they are refused. */
 export const RegistryProblem = v.object({
   errorKey: v.string(),
   message: v.object({ id: v.string() }),
@@ -137,7 +137,9 @@ const ListedWidget = v.object({
   channels: v.array(
     v.object({
       channel: printable,
-      /** A channel without a published version serves that of `stable`, or a build of the server's workspace. */
+      /**
+       * What the channel serves: a published version, the version of `stable`, or a build of the server's workspace.
+       */
       source: v.picklist(["published", "stable", "build"]),
       version: printable,
       previous: v.nullable(printable),
@@ -153,7 +155,10 @@ const ListedWidget = v.object({
       publishedBy: printable,
       forcedBecause: v.nullable(printable),
       withdrawnBecause: v.nullable(printable),
-      /** Whether neither it nor a lower version replaces another one by itself. */
+      /**
+       * Whether the version was withdrawn for security, so that neither it nor a lower version replaces others by
+       * itself.
+       */
       withdrawnForSecurity: v.optional(v.boolean(), false),
     }),
   ),

@@ -2,7 +2,7 @@ import type { SubmissionCall } from "../forms/submission-call.ts";
 import { isInput } from "../service-forms/form-field.ts";
 import type { ServiceForm } from "../service-forms/service-form.ts";
 
-/** Where all service forms are sent. */
+/** The path to which all service forms are sent. */
 export const serviceFormsPath = "forms/post-simple-form";
 
 /** The call of one form. Fields of a form of several steps are named `step.field`. */

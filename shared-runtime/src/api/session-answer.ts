@@ -4,12 +4,12 @@ import * as v from "valibot";
 export const UnionMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
 export type UnionMembership = v.InferOutput<typeof UnionMembership>;
 
-/** The specification's session user. Without `membership` the user is signed in but not a member. */
+/** The user of a session, as in the specification. A user without `membership` is signed in but not a member. */
 export const MemberUser = v.object({
   id: v.string(),
   /**
-   * Names the person in the storage of browsers, and says nothing about them to anybody else. Absent in answers of earlier
-   * releases, and outside of the session's answer.
+   * Identifies the person in the storage of browsers without revealing who it is. Absent in answers of earlier
+   * releases, and in all answers other than the session's.
    */
   key: v.exactOptional(v.string()),
   memberName: v.object({ firstName: v.string(), fullName: v.string(), initials: v.string() }),
@@ -18,16 +18,19 @@ export const MemberUser = v.object({
 });
 export type MemberUser = v.InferOutput<typeof MemberUser>;
 
-/** The answer of `GET` and `POST /api/session`. `user` is absent if not signed in. */
+/** The answer of `GET` and `POST /api/session`. `user` is absent if nobody is signed in. */
 export const SessionAnswer = v.object({
   user: v.optional(MemberUser),
   /** Seconds until the session ends unless it is renewed. */
   expiresIn: v.optional(v.number()),
-  /** Seconds until it ends even if it is renewed. */
+  /** Seconds until the session ends even if it is renewed. */
   endsIn: v.optional(v.number()),
 });
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
 
-/** `POST /api/auth/logout`: where the browser goes next, which signs out at the issuer as well. */
+/**
+ * The answer of `POST /api/auth/logout`: the address to which the browser goes next, which also signs out at the
+ * issuer.
+ */
 export const SignedOut = v.object({ redirect: v.string() });
 export type SignedOut = v.InferOutput<typeof SignedOut>;

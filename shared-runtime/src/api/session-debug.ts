@@ -10,7 +10,7 @@ export const SessionDebug = v.object({
   renewedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Seconds until the session ends unless it is renewed. */
   expiresIn: v.number(),
-  /** Seconds until it ends even if it is renewed. */
+  /** Seconds until the session ends even if it is renewed. */
   endsIn: v.number(),
   /** Names of the claims that the issuer sent at the sign-in, without their values. */
   claims: v.array(v.string()),

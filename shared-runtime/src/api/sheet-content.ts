@@ -26,14 +26,14 @@ const itemsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** A product that a member can add to the membership. */
 const Product = {
   id: text,
-  /** The values that are sent and stored. */
+  /** The value that is sent and stored. */
   value: v.pipe(requiredText, v.regex(/^[\w.+-]{1,60}$/, "must be letters, digits and ._+- only")),
   title: requiredText,
   text,
   infoLabel: text,
-  /** In place of `infoLabel` while it is chosen. */
+  /** Replaces `infoLabel` while the product is chosen. */
   checkedInfoLabel: text,
-  /** The memberships that it is offered to; empty for all. */
+  /** The memberships to which the product is offered; empty for all. */
   memberships: itemsOf({ name: requiredText }),
   articleTitle: text,
   articleSubtitle: text,
@@ -42,7 +42,7 @@ const Product = {
   articleBtnText: text,
 };
 
-/** The fields of the component `FinalizeSignup`: what the sheet after a sign-up says. */
+/** The fields of the component `FinalizeSignup`: the texts of the sheet after a sign-up. */
 export const SheetContent = v.object({
   title: requiredText,
   paymentTitle: requiredText,
@@ -62,7 +62,7 @@ export const sheetComponent = "FinalizeSignup";
 
 const Rendering = v.object({ componentName: v.string(), fields: v.optional(v.unknown()) });
 
-/** Layout data of the layout service, as the content of the sheet. */
+/** Reads the content of the sheet from layout data of the layout service. */
 export const SheetLayout = v.pipe(
   v.object({
     sitecore: v.object({ route: v.object({ placeholders: v.record(v.string(), v.array(v.unknown())) }) }),
@@ -76,7 +76,7 @@ export const SheetLayout = v.pipe(
   v.transform(({ fields }) => fields),
 );
 
-/** The products that are offered to a membership; all of them if it is unknown. */
+/** The products that are offered to a membership; all products if the membership is unknown. */
 export function productsFor(
   products: readonly AddonProduct[],
   membership: UnionMembership | undefined,

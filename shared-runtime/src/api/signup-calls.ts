@@ -1,22 +1,22 @@
 import type { SubmissionCall } from "../forms/submission-call.ts";
 
-// In their own file, so that importing them does not load the schemas with the metadata of phone numbers.
+// In its own file, so that importing these calls does not load the schemas with the metadata of phone numbers.
 
 const contact = ["name", "country", "address", "zipCode", "city", "email", "phone", "terms"];
 const work = ["employmentRole", "ownerShare", "workType", "workTitle", "workPlace", "educationLevel", "formerManager"];
 const fund = ["amountOfHours", "memberOfOtherUnemploymentFund", "memberOfOtherUnemploymentFundAbroad"];
 
-/** The fields of the sign-up form, by `step.field`, as the server names their problems. */
+/** The fields of the sign-up form as `step.field`, which is how the server names them in problems. */
 const fields = [
   ...contact.map((name) => `contactInfo.${name}`),
   ...work.map((name) => `workInfo.${name}`),
   ...fund.map((name) => `unemploymentFund.${name}`),
 ];
 
-/** Stores the sign-up once for a key, and sets the cookie that the sign-in leads back with. */
+/** Stores the sign-up once per key, and sets the cookie with which the sign-in leads back. */
 export const signupCall = { path: "signup/create-member-cookie", fields } as const satisfies SubmissionCall;
 
-/** Stores the answers so far. */
+/** Stores the answers that the person has given so far. */
 export const signupLeadCall = { path: "signup/create-signup-lead", fields } as const satisfies SubmissionCall;
 
 export const calculationPath = "signup/calculate-member-organization";

@@ -32,12 +32,13 @@ const ForeignZip = v.pipe(
 );
 
 /**
- * The fields of the contact details. The rule for phone numbers comes from the caller: a browser loads its metadata later.
+ * The fields of the contact details. The caller passes the rule for phone numbers, since a browser loads its metadata
+ * later.
  */
 export const contactEntriesWith = <Phone extends v.GenericSchema<string, string>>(phone: Phone) => ({
   name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
   country: v.optional(Country, "DK"),
-  // Judged by the country, below.
+  // Validated below, depending on the country.
   address: line,
   zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
   city: shortText({ missing: "Skriv din by", longest: 60 }),
@@ -49,7 +50,10 @@ export const contactEntriesWith = <Phone extends v.GenericSchema<string, string>
 const DanishPlace = { address: DanishAddress, zipCode: Zip };
 const ForeignPlace = { address: Address, zipCode: ForeignZip };
 
-/** The rules of an address, which differ between Denmark and other countries. Reports also while other fields are wrong. */
+/**
+ * The rules of an address, which differ between Denmark and other countries. They report problems even if other fields
+ * are invalid.
+ */
 export const addressByCountry = <Input>() =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (typeof dataset.value !== "object" || dataset.value === null) return;

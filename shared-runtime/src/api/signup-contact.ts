@@ -4,7 +4,10 @@ import { addressByCountry, contactEntriesWith, SignupCampaign } from "./signup-c
 
 const entries = contactEntriesWith(Phone);
 
-/** Contact details of somebody who joins. A city needs a letter: a browser, which suggests cities, does not ask for it. */
+/**
+ * Contact details of a person who joins. A city must have a letter; a browser, which suggests cities, does not check
+ * this.
+ */
 export const ContactInfo = v.pipe(
   v.object({
     ...entries,

@@ -26,7 +26,7 @@ export const educationLevels = [
 ] as const;
 export const EducationLevel = v.picklist(educationLevels, "Vælg dit uddannelsesniveau fra listen");
 
-/** The receiving register stores a title in 30 bytes. */
+/** At most 30 bytes, since the receiving register stores no more. */
 export const WorkTitle = byteText({
   missing: "Skriv din titel eller stillingsbetegnelse",
   tooLong: "Skriv en kortere titel eller stillingsbetegnelse",
@@ -35,17 +35,17 @@ export const WorkTitle = byteText({
 
 const loose = v.optional(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200), v.check(isOneLine)), "");
 
-/** Why a place of work is not one of the register. */
+/** Why a place of work is not in the register. */
 export const unknownWorkPlaces = {
-  /** It is not on the list. */
+  /** The place is not on the list of results. */
   notOnList: 1,
-  /** The name was typed correctly, and nothing was found. */
+  /** The name was typed correctly, but nothing was found. */
   noneFound: 2,
-  /** It is abroad. */
+  /** The place is abroad. */
   abroad: 3,
 } as const;
 
-/** A production unit of the register, or the person's own words. */
+/** A production unit of the register, or a place in the person's own words. */
 export const WorkPlace = v.variant(
   "id",
   [
@@ -75,7 +75,7 @@ export const WorkPlace = v.variant(
 );
 export type WorkPlace = v.InferOutput<typeof WorkPlace>;
 
-/** A place of work of the register. */
+/** Makes a place of work from a production unit of the register. */
 export function workPlaceOf(company: Company): WorkPlace {
   return { id: String(company.productionunitNumber), option: 0, ...company };
 }
@@ -143,12 +143,12 @@ export function readDependent(role: EmploymentRole, given: Readonly<Record<strin
 
 const missingPlace = "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen";
 
-/** A company has many fields, none of which the person can correct. */
+/** A company has many fields, and the person can correct none of them, so they share one message. */
 function topMessage(name: string, issue: v.BaseIssue<unknown>): string {
   return name === "workPlace" ? missingPlace : issue.message;
 }
 
-/** The work of somebody who joins. */
+/** The work of a person who joins. */
 export const WorkInfo = v.pipe(
   v.object(workEntries),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -5,14 +5,14 @@ import { ContactInfo } from "./signup-contact.ts";
 import { AmountOfHours, UnemploymentFund } from "./signup-fund.ts";
 import { EducationLevel, EmploymentRole, OwnerShare, WorkInfo, WorkPlace, WorkType } from "./signup-work.ts";
 
-/** What made the person join, set by the page that led here: "cv-tjek". */
+/** The reason why the person joins, such as "cv-tjek". It is set by the page that led to the sign-up. */
 const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200))), null);
 
 const entries = {
   product: v.optional(MembershipType, "fagforening+akasse"),
   contactInfo: ContactInfo,
   workInfo: WorkInfo,
-  /** Absent if only the union is joined. */
+  /** Absent if the person joins only the union. */
   unemploymentFund: v.optional(UnemploymentFund),
   leadTrigger: LeadTrigger,
 };
@@ -34,8 +34,8 @@ export type SignupForm = v.InferOutput<typeof SignupForm>;
 const flag = v.optional(v.boolean());
 
 /**
- * The body of `POST /api/signup/create-signup-lead`: what somebody has answered so far. The contact details are complete,
- * everything else may be missing. The question path and the lead trigger are not part of it.
+ * The body of `POST /api/signup/create-signup-lead`: the answers that the person has given so far. The contact details
+ * are complete, everything else may be missing. The question path and the lead trigger are not part of it.
  */
 export const SignupLead = v.object({
   product: entries.product,

@@ -25,9 +25,9 @@ export const ServiceWindow = v.object({
 });
 export type ServiceWindow = v.InferOutput<typeof ServiceWindow>;
 
-/** The tools' messages about service windows where the CMS has none. */
+/** Messages about service windows that tools show if the CMS has none. */
 export const ServiceTexts = v.object({
-  /** `{tid}` is when the tool opens again, such as "torsdag den 5. november kl. 13.00". */
+  /** `{tid}` is replaced by the time at which the tool opens again, such as "torsdag den 5. november kl. 13.00". */
   closedText: v.string(),
   openAgainText: v.string(),
 });
@@ -49,9 +49,9 @@ export const SiteSettings = v.object({
     renewLabel: v.string(),
     logoutLabel: v.string(),
   }),
-  /** By feature. Not a picklist, since a widget can be older than the server and meet unknown names. */
+  /** The windows by feature. Not a picklist, since a widget may be older than the server and receive unknown names. */
   serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
-  /** Absent from servers that are older than the widget. */
+  /** Absent if the server is older than the widget. */
   serviceTexts: v.optional(ServiceTexts),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettings>;

@@ -1,4 +1,4 @@
-/** Whether a text can be stored everywhere: databases accept neither U+0000 nor lone surrogates. */
+/** Whether a text can be stored in any database: databases accept neither U+0000 nor lone surrogates. */
 export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
@@ -16,7 +16,7 @@ export function asOneLine(text: string): string {
   return text.replaceAll(disguise, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Deeper nesting is not written by hand and overflows the stack of recursive readers. */
+/** The deepest nesting. Nobody writes more by hand, and more would overflow the stack of recursive readers. */
 const deepest = 100;
 
 /** Whether a JSON value is nested at most 100 levels deep. */
@@ -41,7 +41,10 @@ function hasSoundTexts(value: unknown): boolean {
   return Object.entries(value).every(([name, content]) => isSoundText(name) && hasSoundTexts(content));
 }
 
-/** A copy of a JSON value whose texts can be stored: without U+0000, and with a replacement character for half a pair. */
+/**
+ * A copy of a JSON value whose texts can be stored: without U+0000, and with a replacement character for each lone
+ * surrogate.
+ */
 export function soundCopyOf<Value>(value: Value): Value {
   return copied(value) as Value;
 }

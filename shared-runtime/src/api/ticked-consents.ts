@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from "./member-data.ts";
 
 /**
- * What a person allows by ticking a box, by the field of the box: `{ "contactInfo.terms": ["contact"] }`. Boxes that promise
- * something or accept the terms of a contract are left out: nobody can withdraw those.
+ * The purposes that a person allows by ticking a box, by the field of the box: `{ "contactInfo.terms": ["contact"] }`.
+ * Boxes for a promise or for the terms of a contract are left out, since these cannot be withdrawn.
  */
 export type TickedConsents = Readonly<Record<string, readonly ConsentPurpose[]>>;
 

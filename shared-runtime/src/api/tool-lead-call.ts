@@ -1,6 +1,6 @@
 import type { SubmissionCall } from "../forms/submission-call.ts";
 
-// In their own file, so that importing them does not load the schemas with the metadata of phone numbers.
+// In its own file, so that importing this call does not load the schemas with the metadata of phone numbers.
 
 export const toolLeadCall = {
   path: "leads/post-tool-lead",

@@ -10,7 +10,7 @@ export interface CvFile {
 
 const timeoutMs = 45_000;
 
-/** Sends a CV, once. Throws what ky throws; a refusal carries an `errorKey` of `CvErrorKey`. */
+/** Sends a CV once, without retries. Throws the errors of ky; a refusal has an `errorKey` of `CvErrorKey`. */
 export async function uploadCv(api: ApiClient, { file, onProgress }: CvFile, signal?: AbortSignal): Promise<CvUpload> {
   const form = new FormData();
   form.append("file", new Blob([await contentOf(file)], { type: file.type }), file.name);

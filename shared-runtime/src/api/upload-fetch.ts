@@ -10,7 +10,7 @@ export interface UploadWatch {
 
 /**
  * A fetch that sends `body` by XMLHttpRequest, the only API for upload progress in all browsers: request streams need
- * HTTP/2 and exist only in Chromium. A slow connection has no time limit; a stalled one fails.
+ * HTTP/2 and exist only in Chromium. The upload may be slow, but fails if it stalls.
  */
 export function uploadFetch(body: FormData, { onProgress, timeout }: UploadWatch): Fetch {
   return (input) =>
@@ -33,7 +33,7 @@ export function uploadFetch(body: FormData, { onProgress, timeout }: UploadWatch
       call.withCredentials = request.credentials === "include";
       call.responseType = "arraybuffer";
       call.setRequestHeader("accept", "application/json");
-      // The body has a content type of its own.
+      // Without the content type: the body has its own.
       for (const [name, value] of request.headers) {
         if (name !== "accept" && name !== "content-type") call.setRequestHeader(name, value);
       }

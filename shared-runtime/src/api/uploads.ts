@@ -6,19 +6,19 @@ import * as v from "valibot";
  */
 export const StoredUpload = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** The name that it is stored under: user id, form id, time, and the extension. */
+  /** The name under which the file is stored: user id, form id, time, and the extension. */
   fileName: v.string(),
-  /** The person's own name of the file, without characters that file names cannot have. */
+  /** The name that the person's computer has for the file, without characters that file names cannot have. */
   title: v.string(),
   /** In bytes. */
   size: v.pipe(v.number(), v.integer()),
 });
 export type StoredUpload = v.InferOutput<typeof StoredUpload>;
 
-/** The body of `POST /api/forms/remove-upload`, for one's own file that no form was sent with. */
+/** The body of `POST /api/forms/remove-upload`, for a file of the user that was not sent with a form. */
 export const UploadRemoval = v.object({ id: v.pipe(v.string(), v.uuid("must be the id of an upload")) });
 
-/** The answer to a removed file, and to one that had been removed before. */
+/** The answer to a removed file, which is the same if it was already removed. */
 export const UploadRemoved = v.object({ removed: v.literal(true) });
 export type UploadRemoved = v.InferOutput<typeof UploadRemoved>;
 

@@ -3,8 +3,8 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * A fetch that resolves after the whole body has arrived, and that fails with the same error however the connection was
- * lost: browsers use different messages, and report a break within the body only when it is read.
+ * A fetch that resolves after the whole body has arrived, and that fails with the same error wherever the connection
+ * was lost. Browsers use different messages, and report a loss within the body only when the body is read.
  */
 export function wholeAnswers(fetch: Fetch): Fetch {
   return async (input, init) => {

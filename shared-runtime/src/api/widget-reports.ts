@@ -3,14 +3,14 @@ import { isSoundJson, isSoundText } from "./sound-text.ts";
 
 const name = v.pipe(v.string(), v.maxLength(100), v.check(isSoundText));
 
-/** The result of loading one placeholder. Carries no personal data: no address, no props, no text of the page. */
+/** The result of loading one placeholder. Contains no personal data: no address, no props, no text of the page. */
 export const WidgetLoad = v.strictObject({
   widget: name,
-  /** Empty if no version was found, or if the failure is not the version's, for example when the platform failed. */
+  /** Empty if no version was found, or if another part failed, such as the platform. */
   version: name,
   /** Milliseconds from the start of loading until the widget was mounted. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
-  /** Why it failed. */
+  /** The reason of a failure. */
   reason: v.optional(
     v.pipe(
       v.string(),
@@ -68,7 +68,7 @@ function entries<const Schema extends v.GenericSchema>(schema: Schema, most: num
   );
 }
 
-/** The body of `POST /api/widget-reports`: what a page's loader reports about its widgets, several at once. */
+/** The body of `POST /api/widget-reports`: reports of a page's loader about several widgets. */
 export const WidgetReports = v.object({
   loads: entries(WidgetLoad, 1_000),
   placeholders: v.optional(entries(WidgetPlaceholder, 100), []),

@@ -4,11 +4,13 @@ import type { Consent } from "./consent.ts";
 export interface ConsentAdapter {
   /** `undefined` until the visitor has answered. */
   readonly current: () => Consent | undefined;
-  /** Calls `listener` whenever `current` may have changed. Returns a function that removes the listener. */
+  /**
+   * Calls `listener` whenever the result of `current` may have changed. Returns a function that removes the listener.
+   */
   readonly follow: (listener: () => void) => () => void;
   /** Opens the tool, so that the visitor can choose again. */
   readonly open: () => void;
-  /** The element that asks; `undefined` while there is none. Lets widgets find out whether the question can be seen. */
+  /** The element of the question for consent; `undefined` while there is none. Widgets check whether it can be seen. */
   readonly question?: () => Element | undefined;
 }
 

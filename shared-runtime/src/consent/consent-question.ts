@@ -3,18 +3,18 @@ import { givenAdapter } from "./consent-adapter.ts";
 import { isInSight } from "./is-in-sight.ts";
 
 const ours = "[data-site-widget=cookie-consent],[data-widget=cookie-consent]";
-/** What a box of another consent tool is called, or says. */
+/** Words in the name or the text of another consent tool's box. */
 const aboutConsent = /cookie|consent|samtykke/i;
 const probes = [0.05, 0.25, 0.5, 0.75, 0.95];
 
-/** Where the page asks for consent. */
+/** The element with which the page asks for consent. */
 export interface ConsentQuestion {
   readonly isInSight: boolean;
-  /** After this the question counts as hidden, in milliseconds: tools that load late need a while to show themselves. */
+  /** The milliseconds after which the question counts as hidden, since tools that load late need a while to appear. */
   readonly patienceMs: number;
 }
 
-/** Looks for the question of the page's consent tool: the adapter's, ours, or one of a tool that we do not know. */
+/** Looks for the question of the page's consent tool: that of the adapter, our own, or that of an unknown tool. */
 export function lookForQuestion(): ConsentQuestion {
   const adapter = givenAdapter();
   if (adapter?.question) return { isInSight: isSeen(adapter.question()), patienceMs: 5_000 };
@@ -25,7 +25,7 @@ export function lookForQuestion(): ConsentQuestion {
     : { isInSight: boxesAboutConsent().some((box) => isInSight(box)), patienceMs: 15_000 };
 }
 
-/** Our overlay. Without its style sheet, which blockers block as well, it is not laid out over the page. */
+/** Our overlay. Without its style sheet, which blockers also block, it is not positioned over the page. */
 function overlayIn(place: Element): Element | undefined {
   const overlay = place.shadowRoot?.querySelector(`[${consentSaved}]`);
   return overlay && getComputedStyle(overlay).display === "grid" ? overlay : undefined;
@@ -35,7 +35,7 @@ function isSeen(question: Element | undefined): boolean {
   return question !== undefined && isInSight(question);
 }
 
-/** Boxes over the page that are about consent, as far as the page lets that be known. */
+/** The boxes over the page that are about consent, as far as the page lets scripts see them. */
 function boxesAboutConsent(): readonly Element[] {
   const points = probes.flatMap((down) => probes.map((along) => [along, down] as const));
   const boxes = new Set(

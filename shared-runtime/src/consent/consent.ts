@@ -13,12 +13,12 @@ export const consentSettings = "[data-cookie-settings],a[href='#cookieindstillin
 /** Attribute of `<html>` that is `open` while a consent tool, ours or another, is open. */
 export const consentOverlay = "data-consent-overlay";
 
-/** Value of that attribute while the tool is open but cannot be seen, for example because a blocker hides it. */
+/** Value of `consentOverlay` while the tool is open but cannot be seen, for example because a blocker hides it. */
 export const consentUnseen = "unseen";
 
 /**
- * Custom property of `<html>`: `block` while a tool cannot go on before the visitor has answered. The overlay displays a
- * sentence by it, also in its first frame.
+ * Custom property of `<html>`: `block` while a tool cannot go on before the visitor has answered. The overlay uses the
+ * property to display a sentence, also in its first frame.
  */
 export const consentAwaited = "--lk-consent-awaited";
 

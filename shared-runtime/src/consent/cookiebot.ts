@@ -3,7 +3,7 @@ import type { ConsentAdapter } from "./consent-adapter.ts";
 /** The part of Cookiebot's public interface that the adapter uses. */
 interface Cookiebot {
   readonly consent?: { readonly statistics: boolean; readonly marketing: boolean };
-  /** Whether the visitor has answered, now or before. */
+  /** Whether the visitor has answered, on this page or earlier. */
   readonly hasResponse?: boolean;
   readonly renew?: () => void;
 }

@@ -4,12 +4,12 @@ import { lookForQuestion } from "./consent-question.ts";
 const everyMs = 500;
 const root = document.documentElement;
 
-// One for all widgets of a page, as in page-session.ts.
+// Shared by all widgets of a page, as in page-session.ts.
 const place = Symbol.for("shared-runtime/followed-question/1");
 
 /**
- * Watches the open question of the page's consent tool until it is answered. One that cannot be seen, since a blocker has
- * hidden or removed it, counts as unanswered: it is marked, and nothing waits for it until it can be seen.
+ * Watches the open question of the page's consent tool until the visitor answers. If a blocker has hidden or removed
+ * the question, marks it as unseen, and nothing waits for the question until it can be seen.
  */
 export function followQuestion(): void {
   const page = globalThis as { [place]?: number };
@@ -21,13 +21,13 @@ export function followQuestion(): void {
       delete page[place];
       return;
     }
-    // Browsers do not lay out elements that nobody looks at.
+    // Skipped: browsers do not lay out elements of a hidden page.
     if (document.hidden || document.readyState === "loading") return;
     const { isInSight, patienceMs } = lookForQuestion();
     unseenSince = isInSight ? undefined : (unseenSince ?? performance.now());
     const isHidden = unseenSince !== undefined && performance.now() - unseenSince >= patienceMs;
     const state = isHidden ? consentUnseen : "open";
-    // A hidden element stays so until it is in sight.
+    // An element that was hidden counts as hidden until it is in sight.
     if ((isHidden || isInSight) && root.getAttribute(consentOverlay) !== state)
       root.setAttribute(consentOverlay, state);
   };

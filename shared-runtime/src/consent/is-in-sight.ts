@@ -1,15 +1,15 @@
-/** Narrower or lower boxes, in pixels, cannot be read. */
+/** A box that is narrower or lower than this, in pixels, cannot be read. */
 const smallestSide = 8;
-/** Less than this looks like nothing. */
+/** An element with less opacity than this cannot be seen. */
 const leastOpacity = 0.1;
-/** Where an element is probed, as shares of its width and height. */
+/** The points at which an element is probed, as shares of its width and height. */
 const probes = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** The share of probes that must reach the element. */
 const leastReached = 0.2;
 
 /**
- * Whether a person can see and press an element, now or after scrolling: it is rendered, has a size, lies in the page, and
- * is not covered, clipped or inert. Looks into shadow roots.
+ * Whether a person can see and press an element, now or after scrolling: it is rendered, has a size, is within the
+ * page, and is not covered, clipped or inert. Looks into shadow roots.
  */
 export function isInSight(element: Element): boolean {
   if (!isRendered(element)) return false;
@@ -23,26 +23,26 @@ export function isInSight(element: Element): boolean {
 
 function isRendered(element: Element): boolean {
   if (!element.isConnected) return false;
-  // Browsers of before 2024 lack it.
+  // Browsers from before 2024 do not have it.
   if ("checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true })) return false;
   if (getComputedStyle(element).visibility !== "visible") return false;
   let opacity = 1;
   for (const node of lineOf(element)) {
     const style = getComputedStyle(node);
-    // Checked on the element itself, too, whose box is rendered without its content.
+    // Also checked on the element itself, whose box is rendered even if its content is not.
     if (node.hasAttribute("inert") || style.contentVisibility === "hidden" || isMaskedOut(style)) return false;
     opacity *= Number(style.opacity || 1) * filteredOpacity(style);
   }
   return opacity >= leastOpacity;
 }
 
-/** The product of the filters `opacity(…)`, which do not keep an element from being found at a point. */
+/** The product of the `opacity(…)` filters. An element with such a filter is still found at a point. */
 function filteredOpacity({ filter }: CSSStyleDeclaration): number {
   const filters = [...(filter || "").matchAll(/\bopacity\(([\d.]+)(%?)\)/g)];
   return filters.reduce((product, [, value, unit]) => (product * Number(value)) / (unit ? 100 : 1), 1);
 }
 
-/** Whether an element has a mask of transparent colours alone. */
+/** Whether the mask of an element has only transparent colours. */
 function isMaskedOut({ maskImage }: CSSStyleDeclaration): boolean {
   if (!maskImage?.includes("gradient(")) return false;
   return !/url\(|rgba?\(|color\(/.test(maskImage.replaceAll(/rgba\([^()]{5,40}, 0\)|transparent/g, ""));
@@ -78,7 +78,7 @@ function isReached(element: Element, { top, left, width, height }: DOMRect): boo
   return reached.length >= points.length * leastReached;
 }
 
-/** The front element at a point of the window, with its containers. */
+/** The element in front at a point of the window, and its containers. */
 function lineAt(x: number, y: number): Iterable<Element> {
   let front = document.elementFromPoint(x, y);
   for (let root = front?.shadowRoot; root; root = front?.shadowRoot) {

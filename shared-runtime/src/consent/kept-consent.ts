@@ -2,12 +2,12 @@ import type { Consent } from "./consent.ts";
 import type { CookieName } from "../storage/stored-items.ts";
 
 const name: CookieName = "cookie-consent";
-/** Seconds. */
+/** A day in seconds. */
 const day = 86_400;
 const year = 365 * day;
 
 /**
- * Reads the answer from `document.cookie`. Returns `undefined` if there is none, or if it is malformed, of another
+ * Reads the answer from `document.cookie`. Returns `undefined` if there is no answer, or if it is malformed, of another
  * version, older than a year, or more than a day in the future. `now` is in milliseconds since 1970.
  */
 export function consentIn(cookies: string, now: number): Consent | undefined {
@@ -16,7 +16,9 @@ export function consentIn(cookies: string, now: number): Consent | undefined {
   return age > -day && age < year ? { statistics: statistics === "1", marketing: marketing === "1" } : undefined;
 }
 
-/** Reads when the answer in `document.cookie` was given, in milliseconds since 1970. `undefined` if there is none. */
+/**
+ * Reads when the answer in `document.cookie` was given, in milliseconds since 1970. `undefined` if there is no answer.
+ */
 export function consentGivenAt(cookies: string): number | undefined {
   const seconds = /(?:^|; )cookie-consent=1\.(\d+)\./.exec(cookies)?.[1];
   return seconds === undefined ? undefined : Number(seconds) * 1000;

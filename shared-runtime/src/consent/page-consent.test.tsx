@@ -47,7 +47,7 @@ it("holds an answer until the page is left when cookies are blocked", () => {
   vi.restoreAllMocks();
 });
 
-/** A tool whose answer the test gives. */
+/** A consent tool whose answer the test sets. */
 function adapterOf(first: typeof all | undefined) {
   let answer = first;
   const listeners = new Set<() => void>();

@@ -44,7 +44,8 @@ function followConsent(): PageConsent {
     unkept = detail;
     look();
   });
-  // Not every browser reports changed cookies; `visibilitychange` finds an answer given in another tab.
+  // Not every browser reports changed cookies, so an answer given in another tab is also looked for when the page
+  // becomes visible.
   document.addEventListener("visibilitychange", look);
   (window as { readonly cookieStore?: EventTarget }).cookieStore?.addEventListener("change", look);
   look();

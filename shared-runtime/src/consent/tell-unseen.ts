@@ -5,12 +5,12 @@ const mark = "data-consent-unseen";
 const text =
   "Dit valg af cookies kan ikke vises. Måske skjuler en blokering i din browser det. Indtil du har valgt, bruger vi kun de nødvendige cookies.";
 const everyMs = 100;
-/** By then, the pressed part has opened, unless it still loads. */
+/** The milliseconds after a press until the overlay is open, unless it still loads. */
 const patienceMs = 1_000;
 
-/** Says after a pressed settings control that the consent tool cannot be seen, if that is so after a moment. */
+/** Shows a message next to a pressed settings control if the consent tool cannot be seen after a moment. */
 export function tellUnseen(control: HTMLElement): void {
-  // Elements that the page knows nothing about are not reported as hidden.
+  // Nothing is reported if the page does not know the element of the question.
   if (control.nextElementSibling?.hasAttribute(mark) || (givenAdapter() && !givenAdapter()?.question)) return;
   const said = document.createElement("span");
   said.setAttribute(mark, "");

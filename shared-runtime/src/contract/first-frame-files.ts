@@ -1,12 +1,13 @@
 /** The files that a visitor chose in the first frame, before the widget was live. */
 export interface FirstFrameFiles {
   /**
-   * Passes the files to `take`, including those from a file dialog that is still open. Returns a function that ends that.
+   * Passes the files to `take`, including those from a file dialog that is still open. Returns a function that stops
+   * this.
    */
   readonly follow: (take: (files: readonly File[]) => void) => () => void;
 }
 
-/** Call it before the first frame is replaced. It follows the frame's inputs after they have left the page. */
+/** Must be called before the first frame is replaced. Follows the frame's inputs even after they have left the page. */
 export function firstFrameFiles(container: HTMLElement): FirstFrameFiles {
   const inputs = [...container.querySelectorAll<HTMLInputElement>("input[type=file]")];
   let taker: ((files: readonly File[]) => void) | undefined;

@@ -1,10 +1,10 @@
 /**
- * What a visitor typed, chose and ticked in the first frame before the widget was live, by field name. A ticked box has its
- * value, which is `on` unless it has another; an unticked one is missing.
+ * The values that a visitor typed, chose and ticked in the first frame before the widget was live, by field name. A
+ * ticked box has its value, which is `on` unless it has another; an unticked one is missing.
  */
 export type FirstFrameTexts = Readonly<Record<string, string>>;
 
-/** Call it before the first frame is replaced. */
+/** Must be called before the first frame is replaced. */
 export function firstFrameTexts(container: HTMLElement): FirstFrameTexts {
   const fields = container.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     "input[name]:not([type=file],[type=checkbox],[type=radio]),input[name]:checked,select[name],textarea[name]",
@@ -13,6 +13,9 @@ export function firstFrameTexts(container: HTMLElement): FirstFrameTexts {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a list has its first choice, which is the default of each form and must not replace the choice in another. */
+/**
+ * Whether a list still has its first choice. This is the default of each form, and must not replace a choice in another
+ * one.
+ */
 const isAsBefore = (field: HTMLElement): boolean =>
   field instanceof HTMLSelectElement && (field.selectedOptions[0]?.defaultSelected ?? field.selectedIndex < 1);

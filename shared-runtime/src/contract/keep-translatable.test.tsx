@@ -10,7 +10,7 @@ interface ShownProps {
   readonly items?: readonly string[];
 }
 
-/** Text in every neighbourhood that React updates on its own. */
+/** Text next to every kind of node that React updates separately. */
 function Shown({ step, word, marked = false, items = [] }: ShownProps) {
   return (
     <section>
@@ -32,7 +32,7 @@ function Shown({ step, word, marked = false, items = [] }: ShownProps) {
 }
 
 const abroad = (text: string): string => `«${text.trim()}»`;
-/** Until both observers have nothing left to do. */
+/** Waits until both observers have nothing left to do. */
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 const plain = ({ textContent }: Node) => textContent?.replaceAll(/[«»\s]+/g, "");
 
@@ -74,7 +74,7 @@ it.each(walks)("shows the current text to a translator that takes text nodes out
   expected.remove();
 });
 
-/** Shows step 1 below the place, ready for a translator of its own. */
+/** Shows step 1 below `place`, for a translator of its own. */
 function showFirst() {
   const container = place.shadowRoot!.appendChild(document.createElement("div"));
   const shown = render(<Shown step={1} word="a" />, { container });
@@ -92,7 +92,7 @@ const fontOf = (...content: readonly (string | Node)[]): HTMLElement => {
 };
 const textsIn = ({ childNodes }: Node): Text[] => [...childNodes].filter((node) => node instanceof Text);
 
-/** What translators do to the text nodes of a line. */
+/** The changes that translators make to the text nodes of a line. */
 const manners: Readonly<Record<string, (text: Text) => void>> = {
   "wraps text nodes": (text) => {
     const font = fontOf();

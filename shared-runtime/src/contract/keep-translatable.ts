@@ -1,15 +1,15 @@
 /**
- * Lets translators of browsers, such as that of Chrome, replace the text of a widget. They put `<font>` elements in the
- * place of text nodes, which React still updates, removes, and inserts before. Each such node is put back, without
- * text, before the element that stands for it. Once React changes the node, that element goes, and the translator finds the
- * new text. Returns a function that stops it.
+ * Lets translators of browsers, such as Chrome's, replace the text of a widget. They replace text nodes by `<font>`
+ * elements, while React still updates, removes, and inserts before these nodes. So each replaced node is put back,
+ * without text, in front of its `<font>` element. Once React changes the node, the element is removed, and the
+ * translator finds the new text. Returns a function that stops it.
  */
 export function keepTranslatable(container: Node): () => void {
-  /** The element that stands for a text node. */
+  /** The element that replaces a text node, by the node. */
   const fonts = new WeakMap<Node, ChildNode>();
-  /** The text node that an element stands for, and its text. */
+  /** The text node that an element replaces, and its text, by the element. */
   const originals = new WeakMap<Node, readonly [Text, string]>();
-  /** The second half of a text node that was split. */
+  /** The second half of a text node that was split, by the node. */
   const tails = new WeakMap<Node, Text>();
 
   const putBack = (original: Text, font: ChildNode): void => {
@@ -29,7 +29,7 @@ export function keepTranslatable(container: Node): () => void {
     release(tail);
     tail.remove();
   };
-  /** Shows the text again if the translator has taken its element out. */
+  /** Shows the original text again after the translator has removed its element. */
   const undo = (font: Node): void => {
     const [original, text] = originals.get(font) ?? [];
     if (!original || fonts.get(original) !== font) return;
@@ -44,10 +44,10 @@ export function keepTranslatable(container: Node): () => void {
         if (tail instanceof Text && oldValue === target.data + tail.data) tails.set(target, tail);
         else release(target);
       }
-      // Changes by a translator to its own elements change no text of React.
+      // A translator's changes within its own elements concern no text of React.
       if (target instanceof Element && target.closest("font")) return;
       for (const node of removedNodes) {
-        // It was only moved.
+        // The node was only moved.
         if (node.parentNode === target) continue;
         // React never replaces a node in one step.
         const font = [addedNodes[0], previousSibling, nextSibling, records[index + 1]?.addedNodes[0]].find(
@@ -59,7 +59,7 @@ export function keepTranslatable(container: Node): () => void {
         else release(node);
       }
     });
-    // This module already knows its own changes.
+    // Drops the records of the changes that were made here.
     observer.takeRecords();
   });
   observer.observe(container, { subtree: true, childList: true, characterDataOldValue: true });

@@ -7,7 +7,10 @@ beforeEach(() => {
   container = document.querySelector("main")!;
 });
 
-/** The element that has the focus after `before` became `after`, with `selector` focused in `before`. */
+/**
+ * Moves the focus to `selector` in `before`, replaces `before` by `after`, and returns the element that then has the
+ * focus.
+ */
 function focusedAfter(before: string, selector: string, after: string): string | undefined {
   container.innerHTML = before;
   document.querySelector<HTMLElement>(selector)?.focus();

@@ -1,13 +1,13 @@
 /**
  * Remembers which control in `container` has the focus. The returned function focuses the same control of the live
- * widget; if it is missing, for example after a failure, the first heading.
+ * widget, or, if there is none, for example after a failure, the first heading.
  */
 export function keptFocus(container: HTMLElement): () => void {
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;
   if (activeElement === null || !container.contains(activeElement)) return () => {};
   const { localName, textContent } = activeElement;
   const name = activeElement.getAttribute("name");
-  // A translator has replaced the words of the first frame, so that the name and the place say which control it is.
+  // If a translator has replaced the words of the first frame, the name and the place of a control identify it.
   const isTranslated = activeElement.querySelector("font") !== null;
   const alike = () =>
     [...container.querySelectorAll<HTMLElement>(localName)].filter(
@@ -15,7 +15,8 @@ export function keptFocus(container: HTMLElement): () => void {
     );
   const place = alike().indexOf(activeElement as HTMLElement);
   return () => {
-    // A first frame can hold several forms of which one becomes live.
+    // A first frame may have several similar forms, of which only one becomes live, so the last similar control is used
+    // if there are fewer.
     const twins = alike();
     const element = twins[place] ?? twins.at(-1) ?? container.querySelector<HTMLElement>("h1, h2, h3");
     element?.focus({ preventScroll: true });

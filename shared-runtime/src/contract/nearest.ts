@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { bareSchema, optionsOf } from "./attribute-value.ts";
 
-/** The candidate with the smallest edit distance; `undefined` if all are too different to have been meant. */
+/** The candidate with the smallest edit distance; `undefined` if all are so different that none can be meant. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const tolerated = Math.max(1, Math.floor(text.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;
@@ -19,9 +19,9 @@ export function byNearness(text: string, candidates: readonly string[]): readonl
 }
 
 interface Expectation {
-  /** The type and limits of the schema, in words that an editor understands. */
+  /** The expected type and limits, in words that an editor understands. */
   readonly wanted: string;
-  /** The valid value that is nearest to the given one. */
+  /** The valid value that is nearest to the given value. */
   readonly use: string;
 }
 

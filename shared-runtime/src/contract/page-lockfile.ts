@@ -8,8 +8,8 @@ export const ownKeys: RegExp = /^(w|siteW)idget(?![a-z])/;
 const short = v.pipe(v.string(), v.maxLength(200));
 
 /**
- * Whether a key of `dataset` can be a prop. Rejects keys that no browser's `dataset` has, such as `site-widget`, which
- * would turn into an attribute for the loader.
+ * Whether a key of `dataset` can be a prop. Rejects keys that no browser's `dataset` has: `site-widget`, for example,
+ * would become an attribute for the loader.
  */
 const isPropKey = (key: string): boolean => /^(?!.*-[a-z])[\p{L}\p{N}_.:-]{1,200}$/u.test(key) && !ownKeys.test(key);
 
@@ -20,7 +20,7 @@ const Attributes = v.pipe(
 
 export const LockedWidget = v.object({
   name: short,
-  /** The version that was mounted; empty if none was. */
+  /** The version that was mounted; empty if no version was. */
   version: short,
   /** The requested channel, range or version. The key is part of the format. */
   wish: short,
@@ -33,14 +33,16 @@ export const LockedWidget = v.object({
 });
 export type LockedWidget = v.InferOutput<typeof LockedWidget>;
 
-/** The most widgets of a lockfile that a server draws: anybody may ask it to. */
+/** The most widgets of a lockfile that a server draws, since anybody may send one. */
 export const mostWidgets = 50;
 
 /** The widgets of a page with their versions and props, from which `/replay` renders them again. */
 export const Lockfile = v.object({ v: v.literal(1), widgets: v.pipe(v.array(LockedWidget), v.maxLength(mostWidgets)) });
 export type Lockfile = v.InferOutput<typeof Lockfile>;
 
-/** Why a string cannot be read: truncated, written by a newer loader, too many widgets, or not a lockfile at all. */
+/**
+ * Why a string is not read as a lockfile: truncated, written by a newer loader, too many widgets, or something else.
+ */
 export type LockfileFault = "cut" | "newer" | "crowded" | "foreign";
 
 /** Encodes a lockfile as base64url, which is safe in any address. */
@@ -71,7 +73,7 @@ export function readLockfile(text: string): Lockfile | LockfileFault {
 }
 
 function jsonIn(letters: string): string {
-  // Four characters encode three bytes; a single remaining character encodes nothing.
+  // Four characters encode three bytes. A single remaining character encodes nothing and is dropped.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   const binary = atob(whole.replaceAll("-", "+").replaceAll("_", "/"));
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));

@@ -26,8 +26,8 @@ export function sentenceOf(problem: PropProblem): string {
 }
 
 /**
- * Problems of checks of a whole value, such as a list whose parts do not fit each other. Their messages are used as
- * they are.
+ * The problems of checks on a whole value, such as a list whose parts do not fit each other. Their messages are used
+ * unchanged.
  */
 function reasonsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), value);

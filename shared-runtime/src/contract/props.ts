@@ -27,9 +27,9 @@ type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
  * Reads a placeholder's attributes and JSON child with the schema. Invalid and unknown values are reported and replaced
- * by the default, so that no value stops the widget. An attribute overrides the same prop in the JSON, since templates
- * write the JSON for all placeholders and editors the attributes of one. An empty attribute counts as absent, except that
- * it means `true` for a boolean, as in HTML.
+ * by the default, so that no value stops the widget. An attribute overrides the same prop in the JSON, since the JSON
+ * is usually written by a template for all placeholders, and attributes by an editor for one. An empty attribute counts
+ * as absent, except that it means `true` for a boolean, as in HTML.
  */
 export function readProps<Schema extends PropsSchema>(
   schema: Schema,
@@ -48,7 +48,7 @@ export function readProps<Schema extends PropsSchema>(
     if (isLeftEmpty(entry, value)) return;
     const result = v.safeParse(entry, typeof value === "string" ? valueFromText(entry, value) : value);
     if (!result.success) problems.push({ kind: "invalid", name, source, value, schema: entry });
-    // Not `result.output`: the schema's own transformations run once, when the whole is parsed below.
+    // Not `result.output`, since the transformations of the schema run when the whole input is parsed below.
     else accepted[name] = typeof value === "string" ? valueFromText(entry, value) : value;
   };
 

@@ -9,7 +9,7 @@ interface ReportOptions {
   readonly onProblems: WidgetHost["onProblems"];
 }
 
-/** Reports a placeholder's invalid props to editors and developers. For visitors the sentences are not even loaded. */
+/** Reports a placeholder's invalid props to editors and developers. The sentences are loaded only for these. */
 export function reportProblems(
   name: string,
   problems: readonly PropProblem[],
@@ -23,7 +23,7 @@ export function reportProblems(
       for (const sentence of sentences) console.warn(`[${name}] ${sentence}`);
       onProblems?.(sentences);
     },
-    // Without the sentences the widget still works.
+    // If the sentences cannot be loaded, the widget still works.
     (error: unknown) => console.warn(error),
   );
 }

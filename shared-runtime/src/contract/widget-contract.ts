@@ -6,7 +6,7 @@ export interface WidgetInput {
   readonly json: unknown;
 }
 
-/** The values that the loader passes to a widget besides its props. */
+/** The values that the loader passes to a widget in addition to its props. */
 export interface WidgetHost {
   /** The placeholder in the page. */
   readonly element: HTMLElement;
@@ -32,8 +32,8 @@ export interface MountedWidget {
 /** The module that a remote exposes as `./widget`. */
 export interface WidgetModule {
   /**
-   * Renders one instance into `container`, an element inside the placeholder's shadow root. Replaces its content, the
-   * first frame, within one animation frame.
+   * Renders one instance into `container`, an element inside the placeholder's shadow root. Replaces the first frame in
+   * it within one animation frame.
    */
   readonly mount: (container: HTMLElement, input: WidgetInput, host: WidgetHost) => MountedWidget;
 }

@@ -11,7 +11,7 @@ export type TextFields<T extends Texts> = {
   [Key in keyof T]: v.OptionalSchema<v.StringSchema<undefined>, string>;
 };
 
-/** The keys of `T` with any texts. */
+/** An object with the keys of `T` and any texts. */
 export type TextsOf<T extends Texts> = { readonly [Key in keyof T]: string };
 
 export interface WidgetInstance<F extends Fields, T extends Texts> {
@@ -28,13 +28,13 @@ export interface WidgetInstance<F extends Fields, T extends Texts> {
 
 export interface WidgetDefinition<F extends Fields, T extends Texts> {
   readonly name: string;
-  /** The props besides the texts. Each must be optional or have a default, since a placeholder may set none. */
+  /** The props other than the texts. Each must be optional or have a default, since a placeholder may set none. */
   readonly props: v.ObjectSchema<F, undefined>;
   /** Every sentence that a visitor can read, in Danish. Each key is an optional prop. */
   readonly texts: T;
   /**
    * The initial screen, exactly as `render` shows it first. The build renders it to HTML with a marker in place of each
-   * text, so a text may only be used as content or as a whole attribute, and nothing may depend on its value.
+   * text, so a text may only be used as content or as a whole attribute, and the markup must not depend on its value.
    */
   readonly firstFrame: (texts: TextsOf<T>) => ReactNode;
   readonly render: (instance: WidgetInstance<F, T>) => ReactNode;

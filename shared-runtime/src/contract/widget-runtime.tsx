@@ -50,7 +50,7 @@ export function createWidget<F extends Fields, const T extends Texts>(
     };
     const stopKeeping = keepTranslatable(container);
     let mounted = true;
-    // React can neither unmount nor render while it is rendering, so the host is called right after it.
+    // React can neither unmount nor render while it is rendering, so the host is called afterwards.
     const crash = (error: unknown) => queueMicrotask(() => mounted && host.onCrash(error));
     const root = createRoot(container);
     // Synchronous, so that the live widget replaces the first frame within one animation frame.

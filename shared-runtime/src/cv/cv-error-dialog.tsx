@@ -7,7 +7,7 @@ import type { CvTexts } from "./cv.texts.ts";
 export interface CvErrorDialogProps {
   readonly problem: CvProblem;
   readonly texts: CvTexts;
-  /** The button, the cross, Escape and a press outside the dialog all do the same. */
+  /** Called by the button, the cross, Escape and a press outside the dialog. */
   readonly onAcknowledge: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { StoredToolSession } from "../session/stored-tool-session.ts";
 import type { ToolId, ToolSession } from "../session/tool-session.ts";
 import { cvIntakeMachine, type SendCvInput } from "./cv-intake.machine.ts";
 
-/** The intake of a tool, which sends the CV to the API and shares it with the page's other tools. */
+/** The intake of a tool: it sends the CV to the API and shares it with the other tools of the page. */
 export function cvIntakeOf(toolId: ToolId, api: ApiClient, { keep, forget }: StoredToolSession) {
   return cvIntakeMachine.provide({
     actors: {

@@ -7,21 +7,21 @@ export type CvIntakeEvent =
   | { readonly type: "wait.cancelled" }
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" }
-  /** The visitor returned to the CV that was to be replaced, or removed it. */
+  /** The visitor returned to the CV that was to be replaced, or removed the new one. */
   | { readonly type: "earlier.resumed" }
   | { readonly type: "earlier.removed" }
   | { readonly type: "problem.acknowledged" }
-  /** The person whose CV it is has signed out. */
+  /** The person to whom the CV belongs has signed out. */
   | { readonly type: "person.left" };
 
-/** A tool's reports about the CV that it uses. */
+/** Reports of a tool about its use of the CV. */
 export type CvUseEvent =
   | { readonly type: "use.failed"; readonly failure: Failure }
   | { readonly type: "use.succeeded" }
-  /** The visitor wants to use another CV, and may return to this one. */
+  /** The visitor wants to use another CV, and may later return to this one. */
   | { readonly type: "replacement.begun" }
   /** The server no longer has the CV. */
   | { readonly type: "cv.expired" }
   | { readonly type: "cv.removed" }
-  /** The visitor went back. */
+  /** The visitor went back to the choice of a CV. */
   | { readonly type: "cv.setAside" };

@@ -20,7 +20,7 @@ const offline = new NetworkError(new Request("http://localhost/api/"));
 interface Script extends Partial<CvIntakeInput> {
   /** The results of the uploads, in order. */
   readonly uploads?: readonly (ToolSession | Error | "hangs")[];
-  /** Default: the visitor has passed the gate. */
+  /** By default, the visitor has passed the gate. */
   readonly gate?: "shut";
 }
 
@@ -55,7 +55,7 @@ function begin({ uploads = [], gate, session: stored, isSetAside = false }: Scri
   };
 }
 
-/** A file that the browser refuses to read. Chromium gives one that is gone the size 0. */
+/** A file that the browser refuses to read. In Chromium, a file that was deleted has the size 0. */
 function unreadable(reason: string, bits = ""): File {
   return Object.assign(new File([bits], "cv.pdf"), { arrayBuffer: () => Promise.reject(new DOMException("", reason)) });
 }

@@ -17,7 +17,7 @@ export interface CvIntakeInput {
 
 export interface SendCvInput {
   readonly file: File;
-  /** Receives the share that has been sent, 0 to 1. */
+  /** Called with the share of the file that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -41,8 +41,8 @@ const rememberCurrent = {
 } as const;
 
 /**
- * Takes the CV for a tool, from the visitor or the stored one, up to the state `ready`: then the tool may use the CV in
- * its calls. It reports what goes wrong in these as events.
+ * Gets a CV for a tool: a stored one, or one that the visitor chooses. In the state `ready`, the tool may use the CV in
+ * its calls. The tool reports failures of these calls as events.
  */
 export const cvIntakeMachine = setup({
   types: {
@@ -60,7 +60,7 @@ export const cvIntakeMachine = setup({
       problem: undefined,
     })),
     keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
-    /** The file on the disk is of no use any more, so that it is not offered again. */
+    /** Forgets the file, since the one on the disk cannot be used and must not be offered again. */
     keepUnusable: assign((_, reason: Objection) => ({ ...noFile, problem: objection(reason) })),
     keepShare: assign((_, share: number) => ({ sent: share })),
     keepSession: assign((_, session: ToolSession) => ({
@@ -91,7 +91,7 @@ export const cvIntakeMachine = setup({
       earlier: undefined,
     })),
     forgetEarlier: assign({ earlier: undefined }),
-    /** Reads the file, which may change on the disk while it waits. Before it is sent, so that an objection comes first. */
+    /** Reads the file, which may change on the disk while it waits. An objection to it is shown before it is sent. */
     readFile({ self }, file: File) {
       const judge = (reason?: Objection) => reason && self.send({ type: "cv.rejected", file, reason });
       contentOf(file).then(
@@ -125,7 +125,8 @@ export const cvIntakeMachine = setup({
     isSetAside,
   }),
   initial: "routing",
-  // In every state: the visitor may choose a CV before the widget is live, while the stored one is already used.
+  // Accepted in every state, since the visitor may choose a CV before the widget is live, while the stored one is
+  // already in use.
   on: {
     "cv.chosen": [
       {
@@ -152,13 +153,13 @@ export const cvIntakeMachine = setup({
     "replacement.begun": { target: ".choosing", actions: "beginReplacement" },
     "earlier.resumed": { guard: "hasEarlier", target: ".routing", actions: "returnToEarlier" },
     "earlier.removed": [
-      // The newer CV has nothing to wait for any more.
+      // The newer CV no longer has to wait.
       { guard: "hasSession", actions: [dropEarlier, "forgetEarlier", rememberCurrent] },
       { actions: [dropEarlier, "forgetEarlier"] },
     ],
     "gate.passed": { actions: "admit" },
     "person.left": [
-      // A file that was not sent yet waits for the gate, which may lead to the sign-in and back.
+      // If a file was not sent yet, it is kept until the gate is passed, which may lead to the sign-in and back.
       { guard: "hasFile", actions: [dropSession, dropEarlier, "forgetSession", "forgetEarlier", "shut"] },
       { target: ".choosing", actions: [dropSession, dropEarlier, "forgetCv", "forgetEarlier", "shut"] },
     ],
@@ -181,7 +182,7 @@ export const cvIntakeMachine = setup({
         "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
       },
     },
-    // Before the gate: a chosen file or a stored session waits.
+    // The visitor has not passed the gate, so a chosen file or a stored session waits.
     held: {
       always: { guard: "isAdmitted", target: "routing" },
       on: {

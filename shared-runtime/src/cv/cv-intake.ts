@@ -11,21 +11,24 @@ export interface IntakeProblem extends CvProblem {
 export interface CvIntakeContext {
   /** The chosen CV, kept until the server has accepted or refused it. */
   readonly file: File | undefined;
-  /** Set if several files were given at once: their number, and the name of the one that is used. */
+  /** Set if several files were given at the same time: their number, and the name of the one that is used. */
   readonly several: { readonly count: number; readonly name: string } | undefined;
   /** Share of the file that has been sent, 0 to 1. */
   readonly sent: number;
-  /** The CV that the server has, kept until the visitor removes it or another one is accepted. */
+  /** The CV that the server has. Kept until the visitor removes it, or another CV is accepted. */
   readonly session: ToolSession | undefined;
-  /** The CV that is being replaced. It stays the stored one until the tool has succeeded with the new one. */
+  /** The CV that is being replaced. It remains the stored CV until the tool has succeeded with the new one. */
   readonly earlier: ToolSession | undefined;
   /** True if the session existed before the page was loaded. */
   readonly resumed: boolean;
-  /** True if a CV turned out to be gone, until the next one is chosen. */
+  /** True if the CV turned out to be deleted on the server, until the next one is chosen. */
   readonly expired: boolean;
   /** Whether the visitor has passed the gate, so that calls may be made. */
   readonly admitted: boolean;
-  /** True if the visitor went back to choose: the stored CV is offered, and not used before that offer is accepted. */
+  /**
+   * True if the visitor went back to the choice of a CV: the stored CV is offered, but used only if the visitor accepts
+   * it.
+   */
   readonly isSetAside: boolean;
   readonly problem: IntakeProblem | undefined;
 }

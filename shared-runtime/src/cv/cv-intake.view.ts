@@ -5,7 +5,10 @@ import { isRefusedForGood } from "./cv-problem.ts";
 import type { CvOffer, KeptCv } from "./cv-upload-screen.tsx";
 import type { CvTexts } from "./cv.texts.ts";
 
-/** Whether the visitor waits for a result of the intake: a stored CV waits for the gate, or a call with it failed. */
+/**
+ * Whether the visitor waits for a result, and not for an upload: a stored CV waits for the gate, or a call about it
+ * failed.
+ */
 export function isBeyondUpload({ at, file, problem }: CvIntake): boolean {
   return at === "ready" || (at === "held" && !file) || (at === "failed" && !!problem?.failure && !file);
 }
@@ -28,7 +31,9 @@ export function activityOf({ at, file, resumed }: CvIntake): Activity {
   return resumed ? "restored" : "started";
 }
 
-/** Whether leaving the page loses the file: until the server has it, it exists in this page only. */
+/**
+ * Whether the file would be lost if the visitor left the page. Until the server has it, it exists only in this page.
+ */
 export function isFileAtRisk({ at, file }: CvIntake): boolean {
   return file !== undefined && (at === "uploading" || at === "held");
 }

@@ -12,7 +12,10 @@ export const screen = style({ display: "grid", gap: space.xl });
 /** Wide enough for the longest word of a headline next to a small picture, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
-/** On a phone the page is a small picture next to or below the headline; with more room it is next to all of it. */
+/**
+ * On a phone, the CV's page is a small picture next to or below the headline; on wider screens, it is next to the
+ * headline and the text.
+ */
 export const top = style({
   display: "grid",
   columnGap: space.m,
@@ -37,7 +40,7 @@ export const page = style({
   "@container": { [beside]: { width: "100%" } },
 });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ gridArea: "title", scrollMarginTop: rems(7) });
 
 export const words = style({

@@ -12,9 +12,9 @@ const correlationId = "0197-4f1c";
 
 interface CvUploadPreviewProps {
   readonly texts: CvTexts & Readonly<Record<"uploadChosen" | "waitingForCookies", string>>;
-  /** How the tool describes a CV that the server already has. */
+  /** The tool's texts about a CV that the server already has. */
   readonly kept?: KeptCv;
-  /** How it offers to return to the CV that is being replaced. */
+  /** The tool's texts for the return to the CV that is being replaced. */
   readonly earlier?: KeptCv;
 }
 

@@ -6,16 +6,19 @@ import type { Objection } from "./objection-to.ts";
 /** Why the tool stopped, as its error dialog shows it. */
 export interface CvProblem {
   readonly errorKey: CvErrorKey;
-  /** Prefix of the texts that describe it. Unlike `errorKey`, distinguishes the faults of a file that was not sent. */
+  /**
+   * Prefix of the keys of texts about the problem. Unlike `errorKey`, it distinguishes the faults of a file that was
+   * not sent.
+   */
   readonly wording: CvErrorKey | Objection;
-  /** `file` if the file was rejected before it was sent, else the kind of failure. */
+  /** `file` if the file was rejected before it was sent, otherwise the kind of failure. */
   readonly cause: "file" | Failure["kind"];
   /** True if a retry may succeed, so that the visitor's file is worth keeping. */
   readonly retryable: boolean;
   /** HTTP status of the refusal. */
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
-  /** The server's sentence for people, such as how long to wait, or why no call arrives. */
+  /** The server's sentence for people, for example how long to wait, or why calls do not reach it. */
   readonly reason?: string | undefined;
 }
 
@@ -43,7 +46,7 @@ export function problemOf(failure: Failure): CvProblem {
     errorKey,
     wording: errorKey,
     cause: "refused",
-    // A refusal without an error key of the API comes from a proxy and says nothing about the CV.
+    // A refusal without an error key of the API comes from a proxy and is not about the CV.
     retryable: !known || status >= 500 || status === 429,
     status,
     correlationId: failure.correlationId,
@@ -51,7 +54,7 @@ export function problemOf(failure: Failure): CvProblem {
   };
 }
 
-/** Whether the server refused the CV itself, so that sending it again is of no use. */
+/** Whether the server refused the CV itself, so that it would refuse it again. */
 export function isRefusedForGood({ cause, retryable }: CvProblem): boolean {
   return cause === "refused" && !retryable;
 }

@@ -9,11 +9,11 @@ import type { CvTexts } from "./cv.texts.ts";
 export interface CvStepProps {
   readonly texts: CvTexts;
   readonly cv: CvIntake;
-  /** How the tool offers a CV that the server already has. */
+  /** The tool's texts for an offer to use a CV that the server already has. */
   readonly kept: KeptCv;
-  /** How it offers to return to the CV that is being replaced. */
+  /** The tool's texts for the return to the CV that is being replaced. */
   readonly earlier?: KeptCv;
-  /** The step before the tool can start. */
+  /** The note about the step before the tool can start. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvIntakeEvent) => void;
@@ -57,7 +57,7 @@ export function CvStep(props: CvStepProps) {
       onReturn={() => dispatch({ type: "earlier.resumed" })}
       onRemoveEarlier={() => {
         dispatch({ type: "earlier.removed" });
-        // The button is gone.
+        // The focused button was removed.
         titleRef.current?.focus({ preventScroll: true });
       }}
     />

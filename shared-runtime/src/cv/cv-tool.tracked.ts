@@ -3,7 +3,7 @@ import { CvErrorKey } from "../api/cv.ts";
 import { ToolId } from "../session/tool-session.ts";
 import { toolStep } from "../tracking/tool-events.ts";
 
-/** The events of a tool that takes a CV, besides its interactions. `steps` are in their order. */
+/** The events of a tool that takes a CV, other than its interactions. `steps` are in the order of the flow. */
 export function cvToolEvents<const Tool extends ToolId, const Step extends string>(
   tool: Tool,
   steps: readonly [Step, ...Step[]],

@@ -16,10 +16,10 @@ export const main = style({ display: "grid", gap: space.l, alignContent: "start"
 
 export const intro = style({ display: "grid", gap: space.s });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ scrollMarginTop: rems(7) });
 
-/** Hidden on narrow screens: on a phone the button comes directly under the headline. */
+/** Hidden on narrow screens, so that the button is directly under the headline. */
 export const illustration = style({
   display: "none",
   "@container": { [broad]: { display: "block", alignSelf: "center", paddingInlineEnd: space.s, rotate: "2deg" } },

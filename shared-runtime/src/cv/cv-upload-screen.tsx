@@ -18,10 +18,10 @@ export interface KeptCv {
   readonly decline: string;
 }
 
-/** The rest of an earlier attempt. */
+/** What an earlier attempt left. */
 export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
-  /** Chosen, but not to be sent before the visitor has passed the gate. */
+  /** A file was chosen, but is not sent before the visitor has passed the gate. */
   | { readonly kind: "held"; readonly file: Pick<File, "name" | "size"> }
   | KeptCv
   | { readonly kind: "expired" };
@@ -149,7 +149,7 @@ function KeptCvNotice({ kept, word, onAccept, onDecline }: KeptCvNoticeProps) {
   );
 }
 
-// The properties of a File are on its prototype, where a spread does not find them.
+// The properties of a File are on its prototype, so that a spread would not copy them.
 function nameAndSize({ name, size }: Pick<File, "name" | "size">) {
   return { name, size };
 }

@@ -14,7 +14,7 @@ export interface CvWaitingScreenProps {
   readonly note?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** Takes the place of the CV's front page. */
+  /** Shown in place of the CV's front page. */
   readonly drawing: ReactNode;
   /** Placeholder for the result. */
   readonly children: ReactNode;

@@ -56,7 +56,7 @@ export const cvTexts = {
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;
 
-/** The shared texts with those that each tool defines itself. */
+/** The shared texts, and those that each tool defines itself. */
 export type CvTexts = {
   readonly [
     Key in

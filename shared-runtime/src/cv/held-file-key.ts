@@ -1,5 +1,5 @@
 import type { ToolId } from "../session/tool-session.ts";
 import type { SessionKey } from "../storage/stored-items.ts";
 
-/** Names the kept file in the storage of this tab. Another tab has another storage. */
+/** The key of the kept file in this tab's session storage. Other tabs have other storages. */
 export const heldFileKey = (tool: ToolId): SessionKey => `held-file/${tool}`;

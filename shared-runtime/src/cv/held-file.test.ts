@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deleteFile, keepFile, readFile } from "./held-file.ts";
 
-/** A cache of the browser, as far as the module uses it. */
+/** The parts of a browser's cache that the module uses, in memory. */
 function cacheInMemory() {
   const entries = new Map<string, Response>();
   const keyOf = (request: RequestInfo) => (typeof request === "string" ? request : new URL(request.url).pathname);

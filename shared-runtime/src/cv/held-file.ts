@@ -5,15 +5,15 @@ import { heldFileKey } from "./held-file-key.ts";
 import { permittedLater } from "../storage/permitted.ts";
 
 const heldFiles: CacheName = "held-file";
-/** A file is kept for this long at most. */
+/** The most milliseconds that a file is kept. */
 const longestMs = 3_600_000;
 const nameHeader = "x-file-name";
 const keptHeader = "x-kept-at";
 const addressOf = (id: string) => `/held-file/${id}`;
 
 /**
- * Keeps a file in this browser, for this tab, and deletes those that were kept more than an hour ago. Returns false where
- * the browser cannot: its storage is blocked or full, or the page is not in a secure context.
+ * Keeps a file in this browser, for this tab, and deletes those that were kept more than an hour ago. Resolves with
+ * false if the browser cannot: its storage is blocked or full, or the page is not in a secure context.
  */
 export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
   const isKept = await permittedLater(async () => {

@@ -5,7 +5,7 @@ export type Objection = "fileSizeError" | "wrongFileExtensionError" | "emptyFile
 
 /**
  * Why a file is rejected without being read; `undefined` if its bytes decide. Checks in the server's order: size, then
- * kind. A size of 0 says nothing: a file that is gone has it, too.
+ * kind. A size of 0 is accepted here, since a file that was deleted meanwhile has this size, too.
  */
 export function objectionTo(file: Pick<File, "name" | "size" | "type">): Objection | undefined {
   if (file.size > maxCvBytes) return "fileSizeError";

@@ -1,11 +1,11 @@
-// Loaded when a CV is chosen.
+// This module is loaded when a CV is chosen.
 import type { ApiClient } from "../api/create-api-client.ts";
 import type { CvUpload } from "../api/cv.ts";
 import { uploadCv } from "../api/upload-cv.ts";
 import { explainClosedFrame } from "../forms/closed-frame.ts";
 import type { SendCvInput } from "./cv-intake.machine.ts";
 
-/** Sends a CV. Its failure says so if the page may not send anything. */
+/** Sends a CV. If the page may not send anything, the failure has that reason. */
 export function sendCv(api: ApiClient, input: SendCvInput, signal: AbortSignal): Promise<CvUpload> {
   return uploadCv(api, input, signal).catch(explainClosedFrame);
 }

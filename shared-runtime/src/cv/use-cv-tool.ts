@@ -26,26 +26,26 @@ export interface CvToolOptions {
 export interface CvToolState {
   readonly tool: ToolId;
   readonly texts: GateTexts;
-  /** Until when a lead given now is remembered; both in milliseconds since 1970. */
+  /** Until when a lead given at `now` is remembered. Both are in milliseconds since 1970. */
   readonly remember: (now: number) => number;
   readonly cv: CvIntake;
   /** Name of the visible screen. */
   readonly screen: string;
   readonly activity: Activity;
-  /** Whether the visitor has given what the tool needs before the gate. */
+  /** Whether the visitor has given everything that the tool needs before the gate. */
   readonly isGateNeeded: boolean;
   readonly send: (event: CvIntakeEvent) => void;
-  /** Called when the visitor does something in the tool. */
+  /** Called when the visitor uses the tool. */
   readonly onInteraction?: () => void;
 }
 
 /**
- * Puts the gate before a tool with a CV, and applies the tool's effects on the page: focus, leave warning, service
+ * Shows the gate before a tool with a CV, and applies the tool's effects on the page: focus, leave warning, service
  * window.
  */
 export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptions, state: CvToolState) {
   const { tool, texts, remember, cv, screen, activity, isGateNeeded, send, onInteraction } = state;
-  // False while only a reload has moved the flow: then the focus stays wherever it is on the page.
+  // False while only a reload has changed the step: the focus then stays where it is on the page.
   const hasInteracted = useRef(false);
   const titleRef = useStepFocus(screen, hasInteracted);
   const { passed, dialog, prepare } = useToolGate({
@@ -56,7 +56,7 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
     texts,
     privacyHref,
     remember,
-    // The tool's own dialog must be answered first.
+    // The tool's own dialog must be answered before the gate's.
     needed: isGateNeeded && cv.problem === undefined,
     onAnswered: () => {
       markInteraction();

@@ -11,7 +11,7 @@ type StepOf<Event extends CvToolTracked> = Extract<Event, { readonly event: "too
 
 export interface TrackedCvTool<Event extends CvToolTracked> {
   readonly tool: Event["tool"];
-  /** In their order. */
+  /** The steps, in the order of the flow. */
   readonly steps: readonly StepOf<Event>[];
   readonly step: StepOf<Event>;
   readonly arrivedFrom: ToolId | undefined;
@@ -20,8 +20,7 @@ export interface TrackedCvTool<Event extends CvToolTracked> {
 }
 
 /**
- * Tracks the other tool that the visitor comes from, each step that is shown and each error dialog, as the tool's `Event`
- * declares it.
+ * Tracks, as the tool's `Event` declares, the tool from which the visitor comes, each shown step and each error dialog.
  */
 export function useCvTracking<Event extends CvToolTracked = never>(tracked: NoInfer<TrackedCvTool<Event>>): void {
   const { tool, steps, step, arrivedFrom, resumed, problem } = tracked;

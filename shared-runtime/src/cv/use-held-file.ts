@@ -8,7 +8,7 @@ const load = () => import("./held-file.ts");
 const lost = () => undefined;
 const idOf = (tool: ToolId) => withStorage((storage) => storage.getItem(heldFileKey(tool)));
 
-/** Deletes the kept file of this tab, if there is one. At once, nobody can name it: the page may be left now. */
+/** Deletes the kept file of this tab, if there is one. Its key is forgotten at once, since the page may be left now. */
 export function forgetHeldFile(tool: ToolId): void {
   const id = idOf(tool);
   if (!id) return;
@@ -17,8 +17,8 @@ export function forgetHeldFile(tool: ToolId): void {
 }
 
 /**
- * Keeps the CV that waits for the gate over a reload and the sign-in, and gives it back through `onRead`. Returns whether
- * the waiting file is kept, so that leaving the page does not lose it.
+ * Keeps the CV that waits for the gate over a reload and the sign-in, and passes it to `onRead` afterwards. Returns
+ * whether the waiting file is kept, so that the visitor may leave the page.
  */
 export function useHeldFile(tool: ToolId, { at, file }: CvIntake, onRead: (file: File) => void): boolean {
   const [kept, setKept] = useState<File>();

@@ -35,7 +35,7 @@ export function ownCopies({ built, load, files, base }: CarriedCopies): Readonly
       name,
       {
         version: built[name] ?? "",
-        // `load` reports the failure.
+        // Ignores the failure, which `load` reports.
         prefetch: () => void fetchFiles(name).catch(() => undefined),
         load: () => fetchFiles(name).then(importCopy),
       },

@@ -1,8 +1,8 @@
 import { missing } from "./missing.ts";
 
 /**
- * Fetches a module ahead of its import. Rejects if it does not arrive or does not match `integrity`. The import must wait
- * for this: `import()` takes no integrity, and some browsers fetch again what failed to preload.
+ * Fetches a module ahead of its import. Rejects if it does not arrive or does not match `integrity`. The import must
+ * wait for this, since `import()` has no integrity, and some browsers fetch a file again whose preload failed.
  */
 export async function preloadModule(href: string, integrity: string): Promise<void> {
   const link = document.createElement("link");

@@ -4,7 +4,7 @@ import { sharedCopy, type ShareScope } from "./share-scope.ts";
 
 const reactFamily = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
-/** Copies whose modules are texts that name the owner. */
+/** Copies of shared modules. Each module is a text that names its owner. */
 function carried(names: readonly string[], version: string, owner = "own"): Record<string, OwnCopy> {
   return Object.fromEntries(names.map((name) => [name, { version, load: async () => `${owner} ${name} ${version}` }]));
 }

@@ -16,8 +16,8 @@ interface Unit {
 }
 
 /**
- * Each unit only needs units before it. React and its renderer must have the same version, and a library that calls
- * React's hooks works only with the copy of React that it was linked with.
+ * Units, each of which needs only earlier units. React and its renderer must have the same version, and a library that
+ * calls React's hooks works only with the copy of React that it was linked with.
  */
 const units: readonly Unit[] = [
   { modules: ["react", "react/jsx-runtime", "react-dom", "react-dom/client"] },
@@ -39,13 +39,14 @@ export async function resolveShares(
   modules: Record<string, unknown>,
 ): Promise<void> {
   const chosen = new Map<string, string>();
-  // Skipped for all units: a remote whose host does not answer would otherwise cost the time limit once per unit.
+  // Providers that are skipped for all units. Otherwise, a remote whose host does not answer would cost the time limit
+  // once per unit.
   const broken = new Set<string>();
   for (const { modules: all, boundTo } of units) {
     const needed = all.filter((name) => own[name]);
     const bound = boundTo === undefined ? undefined : chosen.get(boundTo);
     for (;;) {
-      // Looked up again in each turn: another remote may have skipped the same broken provider and offered its own copy,
+      // Searched again in each turn: another remote may have skipped the same broken provider and offered its own copy,
       // and all remotes that skip the same provider should share one copy.
       const provider =
         providers(scope, needed, own).find(
@@ -55,10 +56,10 @@ export async function resolveShares(
         for (const name of [...needed, ...modulesBoundTo(needed)]) own[name]?.prefetch?.();
         offer(scope, from, needed, own, bound);
       }
-      // Collected before the first `await`: another attempt of the same remote may replace them.
+      // Collected before the first `await`, since another attempt of the same remote may replace the copies.
       const copies = new Map(needed.map((name) => [name, copyFrom(scope, provider, name)]));
       try {
-        // In sequence: the evaluation of a copy reads the modules before it.
+        // One after another, since the evaluation of a copy reads the earlier modules.
         for (const [name, copy] of copies) modules[name] = await (copy ? moduleOf(copy) : own[name]?.load());
         for (const name of needed) chosen.set(name, provider);
         break;
@@ -99,7 +100,7 @@ function isLinkedWith(scope: ShareScope, bound: string, provider: string, names:
 }
 
 function copyFrom(scope: ShareScope, provider: string, name: string): SharedCopy | undefined {
-  // Searched by provider: under the same version another remote may offer its own copy.
+  // Searched by provider, since another remote may offer its own copy under the same version.
   return Object.values(scope[name] ?? {}).find(({ from }) => from === provider);
 }
 
@@ -107,7 +108,7 @@ async function moduleOf(copy: SharedCopy): Promise<unknown> {
   return copy.lib ? copy.lib() : (await within(copyTimeoutMs, copy.get()))();
 }
 
-/** A copy of another remote that does not arrive within this time is skipped. */
+/** The milliseconds after which a copy of another remote is skipped. */
 const copyTimeoutMs = 4_000;
 
 function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
@@ -124,7 +125,8 @@ function offer(
   linkedWith: string | undefined,
 ): void {
   const present = new Map(names.map((name) => [name, copyFrom(scope, from, name)]));
-  // A copy that an earlier attempt still waits for may never arrive, and must not be mixed with copies of this attempt.
+  // A copy for which an earlier attempt still waits may never arrive, and must not be mixed with the copies of this
+  // attempt.
   if ([...present.values()].some((copy) => copy?.loaded !== true)) withdraw(scope, present);
   for (const name of names) {
     const { version, load } = own[name] ?? {};

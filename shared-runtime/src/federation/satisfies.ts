@@ -1,5 +1,5 @@
 /**
- * Whether `offered` can replace `built`: same major version, not older, not a pre-release. Equal versions always can.
+ * Whether `offered` can replace `built`: same major version, not older, not a pre-release. Equal versions always fit.
  */
 export function satisfies(offered: string, built: string): boolean {
   if (offered === built) return true;

@@ -4,13 +4,13 @@ export interface RemoteContainer {
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
-/** Name of a shared module, then version, to the offered copy. */
+/** By the name of a shared module, then by version: the offered copy. */
 export type ShareScope = Record<string, Record<string, SharedCopy>>;
 
 /** A copy of a shared module, with the fields that every Module Federation runtime reads. */
 export interface SharedCopy {
   readonly version: string;
-  /** Name of the provider: the platform or a remote. */
+  /** Name of the provider: the platform, or a remote. */
   readonly from: string;
   /** Provider of the React that this copy was linked with, if it calls hooks. */
   readonly linkedWith?: string | undefined;

@@ -17,9 +17,9 @@ type Position = v.InferOutput<typeof Position>;
 /** The values by `step.field`, and the position. */
 type Kept = { readonly [Key in `${string}.${string}`]: FieldValue } & { readonly position: Position };
 
-/** The part of a flow that is kept in this tab: the answers, except those of fields marked secret, and the position. */
+/** The part of a flow that is kept in this tab: the position, and the answers except those of fields marked secret. */
 export interface FlowDraft {
-  /** Where the flow resumes after a reload, a crash or a sign-in. */
+  /** Returns the state in which the flow resumes after a reload, a crash or a sign-in. */
   readonly read: () => FlowInput;
   readonly keep: (context: FlowContext) => void;
   readonly forget: () => void;
@@ -60,7 +60,7 @@ export function flowDraft(flow: FlowDefinition): FlowDraft {
   };
 }
 
-/** A reload at another history entry than the last resumes at the step of that entry. */
+/** After a reload at an earlier history entry than the last one, the flow resumes at the step of that entry. */
 function resumedAt(
   { id, steps }: FlowDefinition,
   { step, passed, returnTo, attempt }: Position,

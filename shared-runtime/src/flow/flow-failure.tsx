@@ -9,7 +9,7 @@ interface FlowFailureProps {
   readonly flow: Flow;
 }
 
-/** Says why the answers were not submitted, and submits them again. */
+/** Shows why the answers were not submitted, with a button that submits them again. */
 export function FlowFailure({ flow: { problem, texts, retry } }: FlowFailureProps) {
   if (problem === undefined) return undefined;
   const { failure } = problem;

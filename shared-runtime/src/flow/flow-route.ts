@@ -1,12 +1,12 @@
 import { fieldNames } from "../forms/form-schema.ts";
 import { type FlowAnswers, type FlowStep, isValid, type StepAnswers, typedIn } from "./flow-step.ts";
 
-/** Where a visitor is in a flow. */
+/** The position of a visitor in a flow. */
 export interface FlowPosition {
   readonly step: string;
-  /** The steps that were answered. They are complete while their answers are valid. */
+  /** The steps that were answered. A step is complete while its answers are valid. */
   readonly passed: readonly string[];
-  /** The step that follows the current one, if that was opened for a change only. */
+  /** The step that follows the current one; set if the current one was opened only for a change. */
   readonly returnTo: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface FlowProgress extends FlowPosition {
 
 type Steps = readonly FlowStep[];
 
-/** The steps that are asked, given the answers. */
+/** The steps that are asked, which depends on the answers. */
 export function askedSteps(steps: Steps, answers: FlowAnswers): Steps {
   const asked: FlowStep[] = [];
   const before: Record<string, StepAnswers> = {};
@@ -49,7 +49,7 @@ export function reachableSteps(steps: Steps, progress: FlowProgress): Steps {
   return open === -1 ? asked : asked.slice(0, open + 1);
 }
 
-/** The wanted step if it can be visited, or else the last reachable one before it. */
+/** The wanted step if it can be visited, otherwise the last reachable one before it. */
 export function nearestStep(steps: Steps, progress: FlowProgress, wanted: string): string {
   const order = steps.map(({ id }) => id);
   const reachable = reachableSteps(steps, progress).map(({ id }) => id);
@@ -65,8 +65,8 @@ export function stepBefore(steps: Steps, { answers, step, returnTo }: FlowProgre
 }
 
 /**
- * The step after the current one is complete; `undefined` if all steps are complete. A change returns to the step from
- * which it was requested, after incomplete steps before that.
+ * The step after the current one is complete; `undefined` if all steps are complete. After a change, it is the step
+ * from which the change was requested, unless an earlier step is incomplete.
  */
 export function placeAfter(steps: Steps, progress: FlowProgress): Pick<FlowPosition, "step" | "returnTo"> | undefined {
   const asked = askedSteps(steps, progress.answers);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { FieldValue, FormSchema, FormValues } from "../forms/form-schema.ts";
 
-/** The values of one step as they are typed, by field. */
+/** The typed values of one step, by field. */
 export type StepAnswers = Readonly<Record<string, FieldValue>>;
 
-/** The values of all steps that were written to, by step. */
+/** The typed values of all steps that have any, by step. */
 export type FlowAnswers = Readonly<Record<string, StepAnswers | undefined>>;
 
 /** One step of a flow: a form with its own schema. A step without fields has an object schema without entries. */
@@ -16,16 +16,18 @@ export interface FlowStep<Schema extends FormSchema = FormSchema> {
   readonly label?: string;
   readonly schema: Schema;
   readonly initial: FormValues<Schema>;
-  /** Whether the step is asked, given the answers of the steps before it that are asked. Always, if absent. */
+  /** Whether the step is asked, given the answers of the earlier steps that are asked. If absent, it always is. */
   readonly when?: (answers: FlowAnswers) => boolean;
-  /** Whether the answers are submitted when the step is answered. At the last step they always are. */
+  /** Whether the answers are submitted when the step is answered. After the last step, they always are. */
   readonly saves?: boolean;
 }
 
 export interface FlowDefinition {
   /** Names the flow in kept drafts and in the browser's history. */
   readonly id: string;
-  /** Increased when a step or the meaning of a value changes. Older drafts keep the values that fit. */
+  /**
+   * A number that is increased when a step or the meaning of a value changes. Older drafts keep the values that fit.
+   */
   readonly schemaVersion: number;
   /** In the order in which they are asked. The first one is always asked. */
   readonly steps: readonly [FlowStep, ...FlowStep[]];
@@ -36,7 +38,7 @@ export function flowStep<Schema extends FormSchema>(step: FlowStep<Schema>): Flo
   return step;
 }
 
-/** The values of a step as they are typed; its initial values if nothing was written. */
+/** The typed values of a step; its initial values if nothing was typed. */
 export function typedIn<Schema extends FormSchema>(answers: FlowAnswers, step: FlowStep<Schema>): FormValues<Schema> {
   return { ...step.initial, ...answers[step.id] };
 }

@@ -15,11 +15,11 @@ import { type Attempt, attemptWith, type FlowSubmission, sentAs } from "./flow-s
 import { type StepProblems, stepProblems } from "./step-problems.ts";
 
 export interface FlowContext extends FlowProgress {
-  /** Whether the visitor has written or answered anything since the page was loaded, and not submitted it. */
+  /** Whether the visitor has typed or answered something since the page was loaded that is not submitted. */
   readonly isDirty: boolean;
   readonly resumed: boolean;
   readonly attempt: Attempt | undefined;
-  /** The server's problems, until the step is answered again. */
+  /** The problems that the server found, until the step is answered again. */
   readonly problems: StepProblems;
   /** Why the last attempt failed. */
   readonly problem: SubmissionProblem | undefined;
@@ -27,7 +27,7 @@ export interface FlowContext extends FlowProgress {
 
 export interface FlowInput {
   readonly answers?: FlowAnswers | undefined;
-  /** Where the visitor was. The flow starts at the nearest step that can be visited. */
+  /** The last position of the visitor. The flow starts at the nearest step that can be visited. */
   readonly position?: FlowPosition | undefined;
   /** An attempt whose outcome is unknown. */
   readonly attempt?: Attempt | undefined;
@@ -42,7 +42,7 @@ interface Written {
 
 interface Visited {
   readonly step: string;
-  /** The step that follows it, if it is opened for a change only. */
+  /** The step that follows the visited one, if it is opened only for a change. */
   readonly returnTo?: string | undefined;
 }
 
@@ -98,7 +98,7 @@ export function createFlowMachine(steps: readonly FlowStep[], problemOf: (error:
       goOn: assign(({ context }) => placeAfter(steps, context) ?? {}),
       goBack: assign(({ context }) => ({ step: stepBefore(steps, context) ?? context.step, returnTo: undefined })),
       visit: assign(({ context }, { step, returnTo }: Visited) =>
-        // A change can be given up before it is complete.
+        // A step that was opened for a change can be left before it is complete.
         step === context.returnTo && step === stepBefore(steps, context)
           ? { step, returnTo: undefined }
           : { step: nearestStep(steps, context, step), returnTo },
@@ -110,7 +110,7 @@ export function createFlowMachine(steps: readonly FlowStep[], problemOf: (error:
         problems: stepProblems(askedSteps(steps, context.answers), problem.fields),
       })),
       forgetProblem: assign({ problem: undefined }),
-      /** Opens the first step that the server refused, and submits again when all of them are answered. */
+      /** Opens the first step that has problems of the server, and submits again when all such steps are answered. */
       goToProblems: assign(({ context: { answers, passed, problems, step, returnTo } }) => {
         const first = askedSteps(steps, answers).find(({ id }) => id in problems)?.id ?? step;
         return {
@@ -144,7 +144,7 @@ export function createFlowMachine(steps: readonly FlowStep[], problemOf: (error:
         on: {
           "answers.written": { actions: { type: "keepAnswers", params: ({ event }) => event } },
           "step.answered": [
-            // The second press of a double click belongs to the step before.
+            // Ignores the second press of a double click, which belongs to the previous step.
             { guard: { type: "isElsewhere", params: ({ event }) => event } },
             {
               guard: { type: "isInvalid", params: ({ event }) => event },

@@ -7,14 +7,14 @@ import { offline, refusedFields } from "../../testing/course-flow.ts";
 import { Course } from "../../testing/course-screens.tsx";
 import type { FlowSubmission } from "./flow-submission.ts";
 
-// The model knows only what happens and where the visitor is then. Each path is walked on the real screens.
+// The model knows only the events and the step after each. Every path is walked on the real screens.
 
 interface Model {
   readonly role: "leader" | "employee" | undefined;
   readonly isSignedIn: boolean;
   /** Whether the current step was opened from the summary, or because the server refused it. */
   readonly isChange: boolean;
-  /** What went otherwise than straight on; bounds the paths. */
+  /** The detours on the way. They limit the number of paths. */
   readonly detours: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const model = setup({
   },
 });
 
-/** Detours that end at the step where they began. */
+/** Events of detours that end at the step where they began. */
 const still = (events: readonly string[]) =>
   Object.fromEntries(events.map((event) => [event, { guard: "isCalm", actions: "detour" } as const]));
 const away = (events: readonly string[], target: string, actions: readonly ("open" | "detour")[] = ["detour"]) =>
@@ -113,7 +113,7 @@ type State = SnapshotFrom<typeof machine>;
 let server: { readonly received: FlowSubmission[]; outcomes: Error[]; isSignedIn: boolean };
 let unmount = () => {};
 
-// Whether an element is hidden takes jsdom most of the time of a query.
+// Queries include hidden elements, since jsdom spends most of a query's time on deciding what is hidden.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
@@ -282,7 +282,7 @@ async function look({ value, context }: State): Promise<void> {
 }
 
 const paths = createTestModel(machine).getSimplePaths({
-  // By default, a state that is reached by different events counts as several.
+  // Without events: by default, a state that is reached by different events counts as several.
   serializeState: ({ value, context }) => `${value} ${JSON.stringify(context)}` as SerializedSnapshot,
   toState: ({ value }) => value === "done",
 });

@@ -1,25 +1,25 @@
 /** The steps of a flow that have entries in the browser's history. */
 export interface HistorySteps<Step extends string> {
-  /** Names the flow in the entries, so that several flows of a page do not mix. */
+  /** The name of the flow in the entries, so that several flows of a page do not mix. */
   readonly flow: string;
   readonly order: readonly Step[];
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The step of a history entry; `undefined` if the entry is not of this flow. */
+/** The step of a history entry; `undefined` if the entry belongs to another flow. */
 export function stepIn<Step extends string>({ flow, order }: HistorySteps<Step>, state: unknown): Step | undefined {
   const step = (state as Entry | null)?.[flow];
   return order.find((known) => known === step);
 }
 
-/** The steps of the entries directly before it, oldest first. */
+/** The steps of the entries directly before the current one, oldest first. */
 export function trailIn<Step extends string>({ flow, order }: HistorySteps<Step>, state: unknown): readonly Step[] {
   const trail = (state as Entry | null)?.[trailOf(flow)];
   return Array.isArray(trail) ? trail.filter((step): step is Step => order.includes(step as Step)) : [];
 }
 
-/** The state of an entry for a step. Everything else in the state is kept. */
+/** The state of an entry for a step. Other parts of the state are kept. */
 export function entryOf<Step extends string>(
   { flow }: HistorySteps<Step>,
   state: unknown,
@@ -29,7 +29,10 @@ export function entryOf<Step extends string>(
   return { ...(state as Entry | null), [flow]: step, [trailOf(flow)]: trail };
 }
 
-/** The state of a new entry. The other flows of the page start new trails, since this entry is not one of theirs. */
+/**
+ * The state of a new history entry. For the other flows of the page, the trail (the steps that were passed) begins
+ * anew, since this entry is not theirs.
+ */
 export function newEntryOf<Step extends string>(
   steps: HistorySteps<Step>,
   state: unknown,

@@ -1,17 +1,17 @@
-// Remotes are built independently, each with its own copy of this module, and must still share the release.
+// Remotes are built independently, each with its own copy of this module, but must share this state.
 const place = Symbol.for("shared-runtime/page-release/1");
 const page = globalThis as { [place]?: boolean };
 
 /**
- * Makes the browser ask before the page is left, until the returned function is called. A page that listens is not kept for
- * the browser's Back in some browsers, so this listens only as long as necessary.
+ * Makes the browser ask before the page is left, until the returned function is called. Some browsers do not keep a
+ * page that listens to `beforeunload` for their Back button, so the listener is removed as soon as possible.
  */
 export function holdPage(): () => void {
   page[place] = false;
   const warn = (event: BeforeUnloadEvent) => {
     if (page[place]) return;
     event.preventDefault();
-    // Browsers show a sentence of their own.
+    // Browsers ignore this sentence and show their own.
     event.returnValue = "You have unsaved changes. Are you sure you want to leave?";
   };
   window.addEventListener("beforeunload", warn);

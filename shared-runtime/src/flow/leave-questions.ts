@@ -5,15 +5,18 @@ import { permitted } from "../storage/permitted.ts";
 /** Asks the visitor; `leave` continues the visitor's action. */
 export type AskBeforeLeaving = (leave: () => void) => void;
 
-/** The widgets of a page that ask in a dialog of their own before the page is left by a link or through the history. */
+/** The widgets of a page that ask with their own dialog before the page is left by a link or through the history. */
 interface LeaveQuestions {
-  /** The last one asks. */
+  /**
+   * The widgets' questions before the page is left. If several widgets have a question, only the last one in the set
+   * asks.
+   */
   readonly askers: Set<AskBeforeLeaving>;
-  /** Whether the current history entry is older than the edge. */
+  /** Whether the current history entry is older than the edge, an extra entry of this page. */
   isInside: boolean;
 }
 
-// As in leave-guard.ts: one for all widgets of a page.
+// Shared by all widgets of a page, as in leave-guard.ts.
 const place = Symbol.for("shared-runtime/leave-questions/1");
 
 function leaveQuestions(): LeaveQuestions {
@@ -40,21 +43,22 @@ function askAtLink({ askers }: LeaveQuestions, event: MouseEvent): void {
   const ask = [...askers].at(-1);
   const link = leavingLink(event);
   if (ask === undefined || link === undefined || isPageReleased()) return;
-  // A sign-in keeps the draft and returns.
+  // A link to the sign-in needs no question: it keeps the draft and returns.
   if (link.dataset["leave"] === "allowed") return releasePage();
   event.preventDefault();
   event.stopImmediatePropagation();
   ask(() => {
     releasePage();
-    // A second click is handled by the page's own router, where there is one.
+    // The repeated click also reaches the page's own router, if it has one.
     if (link.isConnected) link.click();
     else window.location.assign(link.href);
   });
 }
 
 /**
- * Puts a second entry with the same content after the current one. Back then reaches the first, the edge, and stays
- * within the document, where it can be undone: a page does not learn that the history is about to leave it.
+ * Adds a history entry with the same content after the current one. Back then leads to the current entry, the edge,
+ * which is in the same document, so that it can be undone. Without the edge, a page is not notified before Back leaves
+ * it.
  */
 function holdHistory(questions: LeaveQuestions): void {
   const { history } = window;
@@ -71,7 +75,7 @@ function askAtEdge(questions: LeaveQuestions, state: unknown): void {
   questions.isInside = isMarked("inside", state);
   if (!isInside || !isMarked("edge", state)) return;
   const ask = [...askers].at(-1);
-  // With nothing to lose, Back leaves the page.
+  // If nothing would be lost, Back leaves the page.
   if (ask === undefined || isPageReleased()) return window.history.back();
   window.history.forward();
   ask(() => {

@@ -3,7 +3,7 @@ import { leavingLink } from "./leaving-link.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a click on the first element with the id `at` leads to. */
+/** Clicks on the first element with the id `at`, and returns the link that the click follows. */
 function clickOn(html: string, keys: MouseEventInit = {}, root: ParentNode & Node = document.body) {
   const part = document.createElement("div");
   part.innerHTML = html;

@@ -1,6 +1,6 @@
 /**
- * Returns the link that a click follows away from this page; `undefined` if the page stays: new tabs, downloads, other
- * programs, links within the page, clicks with a key held down.
+ * Returns the link that a click follows away from this page; `undefined` if the click does not leave the page: new
+ * tabs, downloads, other programs, links within the page, and clicks with a key held down.
  */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -1,4 +1,7 @@
-/** Loads a file that a flow needs now. If it does not arrive, rejects with an error that `toFailure` calls offline. */
+/**
+ * Loads a file that a flow needs now. If the file does not arrive, rejects with an error that `toFailure` classifies as
+ * offline.
+ */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -10,7 +10,7 @@ interface MissingPartProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a file of the tool did not arrive, with a button that requests it again. */
+/** A notice that a file of the tool did not arrive, with a button that requests it again. */
 export function MissingPart({ texts, onRetry }: MissingPartProps) {
   return (
     <Notice status="bad" live="alert" word={texts.problemWord} title={texts.gateUnavailableTitle}>

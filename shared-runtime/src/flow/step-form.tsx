@@ -8,11 +8,11 @@ import type { Flow } from "./use-flow.ts";
 interface StepFormProps<Schema extends FormSchema> {
   readonly flow: Flow;
   readonly form: Form<Schema>;
-  /** The fields. Absent in a step that only shows something. */
+  /** The fields. Absent in a step without input. */
   readonly children?: ReactNode;
 }
 
-/** The form of one step, which Next submits, with its error summary. */
+/** The form of one step, with its error summary. Next submits it. */
 export function StepForm<Schema extends FormSchema>({ flow, form, children }: StepFormProps<Schema>) {
   return (
     <form id={flow.formId} className={styles.form} {...form.props}>

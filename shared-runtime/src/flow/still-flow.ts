@@ -14,7 +14,7 @@ interface StillFlowOptions {
 
 const nothing = () => {};
 
-/** A flow that stays at a step and does nothing, for the first frame and for editors. */
+/** A flow that always is at one step and does nothing, for the first frame and for editors. */
 export function stillFlow({ name, steps, step, reachable = steps[0], texts }: StillFlowOptions): Flow {
   return {
     texts,

@@ -10,15 +10,17 @@ import { createFlowMachine, type FlowActor } from "./flow.machine.ts";
 export interface FlowActorOptions {
   /** Sends the answers. Must treat a repeated key as the same submission. */
   readonly submit: (submission: FlowSubmission, signal: AbortSignal) => Promise<unknown>;
-  /** Turns an expected failure of `submit` into data; rethrows others. Usually `submissionProblem` of the call. */
+  /**
+   * Turns an expected failure of `submit` into data; rethrows other errors. Usually `submissionProblem` of the call.
+   */
   readonly problemOf: (error: unknown) => SubmissionProblem;
-  /** The texts that were typed in the first frame, by step. They replace kept ones. */
+  /** The texts that were typed in the first frame, by step. They replace texts of the draft. */
   readonly typedEarly?: FlowAnswers;
 }
 
 /**
- * Runs a flow from where its draft left off. The options are read once. A widget with more states than a flow has invokes
- * `createFlowMachine` in its own machine, with `flowDraft(definition).read()` as input.
+ * Runs a flow from the position in its draft. Later changes of the options are ignored. If a widget has more states
+ * than a flow, it invokes `createFlowMachine` in its own machine, with `flowDraft(definition).read()` as input.
  */
 export function useFlowActor(
   definition: FlowDefinition,

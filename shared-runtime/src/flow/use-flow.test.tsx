@@ -95,7 +95,7 @@ it("keeps everything when the session ends at the submission, and forgets it aft
   const thanks = await heading("Tak for din tilmelding");
   await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect([draft(), asks(), document.title]).toEqual([null, false, "Kursus"]);
-  // The outcome of the first attempt may have been lost, so the server must be able to recognise it.
+  // The answer to the first attempt may have been lost, so the server must be able to recognise the submission.
   expect(again.received.map(({ key }) => key)).toEqual(received.map(({ key }) => key));
 });
 
@@ -145,7 +145,7 @@ it("does not answer the next step with the second press of a double click", asyn
   await act(async () => {
     fireEvent.click(next, { detail: 1 });
   });
-  // The button of the next step is the same one, so the browser counts on.
+  // The Next button of both steps is the same element, so the browser counts the clicks on both together.
   expect(screen.getByRole("button", { name: "Fortsæt" })).toBe(next);
   await act(async () => {
     fireEvent.click(next, { detail: 2 });

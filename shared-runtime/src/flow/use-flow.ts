@@ -14,20 +14,20 @@ import { useStepTitle } from "./use-step-title.ts";
 /** A step that is shown, for tracking. */
 export interface ShownStep {
   readonly step: string;
-  /** Its position among the steps that are asked, from 1. */
+  /** Position of the step among the steps that are asked, from 1. */
   readonly stepNumber: number;
-  /** Whether a reload, a crash or a sign-in led to it. */
+  /** Whether a reload, a crash or a sign-in led to the step. */
   readonly resumed: boolean;
 }
 
 export interface FlowOptions {
   readonly texts: FlowTexts;
   readonly onStep?: (shown: ShownStep) => void;
-  /** Whether leaving the page with unsubmitted answers is asked about. */
+  /** Whether the visitor is asked before leaving the page with unsubmitted answers. */
   readonly guarded?: boolean;
   /**
-   * The submitted flow goes on at another page, such as a sign-in: its draft and its history entries stay, for a visitor who
-   * comes back from there without it. The page that completes it forgets the draft.
+   * Whether the submitted flow continues on another page, such as a sign-in. Its draft and its history entries are then
+   * kept for a visitor who returns without having completed it. The page that completes the flow deletes the draft.
    */
   readonly goesOn?: boolean;
 }
@@ -47,7 +47,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
   const isSending = snapshot.matches("sending");
 
   useKeptDraft(definition, actor, goesOn);
-  // Before the history of steps: the guard's entry belongs before their entries.
+  // Called before the history of steps, since the guard's entry must be before the entries of steps.
   const leaveDialog: ReactNode = useLeaveGuard(guarded && context.isDirty && !isSubmitted, texts);
   const visit = (visited: string, returnTo?: string) => {
     actor.send({ type: "step.visited", step: visited, returnTo });
@@ -77,11 +77,11 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
     isValid: isValid(context.answers, step),
     isSending,
     isSubmitted,
-    /** The server's problems in each step. */
+    /** The problems that the server found, by step. */
     problems: context.problems,
-    /** Why the last attempt failed; `undefined` when it is acknowledged or repeated. */
+    /** Why the last attempt failed; `undefined` once it is acknowledged or repeated. */
     problem: snapshot.matches({ asking: "failed" }) ? context.problem : undefined,
-    /** For the heading of the step and of the last screen, with `tabIndex={-1}`. */
+    /** The ref of the heading of each step and of the last screen, which needs `tabIndex={-1}`. */
     titleRef,
     leaveDialog,
     write: (of: FlowStep, answers: StepAnswers) => actor.send({ type: "answers.written", step: of.id, answers }),
@@ -104,7 +104,7 @@ function useKeptDraft(definition: FlowDefinition, actor: FlowActor, goesOn: bool
         if (!goesOn) draft.forget();
       } else if (context.isDirty || context.resumed) draft.keep(context);
     };
-    // Values that were typed early or chosen by a link have replaced some of the draft.
+    // Stores the draft, since values that were typed early or chosen by a link have replaced some of it.
     keep(actor.getSnapshot());
     const subscription = actor.subscribe(keep);
     return () => subscription.unsubscribe();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A part of a widget in a file of its own, which is not needed for the first screen. */
+/** A part of a widget in its own file, which is not needed for the first screen. */
 export type LaterPart<Part> =
   | { readonly kind: "loading" }
   | { readonly kind: "loaded"; readonly part: Part }

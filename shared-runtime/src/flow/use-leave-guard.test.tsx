@@ -31,7 +31,7 @@ function show(content: React.ReactNode) {
   return render(
     <>
       {content}
-      {/* As a router of the page does. */}
+      {/* A click handler as a router of the page has it. */}
       <a href="/forside" onClick={(event) => followed(event.nativeEvent)}>
         Forside
       </a>
@@ -91,7 +91,7 @@ it("follows the link once that is confirmed, without a second question, and asks
   click("Forside");
   press("Forlad siden");
   expect([dialog(), followed.mock.calls.length, asks()]).toEqual([null, 1, false]);
-  // The page is still there, for example since its router has stayed on it.
+  // The visitor uses the page again, for example since its router has not left it.
   fireEvent.pointerDown(document.body);
   expect(asks()).toBe(true);
 });

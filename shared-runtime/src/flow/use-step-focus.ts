@@ -5,8 +5,8 @@ const upperPart = 0.35;
 
 /**
  * Focuses the heading of each new step, so that it is read out, and scrolls to it if it is out of sight. The first step
- * is not focused. The heading takes the returned ref and `tabIndex={-1}`. While `hasInteracted` holds false, the step
- * changed without the visitor, and the focus stays where it is.
+ * is not focused. The heading needs the returned ref and `tabIndex={-1}`. While `hasInteracted.current` is false, steps
+ * change without the visitor, and the focus does not move.
  */
 export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
@@ -17,13 +17,13 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
     const heading = title.current;
     if (heading === null || hasInteracted?.current === false) return;
     heading.focus({ preventScroll: true });
-    // Behind a modal dialog, focusing fails.
+    // The heading cannot be focused while a modal dialog is open.
     if (!heading.matches(":focus")) return;
     const { top } = heading.getBoundingClientRect();
-    // A bar over the page, as the page reports it.
+    // The height of a bar that covers the page, as the page states it.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const isOut = top < covered || top > window.innerHeight * upperPart;
-    // On the way back in the history, the browser ends a scroll that takes time.
+    // Without animation: on the way back in the history, the browser would end a scroll that takes time.
     if (isOut) heading.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, hasInteracted]);
   return title;

@@ -4,7 +4,7 @@ import { type Form, type FormOptions, useForm } from "../forms/use-form.ts";
 import { type FlowStep, typedIn } from "./flow-step.ts";
 import type { Flow } from "./use-flow.ts";
 
-/** The form of one step. Its component must have the step's id as its key, since each step starts a new form. */
+/** The form of one step. Its component must have the step's id as its key, since a new step needs a new form. */
 export function useStepForm<Schema extends FormSchema>(
   flow: Flow,
   step: FlowStep<Schema>,

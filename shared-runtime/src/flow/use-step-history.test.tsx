@@ -112,7 +112,7 @@ it("keeps two flows of a page apart", async () => {
   rerender(both("b", "a"));
   rerender(both("b", "b"));
   expect(window.history.state).toEqual({ own: 1, first: "b", firstTrail: [], second: "b", secondTrail: ["a"] });
-  // The first flow cannot return to its entry without moving the second.
+  // The first flow cannot return to its entry without moving the second flow.
   rerender(both("a", "b"));
   expect(window.history.state).toEqual({ own: 1, first: "a", firstTrail: [], second: "b", secondTrail: ["a"] });
   expect(visits).toEqual([]);

@@ -3,16 +3,17 @@ import { entryOf, type HistorySteps, newEntryOf, stepIn, trailIn } from "./histo
 import { permitted } from "../storage/permitted.ts";
 
 /**
- * Called when the visitor reaches a step by the browser's Back or Forward. `returnTo` is the later step that it was opened
- * from. May return the step where the flow is then; if that is another one, the history follows.
+ * Called when the visitor reaches a step by the browser's Back or Forward. `returnTo` is the later step from which the
+ * step was opened. May return the step at which the flow is afterwards; if it is a different one, the history follows.
  */
 export type OnVisit<Step extends string> = (step: Step, returnTo: Step | undefined) => Step | void;
 
 /**
- * Gives each step of a flow a history entry, so that the browser's Back leads to the previous step. The entries hold only
- * the names of steps. A way back without the browser's Back, such as a restart, returns to the existing entry of the step,
- * so that Back shows no step twice. A step that is opened from `returnTo` for a change gets an entry after that. When
- * `step` becomes `undefined`, the flow is over, and the history returns to the flow's first entry.
+ * Gives each step of a flow a history entry, so that the browser's Back leads to the previous step. The entries hold
+ * only the names of steps. If the flow returns to a step without the browser's Back, for example after a restart, the
+ * history returns to the step's existing entry, so that Back shows no step twice. A step that is opened for a change
+ * from the step `returnTo` gets an entry after that step's. When `step` becomes `undefined`, the flow is over, and the
+ * history returns to the flow's first entry.
  */
 export function useStepHistory<Step extends string>(
   step: Step | undefined,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** Puts the step before the page's title, since screen readers and tabs show it first. */
+/** Puts the step in front of the page's title, since screen readers and tabs show the beginning. */
 export function useStepTitle(step: string | undefined): void {
   const prefix = useRef("");
   useEffect(() => {
     const before = prefix.current;
     prefix.current = step === undefined ? "" : `${step} – `;
-    // The prefix of a form with errors precedes it, and the page may have changed its title in the meantime.
+    // The title may have been changed meanwhile, or have the prefix of a form with errors in front of the step.
     const isShown = before !== "" && document.title.includes(before);
     document.title = isShown ? document.title.replace(before, () => prefix.current) : prefix.current + document.title;
   }, [step]);

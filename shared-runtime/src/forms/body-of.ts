@@ -5,7 +5,7 @@ type Part<Call extends SubmissionCall> = Joined<Call>[keyof Joined<Call>][number
 type Body<Values, Call extends SubmissionCall> = Omit<Values, Part<Call>> &
   Readonly<Record<keyof Joined<Call>, string>>;
 
-/** The body of the call, from the values of the form. */
+/** The body of a call, made from the values of the form. */
 export function bodyOf<const Call extends SubmissionCall, Values extends object>(
   { joined = {} }: Call,
   values: Values,

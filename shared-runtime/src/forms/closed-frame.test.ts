@@ -6,7 +6,7 @@ import { submissionProblem } from "./submission-problem.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a caller gets of a call that failed with this name, in a page of this origin. */
+/** The error that a caller gets for a call that failed with an error of this name, in a page of this origin. */
 function explained(origin: string, name: string, more: object = {}): unknown {
   vi.stubGlobal("origin", origin);
   try {

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** The value of one field, as it is typed or chosen: a text or choice, a tick, or a list of choices. */
+/** The typed or chosen value of one field: a text or choice, a tick, or a list of choices. */
 export type FieldValue = string | boolean | readonly string[];
 
 /**
@@ -11,7 +11,7 @@ export type FormSchema = v.GenericSchema & { readonly entries: v.ObjectEntries }
 
 export type FieldName<Schema extends FormSchema> = keyof Schema["entries"] & string;
 
-/** The values of all fields, as they are typed. */
+/** The typed values of all fields. */
 export type FormValues<Schema extends FormSchema> = Readonly<Record<FieldName<Schema>, FieldValue>>;
 
 /** Error messages by field. */

@@ -6,19 +6,22 @@ import { jsonText } from "../api/json-text.ts";
 
 /** A visitor's input, kept in this tab over a reload and a sign-in. */
 export interface KeptDraft<Data> {
-  /** `undefined` if nothing is kept or the storage is blocked. Values that no longer fit the schema are left out. */
+  /**
+   * Returns the draft; `undefined` if none is kept or the storage is blocked. Leaves out values that no longer fit the
+   * schema.
+   */
   readonly read: () => Partial<Data> | undefined;
-  /** Whether the kept draft was written by another version of the form, so that a position in it is void. */
+  /** Whether the kept draft was written by another version of the form, so that a position in it is not valid. */
   readonly isOutdated: () => boolean;
-  /** Keeps the fields that have a schema, and no others. */
+  /** Keeps the fields that have a schema in `data`. Others are not kept. */
   readonly keep: (values: Readonly<Record<string, unknown>>) => void;
   readonly forget: () => void;
 }
 
 export interface KeptDraftOptions<Data> {
-  /** Names the form or flow. */
+  /** The name of the form or flow. */
   readonly machineId: string;
-  /** Increased when the meaning of a value changes. */
+  /** A number that is increased when the meaning of a value changes. */
   readonly schemaVersion: number;
   /** By field. A field without a schema is never kept. */
   readonly data: { readonly [Name in keyof Data]: v.GenericSchema<Data[Name]> };
@@ -29,9 +32,9 @@ const Envelope = v.pipe(
   v.parseJson(),
   v.object({ schemaVersion: v.number(), machineId: v.string(), data: v.record(v.string(), v.unknown()) }),
 );
-/** A draft is stored a moment after it was written, since a key press should not wait for the storage. */
+/** The milliseconds after which a draft is stored, so that a key press need not wait for the storage. */
 const delayMs = 250;
-/** Longer drafts are not kept: browsers give a site about 5 MB. */
+/** The most characters of a draft that is kept, since browsers give a site only about 5 MB. */
 const longest = 500_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +42,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function storeSoon(key: SessionKey, textOf: () => string): void {
   unstored.set(key, textOf);
   timer ??= setTimeout(storeAll, delayMs);
-  // The page is left or reloaded, or the phone shows another app and may close this one.
+  // Stores drafts at once if the page is left or reloaded, or if the phone shows another app: this page may then be
+  // closed.
   for (const event of ["pagehide", "visibilitychange"]) {
     window.addEventListener(event, storeAll, { capture: true, once: true });
   }
@@ -56,8 +60,8 @@ function storeAll(): void {
 }
 
 /**
- * Keeps a draft in the session storage of this tab as `{schemaVersion, machineId, data}`. Storage that is blocked or full
- * loses the draft, and nothing else.
+ * Keeps a draft in the session storage of this tab as `{schemaVersion, machineId, data}`. If the storage is blocked or
+ * full, only the draft is lost.
  */
 export function keptDraft<Data extends object>({
   machineId,
@@ -94,7 +98,7 @@ export function keptDraft<Data extends object>({
   };
 }
 
-/** A kept value fits if it is of the same kind. The form's schema judges it when the form is checked. */
+/** A kept value fits if it is of the same type. Its content is checked by the form's schema later. */
 export function likeInitial(initial: FieldValue | undefined): v.GenericSchema<FieldValue> {
   if (typeof initial === "boolean") return v.boolean();
   return typeof initial === "string" ? v.string() : (v.array(v.string()) as v.GenericSchema<readonly string[]>);

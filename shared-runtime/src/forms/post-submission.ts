@@ -5,13 +5,13 @@ interface Sending {
   /** A repeated call with the same key is stored once. */
   readonly key: string;
   readonly signal?: AbortSignal;
-  /** The id of the member who filled it in. Somebody else's session is refused with 401. */
+  /** The id of the member who filled in the form. In another person's session, the call is refused with 401. */
   readonly member?: string | undefined;
 }
 
 /**
- * Sends a submission once: a repetition is up to the caller. Any answer of 2xx is a success, as the specification says. Throws what ky throws; an invalid submission is refused with
- * 422 and `problems`, an ended session with 401.
+ * Sends a submission once, without retries. As the specification says, any 2xx answer is a success. Throws the errors
+ * of ky: an invalid submission is refused with 422 and `problems`, an ended session with 401.
  */
 export async function postSubmission(
   api: ApiClient,

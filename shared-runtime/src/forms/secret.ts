@@ -9,7 +9,7 @@ export function keptFields<Schema extends FormSchema>(schema: Schema): readonly 
   return fieldNames(schema).filter((name) => !isSecret(schema.entries[name]));
 }
 
-/** The parts of a schema. The options of a picklist are texts. */
+/** The parts of a schema that are searched. The options of a picklist are texts and not schemas. */
 interface Parts {
   readonly wrapped?: unknown;
   readonly item?: unknown;

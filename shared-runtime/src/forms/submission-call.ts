@@ -2,7 +2,7 @@
  * One call that a form sends, without its schemas, which a page may load later. The server mounts it at the same path.
  */
 export interface SubmissionCall {
-  /** Below `/api/`. */
+  /** The path below `/api/`. */
   readonly path: string;
   /** The fields of the form, by the names of its schema. */
   readonly fields: readonly string[];

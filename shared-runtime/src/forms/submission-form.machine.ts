@@ -28,9 +28,9 @@ export const submissionFormMachine = setup({
     keepBody: assign((_, body: object) => ({ body, problem: undefined })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     forgetProblem: assign({ problem: undefined }),
-    /** Filled by the hook: the first frame's input is no longer needed. */
+    /** Filled by the hook: deletes the input of the first frame, which is no longer needed. */
     forgetTyped: () => {},
-    /** Filled by the hook. */
+    /** Filled by the hook: calls `onAnswer`. */
     announceAnswer: (_, _isStored: boolean) => {},
   },
   guards: {
@@ -54,7 +54,7 @@ export const submissionFormMachine = setup({
         },
       },
     },
-    // Nothing aborts a running call: the submission may already have arrived.
+    // A running call is never aborted, since the submission may already have arrived.
     sending: {
       invoke: {
         src: "submit",

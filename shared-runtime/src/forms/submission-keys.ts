@@ -7,7 +7,7 @@ import { submissionKeyName, withStorage } from "./draft-storage.ts";
  */
 export function createSubmissionKeys(machineId: string): (payload: object) => string {
   const name = submissionKeyName(machineId);
-  /** The submission that could not be stored. */
+  /** The digest and key of the last submission if they could not be stored. */
   let unstored = "";
   return (payload) => {
     const digest = digestOf(JSON.stringify(payload));
@@ -25,7 +25,7 @@ export function createSubmissionKeys(machineId: string): (payload: object) => st
   };
 }
 
-/** Returns a random UUID. On a page without TLS `crypto.randomUUID` is missing. */
+/** Returns a random UUID. Does not use `crypto.randomUUID`, which pages without TLS lack. */
 export function newSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

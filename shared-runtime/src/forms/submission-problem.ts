@@ -18,12 +18,15 @@ export function submissionProblem(call: SubmissionCall, error: unknown): Submiss
   return { failure, fields: formProblemsOf(call, problems) };
 }
 
-/** Whether the fields of the form show all that was wrong. */
+/** Whether the errors at the fields of the form are the only problems. */
 export function isAboutFields(problem: SubmissionProblem | undefined): boolean {
   return Object.keys(problem?.fields ?? {}).length > 0;
 }
 
-/** The body of the answer. Its class is that of another copy of ky if the call was loaded lazily. */
+/**
+ * The body of the answer. Not recognised by its class: if the call was loaded lazily, the error is of another copy of
+ * ky.
+ */
 function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that runs something when no pointer is pressed: at once, or after the press that is under way. What
- * moves the page during a press loses it, since the release then hits another element.
+ * Returns a function that calls `run` while no pointer is pressed: at once, or after the current press. If `run` moved
+ * the page during a press, the pointer would be released over another element, and the press would be lost.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);

@@ -7,7 +7,7 @@ export function useErrorTitle(wrong: boolean, word = "Fejl"): void {
     const prefix = `${word}: `;
     document.title = prefix + document.title;
     return () => {
-      // The page may have changed its title in the meantime.
+      // Only removes the prefix if it is still there: the page may have changed its title meanwhile.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [wrong, word]);

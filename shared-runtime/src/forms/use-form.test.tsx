@@ -33,7 +33,7 @@ function TripForm({ validateOn }: { readonly validateOn?: "submit" | "touch" }) 
   return <TripFields trip={trip} />;
 }
 
-// The form library must know what a component below the hook's reads.
+// A component below the hook's component, whose reads the form library must notice.
 function TripFields({ trip }: { readonly trip: Form<typeof Trip> }) {
   const days = trip.list("days");
   return (

@@ -14,15 +14,15 @@ export interface FormOptions<Schema extends FormSchema> {
   readonly initial: FormValues<Schema>;
   /** Called with the schema's output when a submitted form is valid. */
   readonly onValid: (output: v.InferOutput<Schema>) => void;
-  /** Called if the schema could not be loaded. Without it, `send` rejects. */
+  /** Called if the schema could not be loaded. If absent, `send` rejects. */
   readonly onUnchecked?: (error: unknown) => void;
   /** Called with all values whenever one of them has changed. */
   readonly onWrite?: (values: FormValues<Schema>) => void;
-  /** Read out before each error. */
+  /** Read out in front of each error. */
   readonly problemWord?: string;
   /**
    * `submit`: errors are shown when the form is submitted, and stay until the next attempt. `touch`: a field's error is
-   * also shown at the field when the visitor leaves it, and goes while it is mended, as soon as the value is right.
+   * also shown at the field when the visitor leaves it, and removed as soon as the value is right.
    */
   readonly validateOn?: "submit" | "touch";
 }
@@ -35,7 +35,7 @@ export interface FieldBinding {
   readonly problemWord?: string;
 }
 
-/** A text or a choice. */
+/** The binding of a field whose value is a text or a choice. */
 export interface TextBinding extends FieldBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -74,13 +74,13 @@ export function useForm<Schema extends FormSchema>({
   const idOf = (name: Name) => `${prefix}-${name}`;
   const at = (name: string) => ({ path: [name] as const });
   const read = (name: Name): FieldValue => getInput(form, at(name)) ?? "";
-  // Read here and not by the fields: React may render this component alone, and the form library then forgets what the
-  // components below have read.
+  // Read here and not by the fields. If React renders only this component, the form library forgets what the components
+  // below have read.
   const shown = new Map(names.map((name) => [name, { value: read(name), error: getErrors(form, at(name))?.[0] }]));
   const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
   const problemOf = (name: Name): string | undefined =>
     isAllShown || touched.has(name) ? shown.get(name)?.error : undefined;
-  /** The server's problem, and the value that it is about. */
+  /** The server's problem with each field, and the value that it is about. */
   const refused = useRef(new Map<Name, { readonly value: FieldValue; readonly message: string }>());
   const values = () => Object.fromEntries(names.map((name) => [name, read(name)])) as FormValues<Schema>;
   const write = (name: Name, value: FieldValue): void => {
@@ -88,7 +88,7 @@ export function useForm<Schema extends FormSchema>({
     onWrite?.(values());
     if (validateOn === "touch" && problemOf(name) !== undefined) void forgiveIfRight(name);
   };
-  /** Removes a field's error as soon as its value is right. Another error waits until the field is left. */
+  /** Removes a field's error as soon as its value is right. A different error is shown only when the field is left. */
   const forgiveIfRight = async (name: Name): Promise<void> => {
     const { issues } = await v.safeParseAsync(checked, values());
     if (!issues?.some(({ path }) => path?.[0]?.key === name)) setErrors(form, { ...at(name), errors: null });
@@ -101,7 +101,8 @@ export function useForm<Schema extends FormSchema>({
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });
   useErrorTitle(errors.length > 0, problemWord);
-  // With all errors of an attempt mended, a new mistake is shown at its field only: the summary would take the focus.
+  // If all errors of an attempt are corrected, a new mistake is shown only at its field, since the summary would take
+  // the focus.
   if (validateOn === "touch" && isAllShown && errors.length === 0) {
     showAll(false);
     setTouched(new Set(names));
@@ -114,7 +115,7 @@ export function useForm<Schema extends FormSchema>({
     ...(problemWord !== undefined && { problemWord }),
   });
 
-  /** A check knows nothing of the server's problems, which stay until their fields change. */
+  /** A check does not know the server's problems, so they are added again. They remain until their fields change. */
   const showRefused = (): void => {
     for (const [name, { value, message }] of refused.current) {
       if (isSame(read(name), value) && !getErrors(form, at(name))) setErrors(form, { ...at(name), errors: [message] });
@@ -139,7 +140,7 @@ export function useForm<Schema extends FormSchema>({
   };
 
   return {
-    /** For the summary. */
+    /** The errors for the summary. */
     errors,
     /** Number of failed attempts. The error summary takes the focus whenever it changes. */
     attempt,
@@ -160,7 +161,7 @@ export function useForm<Schema extends FormSchema>({
       return { ...bind(name), value: Array.isArray(value) ? value : [], onChange: changeOf(name) };
     },
     send,
-    /** Checks all values again, after several were written at once. Shows errors where they are shown anyway. */
+    /** Checks all values again, after several were changed together. Shows errors where they would be shown anyway. */
     recheck,
     /** The props of the `<form>` element. */
     props: {
@@ -200,7 +201,9 @@ export function useForm<Schema extends FormSchema>({
   };
 }
 
-/** One function a field for the life of the form, so that a key press renders the one field that it changes. */
+/**
+ * Returns one function per field, the same in all renders, so that a key press renders only the field that it changes.
+ */
 function useChanges<Name extends string>(write: (name: Name, value: FieldValue) => void) {
   const latest = useRef(write);
   useLayoutEffect(() => {
@@ -214,12 +217,12 @@ function useChanges<Name extends string>(write: (name: Name, value: FieldValue) 
   };
 }
 
-/** A list is a new one at each reading. */
+/** Compares lists by their elements, since each reading returns a new list. */
 function isSame(one: FieldValue, other: FieldValue): boolean {
   return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** The field that an element belongs to. A field of several controls names itself by `data-field`. */
+/** The name of the field that an element belongs to. A field of several controls has it in `data-field`. */
 function fieldOf(element: Element | null): string | undefined {
   const field = element?.closest<HTMLElement>("[data-field]")?.dataset["field"];
   return field ?? element?.getAttribute("name") ?? undefined;

@@ -13,18 +13,18 @@ import { submissionFormMachine } from "./submission-form.machine.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 import { useForm } from "./use-form.ts";
 
-/** A form of one step. It is read once. */
+/** A form of one step. Later changes of the options are ignored. */
 export interface SubmissionForm<Schema extends FormSchema> {
-  /** Names the draft and the submission key in this tab. */
+  /** The name of the draft and of the submission key in this tab. */
   readonly id: string;
-  /** Increased when the meaning of a value changes. */
+  /** A number that is increased when the meaning of a value changes. */
   readonly schemaVersion: number;
   readonly call: SubmissionCall;
-  /** Loaded when the form gets the focus. */
+  /** Loads the schema, when the form gets the focus. */
   readonly schema: () => Promise<Schema>;
-  /** In reading order. */
+  /** The values of an untouched form, in reading order. */
   readonly initial: FormValues<Schema>;
-  /** The fields that are kept in this tab. Leaves out consents, secret fields and the honeypot. */
+  /** The fields that are kept in this tab. Must not have consents, secret fields or the honeypot. */
   readonly kept: readonly FieldName<Schema>[];
   readonly validateOn?: "submit" | "touch";
 }
@@ -35,16 +35,16 @@ export interface SubmissionFormOptions<Schema extends FormSchema> {
   readonly problemWord: string;
   /** The texts that were typed in the first frame. */
   readonly typedEarly?: FirstFrameTexts;
-  /** The values that are sent besides the fields. */
+  /** Returns values that are sent in addition to the fields. */
   readonly moreOf?: () => object;
-  /** Called after each answer to a call, with whether the submission was stored, and with the payload. */
+  /** Called after each answer to a call, with whether the submission was stored and with its payload. */
   readonly onAnswer?: (isStored: boolean, body: object) => void;
 }
 
 type Draft = KeptDraft<Readonly<Record<string, FieldValue>>>;
 
 /**
- * Runs a form of one step: what is typed, its draft in this tab, its check and its call. After a success the fields are
+ * Runs a form of one step: its values, its draft in this tab, its check and its call. After a success the fields are
  * empty; after a refusal the server's problems are at the fields, and any other failure is in `problem` while
  * `hasFailed`.
  */
@@ -77,7 +77,7 @@ export function useSubmissionForm<Schema extends FormSchema>(options: Submission
   }, [isStored]);
 
   return {
-    /** Its `props` also load the code for checking and sending, while the visitor types. */
+    /** The form. While the visitor types, its `props` also load the code for checking and sending. */
     form: { ...form, props: { ...form.props, onFocus: () => prepare(schema) } },
     problem,
     isSending: snapshot.matches("sending"),

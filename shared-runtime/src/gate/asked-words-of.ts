@@ -2,7 +2,8 @@ import type { GateTexts } from "./gate.texts.ts";
 import type { GateKind } from "./tool-gate.machine.ts";
 
 /**
- * The words with which a dialog asks for consent, and the label that agrees. The server stores them with the consent.
+ * The words with which a dialog asks for consent, and the label of the button that consents. The server stores them
+ * with the consent.
  */
 export function askedWordsOf(kind: GateKind, texts: GateTexts): string {
   const asked =

@@ -64,5 +64,5 @@ export function ConsentWords({ texts, privacyHref }: Pick<ConsentDialogProps, "t
   );
 }
 
-/** The dialog closes only with an answer. */
+/** Called by attempts to close the dialog, which only an answer closes. */
 function stay() {}

@@ -6,7 +6,9 @@ const { color, space, size } = tokens;
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** Above the form. Compact on a phone and in a low window, so that the first field stays in the upper third. */
+/**
+ * The text above the form. It is compact on a phone and in a low window, so that the first field is in the upper third.
+ */
 export const intro = style([
   words,
   { "@media": { "(max-width: 36em), (max-height: 40em)": { gap: space.xs, fontSize: size.s, lineHeight: 1.4 } } },
@@ -37,7 +39,7 @@ export const consents = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** Not among the actions, where a thumb would meet it. */
+/** Not next to the actions, where a thumb could press it by mistake. */
 export const decline = style({ paddingBlockStart: space.xs });
 
 /** The editors' preview shows both answers, without the layout of the dialog. */

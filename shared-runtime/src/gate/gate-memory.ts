@@ -13,7 +13,7 @@ export interface Passer {
   readonly person: string | undefined;
 }
 
-/** By the name of the passer: hidden until this time, in milliseconds since 1970. */
+/** The time, in milliseconds since 1970, until which the dialog is hidden, by the name of the person. */
 const HiddenUntil = v.record(v.string(), v.number());
 type HiddenUntil = v.InferOutput<typeof HiddenUntil>;
 
@@ -21,10 +21,10 @@ const Kept = v.pipe(v.string(), v.parseJson(), HiddenUntil);
 const keyOf = (tool: ToolId): LocalKey => `tool-gate/${tool}/2`;
 const nameOf = ({ kind, person }: Passer) => (person === undefined ? kind : `${kind}/${person}`);
 
-/** The state that all gates of a page share: until when each is hidden, and which one has its dialog open. */
+/** The state that all gates of a page share: the time until which each is hidden, and the one whose dialog is open. */
 interface PageGates {
   readonly passings: Map<ToolId, Signal<HiddenUntil>>;
-  /** The gate whose dialog is open. The others wait, so that two modal dialogs are never open at once. */
+  /** The gate whose dialog is open. The others wait, so that never more than one modal dialog is open. */
   readonly asking: Signal<object | undefined>;
 }
 
@@ -56,7 +56,7 @@ export function isPassed(tool: ToolId, passer: Passer, now: number): boolean {
   return (passingOf(tool).value[nameOf(passer)] ?? 0) > now;
 }
 
-/** Hides the dialog from one passer, and forgets those for whom the time is over. */
+/** Hides the dialog for one person, and drops entries whose time is over. */
 export function hideUntil(tool: ToolId, passer: Passer, until: number): void {
   const passing = passingOf(tool);
   const others = Object.entries(passing.peek()).filter(([, time]) => time > Date.now());

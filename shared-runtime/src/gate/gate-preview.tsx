@@ -20,7 +20,7 @@ interface GatePreviewProps {
   readonly logInHref: string;
 }
 
-/** Both dialogs as cards in the page, with every text that an editor can change. Stores and sends nothing. */
+/** Both dialogs as cards in the page, with every text that an editor can change. The cards store and send nothing. */
 export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
   const formId = useId();
   const form = useForm({

@@ -1,7 +1,7 @@
 /**
  * The sentences of both dialogs that all tools share. A tool spreads them into its own texts, so that each is a prop.
- * `{privacy}` becomes the link to the privacy policy, `{logIn}` the sign-in link, `{firstName}` the member's name, `{id}`
- * the correlation id.
+ * `{privacy}` becomes the link to the privacy policy, `{logIn}` the sign-in link, `{firstName}` the member's first
+ * name, and `{id}` the correlation id.
  */
 export const gateTexts = {
   leadWhy:
@@ -41,7 +41,7 @@ export const gateTexts = {
   gateUnavailableButton: "Prøv igen",
 } as const;
 
-/** The shared texts with those that each tool defines itself. */
+/** The shared texts, and those that each tool defines itself. */
 export type GateTexts = {
   readonly [Key in keyof typeof gateTexts | "leadTitle" | "leadWho" | "leadSubmit" | "gateUnavailableTitle"]: string;
 };

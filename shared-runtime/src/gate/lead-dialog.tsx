@@ -22,7 +22,7 @@ export interface LeadDialogProps {
   readonly logInHref: string | undefined;
   /** Whether the member's session has just ended. */
   readonly loggedOut: boolean;
-  /** The session's data about the visitor. They fill fields that are still empty. */
+  /** The session's data about the visitor, which fill fields that are still empty. */
   readonly known: TypedTexts;
   readonly sending: boolean;
   readonly problem: SubmissionProblem | undefined;
@@ -96,10 +96,10 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
   );
 }
 
-/** Leaves empty fields out, so that the session's data can fill them. */
+/** The texts without empty fields, which the session's data can fill. */
 function writtenOf(texts: Partial<TypedTexts> | undefined): Partial<TypedTexts> {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== ""));
 }
 
-/** The dialog closes only with an answer. */
+/** Called by attempts to close the dialog, which only an answer closes. */
 function stay() {}

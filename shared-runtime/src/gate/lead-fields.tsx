@@ -15,7 +15,7 @@ interface LeadFieldsProps {
   readonly texts: GateTexts;
   readonly privacyHref: string;
   readonly form: Form<typeof GateLead>;
-  /** For editors, who see each text. */
+  /** Shows the hints of all fields, for editors, who see every text. */
   readonly showsHints?: boolean;
 }
 

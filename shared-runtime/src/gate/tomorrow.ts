@@ -5,7 +5,7 @@ const hour = 3_600_000;
 export function tomorrowInCopenhagen(now: number): number {
   const { year, month, date } = calendarOf(now);
   const midnight = Date.UTC(year, month - 1, date) + day;
-  // The clocks never change at midnight, so it is either 22:00 or 23:00 UTC.
+  // The offset from UTC never changes at midnight, so that midnight is either 22:00 or 23:00 UTC.
   return calendarOf(midnight - 2 * hour).hours === 0 ? midnight - 2 * hour : midnight - hour;
 }
 

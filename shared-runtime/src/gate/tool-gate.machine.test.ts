@@ -57,7 +57,7 @@ it("waits until the visitor is known, and lets a remembered visitor pass", async
   const waiting = actor.getSnapshot();
   expect(waiting.value).toBe("waiting");
   arrive(undefined);
-  // The snapshot stays the same object, so that the tool does not render again.
+  // The snapshot is still the same object, so the tool does not render again.
   expect(actor.getSnapshot()).toBe(waiting);
   arrive({ kind: "lead", remembered: true });
   expect([actor.getSnapshot().value, happened]).toEqual(["passed", []]);

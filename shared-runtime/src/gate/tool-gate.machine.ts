@@ -20,7 +20,7 @@ export type GivenLead =
   | { readonly kind: "consent"; readonly payload: MemberLead };
 
 interface Context {
-  /** `undefined` while the gate may not ask yet. */
+  /** `undefined` while the gate may not ask. */
   readonly arrival: Arrival | undefined;
   readonly given: GivenLead | undefined;
   readonly problem: SubmissionProblem | undefined;
@@ -130,7 +130,7 @@ export const toolGateMachine = setup({
         failed: { on: { "problem.acknowledged": { target: "answering", actions: "forgetProblem" } } },
       },
     },
-    // Nothing aborts a running call: the lead may already have arrived.
+    // A running call is never aborted, since the lead may already have arrived.
     sending: {
       invoke: {
         src: "sendLead",

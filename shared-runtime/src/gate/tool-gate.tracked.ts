@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ToolId } from "../session/tool-session.ts";
 
-/** The event of the gate before a tool. */
+/** The event of the gate that is shown before a tool. */
 export const GateTracked = v.pipe(
   v.object({
     event: v.literal("tool_gate"),

@@ -5,10 +5,10 @@ import { postSubmission } from "../forms/post-submission.ts";
 import { createSubmissionKeys } from "../forms/submission-keys.ts";
 import type { GivenLead } from "./tool-gate.machine.ts";
 
-/** Sends the answers of the gate. Throws what `postSubmission` throws. */
+/** Sends the answers of the gate. Throws the errors of `postSubmission`. */
 export type ToolLeadCall = (lead: GivenLead["payload"], signal: AbortSignal) => Promise<void>;
 
-/** In a file of its own, since it is needed only once the dialogs are shown. */
+/** In its own file, since it is needed only when the dialogs are shown. */
 export function createToolLeadCall(api: ApiClient): ToolLeadCall {
   const keyOf = createSubmissionKeys("tool-gate");
   return (lead, signal) =>

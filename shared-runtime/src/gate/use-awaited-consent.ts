@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { consentAwaited } from "../consent/consent.ts";
 
 /**
- * While `isAwaited`, the page's own consent overlay says that a tool waits for its answer, and a question out of sight
- * is reported.
+ * While `isAwaited` is true, the page's own consent overlay shows that a tool waits for its answer, and a question that
+ * cannot be seen is reported.
  */
 export function useAwaitedConsent(isAwaited: boolean): void {
   useEffect(() => {

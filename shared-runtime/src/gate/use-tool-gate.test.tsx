@@ -332,7 +332,7 @@ it("keeps what was typed over a reload until it is sent, except the consents and
   }
   await press("Gå i gang");
   await screen.findByText("I gang");
-  // What was typed stays for the gates of the other tools, but not the key that it was sent with.
+  // The typed texts are kept for the gates of other tools, but the submission key is not.
   expect(Object.keys(window.sessionStorage)).toEqual(["draft/tool-gate"]);
 });
 
@@ -368,7 +368,7 @@ it("asks a member only for a consent, shows a failure, and sends it again", asyn
   render(<Tool api={api} session={page(member).session} />);
   const dialog = await screen.findByRole("dialog", { name: "Velkommen, Karen" });
   expect(await axeFindings(dialog)).toEqual([]);
-  // The text that is shown is the one that is stored.
+  // The text that was shown is the text that is stored.
   for (const line of askedInConsent.split("\n"))
     expect(dialog.textContent.replaceAll(/ \(åbner[^)]*\)/g, "")).toContain(line);
   await press("Ja, det er i orden");

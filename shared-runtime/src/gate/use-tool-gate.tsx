@@ -28,9 +28,12 @@ export interface ToolGateOptions {
   readonly source: Readonly<Record<GateKind, number>>;
   readonly texts: GateTexts;
   readonly privacyHref: string;
-  /** Until when a lead given now is remembered; both in milliseconds since 1970. A consent is remembered for a day. */
+  /**
+   * Until when a lead given at `now` is remembered. Both are in milliseconds since 1970. A consent is remembered for a
+   * day.
+   */
   readonly remember: (now: number) => number;
-  /** Whether the tool cannot go on before the gate is passed. The gate does not ask earlier. */
+  /** Whether the tool needs the gate to be passed now. Before that, the gate does not ask. */
   readonly needed: boolean;
   /** Called when the visitor has answered and the dialog is closed; not called if the gate was passed earlier. */
   readonly onAnswered?: () => void;
@@ -39,11 +42,13 @@ export interface ToolGateOptions {
 }
 
 export interface ToolGate {
-  /** Whether the tool may start. Stays true until the page is left, or until the person who passed has signed out. */
+  /**
+   * Whether the tool may start. Remains true until the page is left, or the person who passed the gate has signed out.
+   */
   readonly passed: boolean;
   /** To be rendered inside the tool: the dialog, or a notice that it could not be loaded. */
   readonly dialog: ReactNode;
-  /** Loads the dialogs ahead if the gate will ask, so that they open at once. */
+  /** Loads the dialogs in advance if the gate will ask, so that they open at once. */
   readonly prepare: () => void;
 }
 
@@ -51,12 +56,14 @@ type Dialogs = (props: GateDialogsProps) => ReactNode;
 
 const loadDialogs = () => Promise.all([import("./gate-dialogs.tsx"), import("./tool-lead-call.ts")]);
 
-/** For how long the leads of the CV check and all consents are remembered. */
+/**
+ * Returns the end of the time for which the leads of the CV check and all consents are remembered: a day after `now`.
+ */
 export const forADay = (now: number): number => now + 86_400_000;
 
 /**
- * Asks a visitor for a lead, and a member for a consent, when a tool needs it to go on. Does not ask editors, and waits
- * until the session is known and the page's consent overlay is answered.
+ * Asks visitors for a lead and members for a consent when a tool needs it. Does not ask editors, and waits until the
+ * session is known and the page's consent overlay is answered.
  */
 export function useToolGate(options: ToolGateOptions): ToolGate {
   const { session, tool, source, texts, privacyHref, needed, onAnswered } = options;
@@ -125,7 +132,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   };
 }
 
-/** Runs inside a signals effect, so that it runs again whenever one of the signals changes. */
+/** Reads the signals. Runs inside a signals effect, so that it runs again whenever one of them changes. */
 function arrivalAt(session: PageSession, tool: ToolId, gate: object, needed: boolean): Arrival | undefined {
   const member = session.member.value;
   if (session.editing.value || member.kind === "unknown") return undefined;
@@ -134,7 +141,7 @@ function arrivalAt(session: PageSession, tool: ToolId, gate: object, needed: boo
   return session.consentOverlay.value || !needed || !takeTurn(gate) ? undefined : { kind, remembered: false };
 }
 
-/** A visitor is not known: a lead counts for the browser. */
+/** A visitor cannot be identified, so a lead counts for the browser. */
 function passerOf(member: MemberSession, kind: GateKind): Passer {
   return { kind, person: member.kind === "unknown" ? undefined : member.user?.key };
 }
@@ -156,7 +163,7 @@ function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded:
       rememberPassing: (_, kind) => {
         const now = Date.now();
         hideUntil(tool, passerOf(session.member.peek(), kind), kind === "lead" ? remember(now) : forADay(now));
-        // The draft stays, since it fills the gate of the other tools.
+        // The draft is kept, since it fills in the gates of other tools.
         forgetSubmissionKey("tool-gate");
       },
       refreshSession: () => void session.refreshMember(),

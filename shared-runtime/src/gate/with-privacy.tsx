@@ -4,7 +4,7 @@ import * as styles from "./gate-dialog.css.ts";
 import { WithLink } from "./with-link.tsx";
 
 interface WithPrivacyProps {
-  /** Contains `{privacy}`, which the link replaces. */
+  /** The sentence, with `{privacy}` for the link. */
   readonly text: string;
   readonly texts: GateTexts;
   readonly privacyHref: string;

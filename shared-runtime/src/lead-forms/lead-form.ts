@@ -5,53 +5,62 @@ import type { SubmissionCall } from "../forms/submission-call.ts";
 
 export interface LeadField<Key = string, Name = string, Prop = string> {
   readonly kind: "name" | "text" | "email" | "phone" | "digits" | "tick";
-  /** In the body that is sent. */
+  /** The name of the field in the body that is sent. */
   readonly name: Name;
-  /** The key of its text. */
+  /** The key of the field's label. */
   readonly label: Key;
-  /** The key of its text on the waiting list. Default: `label`. */
+  /** The key of the field's label on the waiting list. Default: `label`. */
   readonly waitingLabel?: Key;
-  /** The prop that asks for the field. Without it, the field is always asked for. */
+  /** The prop with which editors ask for the field. If absent, the field is always asked for. */
   readonly flag?: Prop;
-  /** Default: what the kind means. `off` for data of another person, whom the browser does not know. */
+  /** The attribute `autocomplete`. Default: that of the field's kind. `off` for data of another person. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 interface LeadFieldGroup<Key, Name, Prop> {
   readonly legend?: Key;
   readonly hint?: Key;
-  /** Lays the fields out in two columns, where there is room. */
+  /** Lays the fields out in two columns if there is room. */
   readonly columns?: 2;
   readonly fields: readonly LeadField<Key, Name, Prop>[];
 }
 
-/** Ends the keys of the texts around the fields. `Privacy`: what the data are used for. `Done`: what happens next. */
+/** The ends of the keys of texts around the fields. `Privacy`: the use of the data. `Done`: the next steps. */
 export type LeadWord = "Title" | "Text" | "Button" | "Privacy" | "Done";
 
-/** What a browser knows of a form, except the rules of its fields, which it loads when a visitor types. */
+/** The parts of a form that a browser knows from the start. It loads the rules of the fields when a visitor types. */
 interface LeadFormParts<Id, Key, Name, Prop, Props, Schema> {
-  /** In `data-form`, and in the names of its folder and its block. */
+  /** The id of the form in `data-form`, and in the names of its folder and its block. */
   readonly id: Id;
-  /** Below `/api/`. */
+  /** The path below `/api/`. */
   readonly path: `leads/${string}`;
-  /** The rules of its fields. Loads them. */
+  /** Loads the rules of the form's fields. */
   readonly rules: () => Promise<{ readonly Form: Schema }>;
   readonly groups: readonly LeadFieldGroup<Key, Name, Prop>[];
-  /** Begins the keys of its words: `callMe` for `callMeTitle`. */
+  /** The beginning of the keys of the form's texts: `callMe` for `callMeTitle`. */
   readonly prefix: string;
-  /** The form has a waiting list, which the prop `soldOut` shows. Begins the keys of the words that are other there. */
+  /**
+   * Set if the form has a waiting list, which the prop `soldOut` shows: the beginning of the keys of texts that differ
+   * on it.
+   */
   readonly waitingPrefix?: string;
-  /** `touch` shows an error also when a field is left. Default: when the form is sent. */
+  /** `touch`: a field's error is also shown when the field is left. Default: only when the form is sent. */
   readonly validateOn?: "touch";
-  /** The props of this form alone. Two forms may not share a name. */
+  /** The props of only this form. No other form may have a prop of the same name. */
   readonly props: Props;
-  /** The props that are sent with the fields, besides the flags. `source` names the site; the others are texts. */
+  /**
+   * The props that are sent together with the fields, other than flags. `source` is the number of the site; the others
+   * are texts.
+   */
   readonly sends?: readonly Prop[];
-  /** The event for `window.dataLayer`, when the lead was stored, or always with an answer. Its field is the prop of this name. */
+  /**
+   * The event for `window.dataLayer`, pushed when the lead was stored, or at any answer. Its field has the value of the
+   * prop `field`.
+   */
   readonly tracked: { readonly event: string; readonly field: Prop; readonly always?: true };
 }
 
-/** Any form. `Key` are the keys of all texts. */
+/** Any form. `Key` is the type of the keys of all texts. */
 export interface LeadForm<Id = string, Key = string> extends LeadFormParts<
   Id,
   Key,
@@ -77,12 +86,12 @@ export function defineLeadForm<
   return form;
 }
 
-/** Its fields in reading order. */
+/** The fields of a form in reading order. */
 export function fieldsOf({ groups }: LeadForm): readonly LeadField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** The props that ask for a field. */
+/** The props with which editors ask for fields of a form. */
 export function flagsOf(form: LeadForm): readonly string[] {
   return fieldsOf(form).flatMap(({ flag }) => flag ?? []);
 }

@@ -9,7 +9,7 @@ import type { Lead } from "./lead.ts";
 const readme = "widgets/lead-forms/README.md";
 const outbox = "docs/leads-and-outbox.md";
 
-/** As in the table of all other kinds. */
+/** The columns of the table of all other kinds. */
 const kindTitles = ["kind", "call", "what it is", "sent by", "kept for", "consents"];
 
 const events = leads.map(({ form: { tracked }, tracked: { when, field } }) =>
@@ -38,7 +38,7 @@ function kindRow({ kind, form, about, consents }: Lead): readonly string[] {
   return [code(kind), code(`POST /api/${form.path}`), about, code("anyone"), code("LEAD_RETENTION_DAYS"), consented];
 }
 
-/** The prop that chooses the form, and those of the tracked events. */
+/** Documents the prop that chooses the form, and those of the tracked events. */
 function props(): string {
   const [standard = "", ...ids] = leads.map(({ form }) => code(form.id));
   const fields = leads.map(({ form }) => code(attributeOf(form.tracked.field))).join(", ");

@@ -6,8 +6,8 @@ export interface FileLock {
 
 /**
  * Locks a file, which is created if it does not exist. Returns `undefined` if it is locked already, by this process or
- * another. Throws if it cannot be opened or written, or is not a lock. The lock is that of SQLite, since Node has none:
- * the system releases it however the process ends, so a lock is never stale.
+ * another. Throws if it cannot be opened or written, or is not a lock. Uses a lock of SQLite, since Node has none. The
+ * system releases it however the process ends, so that a lock is never stale.
  */
 export function lockFile(path: string): FileLock | undefined {
   const database = new DatabaseSync(path);
@@ -21,7 +21,7 @@ export function lockFile(path: string): FileLock | undefined {
   return { release: () => database.close() };
 }
 
-/** SQLITE_BUSY, also in its extended codes. */
+/** Whether the code is SQLITE_BUSY or one of its extended codes. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Eight characters that are safe in a class name. */
+/** A hash of eight characters that are safe in a class name. */
 export function shortHash(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
-/** Subresource integrity of a file's content, as browsers check it. */
+/** The subresource integrity of a file's content, which browsers check. */
 export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }

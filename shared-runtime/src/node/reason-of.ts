@@ -5,20 +5,20 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** Errors whose messages repeat what was read. */
+/** Errors whose messages contain values that were read. */
 const repeating: ReadonlySet<string> = new Set(["SyntaxError", "ValiError"]);
-/** The class of SQLSTATE whose messages repeat a value. */
+/** The SQLSTATE class of errors whose messages contain a value. */
 const ofValues = /^22[\dA-Z]{3}$/;
 
 /**
- * Returns what the system or the database said about a failure, in one line without values: they may be personal data. Of
- * an error with causes it is the last one's.
+ * Returns, in one line, the message of the system or database about a failure. Values are left out, since they may be
+ * personal data. If the error has causes, the message is that of the last one.
  */
 export function reasonOf(error: unknown): string {
   if (!isFailure(error)) return typeof error;
   const { name, message, code, cause } = error;
   if (isFailure(cause)) return reasonOf(cause);
-  // Further lines of a failed query are its values.
+  // Only the first line of a failed query, since the others contain its values.
   const [line = ""] = message.split("\n");
   const isHidden = repeating.has(name) || ofValues.test(String(code)) || line === "";
   return isHidden ? (typeof code === "string" ? `${name} ${code}` : name) : line;

@@ -19,15 +19,15 @@ export function isAccountNo(text: string): boolean {
   return /^\d{1,10}$/.test(text) && !/^0+$/.test(text);
 }
 
-/** An account number with its ten digits. An empty text stays empty. */
+/** An account number, filled with zeros to ten digits. An empty text remains empty. */
 export function wholeAccountNo(text: string): string {
   const digits = digitsIn(text, accountNoDigits);
   return digits === "" ? "" : digits.padStart(accountNoDigits, "0");
 }
 
 /**
- * What was pasted into one of the two fields: an account with its registration number, an IBAN that is mistyped or not
- * Danish, or the text of that field alone.
+ * A text that was pasted into one of the two fields: an account with its registration number, an IBAN that is mistyped
+ * or not Danish, or the text of that field alone.
  */
 export type PastedAccount =
   | { readonly kind: "account"; readonly account: BankAccount }
@@ -52,7 +52,7 @@ export function pastedAccount(pasted: string, field: keyof BankAccount): PastedA
   return { kind: "account", account: { regNo, accountNo: wholeAccountNo(accountNo) } };
 }
 
-/** ISO 13616: the check digits make the number, with its first four characters last, 1 modulo 97. */
+/** ISO 13616: the number with its first four characters moved to the end is 1 modulo 97. */
 function ibanOf(iban: string): PastedAccount {
   const numbers = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),

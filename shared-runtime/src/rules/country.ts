@@ -9,7 +9,7 @@ const codes =
     .split(" ")
     .flatMap(([first = "", ...seconds]) => seconds.map((second) => first + second));
 
-/** Offered first, in this order. The first is the default. */
+/** Countries that are offered first, in this order. The first is the default. */
 export const nearCountries = ["DK", "DE", "SE", "NO"] as const;
 
 /** A country as its ISO 3166-1 alpha-2 code. */
@@ -17,7 +17,7 @@ export const Country = v.pipe(v.string("Vælg et land"), v.picklist(codes, "Væl
 
 export interface CountryOption {
   readonly value: string;
-  /** In Danish. */
+  /** The name in Danish. */
   readonly label: string;
 }
 

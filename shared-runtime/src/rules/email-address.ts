@@ -2,14 +2,17 @@ import * as v from "valibot";
 import { isOneLine } from "../api/sound-text.ts";
 import { normalCode } from "./normal-text.ts";
 
-/** A mailbox and a domain with a dot. Only a message shows whether the address exists. */
+/** A mailbox and a domain with a dot. Whether the address exists is not known before a message is sent. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?!\d+$)[^\s@<>()[\]\\,;:".]{2,}$/u;
-/** What an address cannot have: dots in a row or at the start or end of a part, and signs beyond ASCII, such as emojis. */
+/**
+ * Signs that an address cannot have: repeated dots, dots at the start or end of a part, and signs beyond ASCII, such as
+ * emojis.
+ */
 const stray = /(^|[.@])\.|\.@|(?![!-~])[\p{P}\p{S}]/u;
 
-/** `Hanne <hanne@firma.dk>,` or `hanne@firma.dk <mailto:hanne@firma.dk>` */
+/** An address in angle brackets: `Hanne <hanne@firma.dk>,` or `hanne@firma.dk <mailto:hanne@firma.dk>`. */
 const bracketed = /^(?:[^<>@]*|([^<> ]+) ?(?=<(?:mailto:)?\1>))<([^<>]+)>[ .,;]*$/i;
-/** What a copy of an address brings along: "mailto:", a subject, brackets and the end of a sentence. */
+/** Text around a copied address: "mailto:", a subject, brackets, and the end of a sentence. */
 const around = /^["'(]*(?:(?:mailto|e-?mail): ?)?|\?\w+=.*$|(?<=[^"').,:;])["').,:;]+$/gi;
 
 /** `missing` is the message for an empty field. */

@@ -1,4 +1,7 @@
-/** How files begin whose kind nobody can mistake. Letters above U+00FF are bytes of Windows-1252, such as 0x89 in PNG. */
+/**
+ * The first bytes of files whose kind they identify. Letters above U+00FF are bytes of Windows-1252, such as 0x89 in
+ * PNG.
+ */
 const starts: readonly (readonly [extension: string, start: RegExp])[] = [
   ["pdf", /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-/],
   ["png", /^\u2030PNG\r\n\u001a\n/],
@@ -6,7 +9,7 @@ const starts: readonly (readonly [extension: string, start: RegExp])[] = [
   ["gif", /^GIF8[79]a/],
   ["tif", /^(?:II[*+]\0|MM\0[*+])/],
   ["rtf", /^\{\\rtf/],
-  // With the size of its second header.
+  // Includes the size of the second header.
   ["bmp", /^BM[^]{12}[\f\u0010(48@l|]\0\0\0/],
 ];
 
@@ -14,8 +17,8 @@ const programs = { word: "docx", xl: "xlsx", ppt: "pptx" } as const;
 type Program = keyof typeof programs;
 
 /**
- * The extension of a file that service forms take, by what is in it; `undefined` if that is not unmistakable: text, older
- * documents of Office, and all that they do not take.
+ * The extension of a file that service forms accept, found by its content. `undefined` if the content does not identify
+ * it: text, older Office documents, and files that are not accepted.
  */
 export function extensionOfContent(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder("windows-1252").decode(bytes.subarray(0, 64));
@@ -23,7 +26,7 @@ export function extensionOfContent(bytes: Uint8Array): string | undefined {
   return found ? found[0] : text.startsWith("PK\u0003\u0004") ? officeExtension(bytes) : undefined;
 }
 
-/** By the directory at the end of a zip, which the parts of a document are listed in. */
+/** By the directory at the end of a zip, which lists the parts of a document. */
 function officeExtension(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder("windows-1252").decode(bytes);
   if (!text.includes("[Content_Types].xml")) return undefined;

@@ -5,7 +5,7 @@ import { normalLines } from "./normal-text.ts";
 interface MessageTextOptions {
   readonly least?: number;
   readonly most?: number;
-  /** Whether it may be empty. */
+  /** Whether the text may be empty. */
   readonly optional?: boolean;
 }
 

@@ -15,7 +15,9 @@ interface Wording {
 const longestPart = 100;
 export const longestFullName = 2 * longestPart + 1;
 
-/** A person's name: one line with at least one letter, without markup and links. A modifier is not such a letter. */
+/**
+ * A person's name: one line with at least one letter, without markup and links. A modifier letter alone is not enough.
+ */
 export const personName = ({ missing, noun = "navn", longest = longestPart }: Wording) =>
   v.pipe(
     v.string(missing),

@@ -11,10 +11,13 @@ const Typed = v.pipe(
 
 let loaded: v.GenericSchema<string, string> | undefined;
 
-/** The rule for phone numbers, whose metadata is large. Until it is loaded, any text is right; the server checks it again. */
+/**
+ * The rule for phone numbers, whose metadata is large. Until it is loaded, any text is valid here; the server checks
+ * the number again.
+ */
 export const PhoneLater = v.lazy((): v.GenericSchema<string, string> => loaded ?? Typed);
 
-/** Loads the rule. Without it, the server says what is wrong. */
+/** Loads the rule. If it is not loaded, the server reports problems. */
 export async function loadPhoneRule(): Promise<void> {
   const { Phone } = await loadPart(() => import("./phone.ts"));
   loaded = Phone;

@@ -7,8 +7,8 @@ import metadata from "./phone-metadata.json" with { type: "json" };
 export const phoneCountries = ["DK", "DE", "SE", "NO"] as const;
 
 /**
- * A phone number of one of the countries, in any grouping, with `+`, `00` or no country code. The output is E.164.
- * `missing` is the message for an empty field.
+ * A phone number of one of the countries, in any grouping, with a country code after `+` or `00`, or without one. The
+ * output is E.164. `missing` is the message for an empty field.
  */
 export const phoneNumber = ({ missing }: { readonly missing: string }) =>
   v.pipe(
@@ -38,7 +38,7 @@ function isOfAnotherCountry(text: string): boolean {
 const compact = (text: string): string => text.replaceAll(/[\s().\-/·•_]/g, "");
 
 function e164Of(text: string): string | undefined {
-  // A number of Denmark or Norway has no zero of its own, as in "+45 (0) 20 12 34 56".
+  // Drops a zero before the number, as in "+45 (0) 20 12 34 56": numbers of Denmark and Norway do not begin with zero.
   const digits = compact(text).replace(/^(?:\+|00)(4[57])0+/, "+$1");
   if (!/^\+?\d+$/.test(digits)) return undefined;
   const number = parsePhoneNumberFromString(digits, "DK", metadata as unknown as MetadataJson);

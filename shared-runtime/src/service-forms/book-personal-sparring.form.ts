@@ -12,7 +12,7 @@ const details = {
   sickLeave: ["Tilbage til arbejdet", "Samtaler om sygefravær", "Aftaler under sygemelding", "Opsigelse under sygdom"],
 } as const;
 
-/** Which of the lists follows from the subject. For welfare, it follows from whether the person is on sick leave. */
+/** The options of the details, which depend on the subject, and for welfare on whether the person is on sick leave. */
 function detailsOf({ subject, sickLeave }: StepValues): readonly string[] {
   if (subject === "welfare") return sickLeave === "" ? [] : details[sickLeave === "Ja" ? "sickLeave" : "welfare"];
   return subject === "career" || subject === "manager" ? details[subject] : [];

@@ -9,8 +9,8 @@ const accident = "Ulykkesforsikring (kollektiv)";
 const change = "Ændring";
 
 /**
- * The document types, by subject, or by subject and insurance choice. The specification says what they are derived from, and
- * not what they are called: the receiving system's names replace these.
+ * The document types, by subject, or by subject and insurance choice. The specification says what they are derived from
+ * but not their names; the receiving system's names are to replace these.
  */
 const documentTypes: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   Medlemsoplysninger: "LHO0075-01",
@@ -32,7 +32,7 @@ const whenTicked = (name: string) => (values: StepValues) => isChange(values) &&
 const isAmount = whenTicked("coverageAmountCheckbox");
 
 const lowAmounts = "1100 2288 4575 6861 9148 11436 14296 17153 20013 22872 25730 28589 31448 34307 37153";
-/** In kroner a month. */
+/** In kroner per month. */
 export const coverageAmounts: readonly number[] = [
   ...lowAmounts.split(" ").map(Number),
   ...Array.from({ length: 11 }, (_, step) => 40_000 + step * 2_000),

@@ -3,19 +3,19 @@ import type * as v from "valibot";
 import type { FieldValue } from "../forms/form-schema.ts";
 import type { Option } from "../ui/field/option.ts";
 
-/** The values of one step, as they are typed. */
+/** The typed values of one step. */
 export type StepValues = Readonly<Record<string, FieldValue>>;
 
 /** The rule for a text. It is checked while its field is shown. */
 export type TextRule = v.GenericSchema<string, string>;
 
 interface Asked {
-  /** In the body that is sent. Unique in its step. */
+  /** The name of the field in the body that is sent. It is unique in its step. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   /**
-   * Whether the field is shown, given the other answers. Always, if absent. A field that is not shown is neither
+   * Whether the field is shown, given the other answers. If absent, always. A field that is not shown is neither
    * checked nor sent.
    */
   readonly when?: (values: StepValues) => boolean;
@@ -42,7 +42,7 @@ export interface MessageInput extends Asked {
 export interface AmountInput extends Asked {
   readonly kind: "amount";
   readonly rule: TextRule;
-  /** Follows the number: "kr. om måneden". */
+  /** The text after the number: "kr. om måneden". */
   readonly unit: string;
 }
 
@@ -51,7 +51,7 @@ export interface ChoiceInput extends Asked {
   readonly kind: "choice" | "select";
   /** The options, which may depend on the other fields. A choice that is no longer offered is emptied. */
   readonly options: readonly Option[] | ((values: StepValues) => readonly Option[]);
-  /** The message without a choice. Absent: the choice is optional. */
+  /** The message if nothing is chosen. If absent, the choice is optional. */
   readonly missing?: string;
   /** The message for a value that is not offered. Default: `missing`. */
   readonly invalid?: string;
@@ -61,7 +61,7 @@ export interface ChoiceInput extends Asked {
 
 export interface TickInput extends Asked {
   readonly kind: "tick";
-  /** The message without a tick. Absent: it need not be ticked. */
+  /** The message if the box is not ticked. If absent, the box is optional. */
   readonly must?: string;
 }
 
@@ -77,7 +77,7 @@ export interface Heading {
   readonly hint?: string;
 }
 
-/** A figure that is calculated from the input, shown while somebody types. */
+/** Figures that are calculated from the input and shown while a person types. */
 export interface Facts {
   readonly title: string;
   readonly text: string;
@@ -86,7 +86,7 @@ export interface Facts {
 
 export interface FactsPanel {
   readonly kind: "facts";
-  /** `undefined`: nothing is shown. */
+  /** `undefined` if nothing is to be shown. */
   readonly facts: (values: StepValues) => Facts | undefined;
 }
 
@@ -106,7 +106,7 @@ export function optionsOf({ options }: ChoiceInput, values: StepValues): readonl
   return typeof options === "function" ? options(values) : options;
 }
 
-/** Options whose labels are sent. */
+/** Options whose labels are also the values that are sent. */
 export function optionsFrom(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: value }));
 }

@@ -8,7 +8,7 @@ export function amountIn(text: string): number | undefined {
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
 
-/** A monthly salary as it is typed. Its output are the digits of whole kroner. */
+/** A monthly salary as typed. The output is the digits of whole kroner. */
 export const salaryText = (missing: string) =>
   v.pipe(
     v.string(missing),

@@ -5,20 +5,21 @@ import { emptyValue, type FormField, isInput, optionsOf, type StepValues } from 
 import { stepSchema, type StepSchema } from "./step-schema.ts";
 
 export interface ServiceFormStep extends FlowStep<StepSchema> {
-  /** Below the heading. */
+  /** The text below the heading. */
   readonly intro?: string;
   readonly fields: readonly FormField[];
 }
 
 /**
- * One form as data: its fields, their rules, and their dependencies. The widget draws it, and the server checks by it.
+ * One form as data: its fields, their rules, and their dependencies. The widget draws the form, and the server
+ * validates it.
  */
 export interface ServiceForm {
-  /** Names the form for editors, in the body that is sent, and at the receiving system. */
+  /** The name of the form for editors, in the body that is sent, and in the receiving system. */
   readonly formId: string;
-  /** The name under which a member finds it among the submissions. */
+  /** The title under which a member sees the form among the sent ones. */
   readonly title: string;
-  /** Increased when a step or the meaning of a value changes. */
+  /** A number that is increased when a step or the meaning of a value changes. */
   readonly schemaVersion: number;
   readonly steps: readonly [ServiceFormStep, ...ServiceFormStep[]];
   /** The document type at the receiving system, from the values of the first step. */
@@ -46,7 +47,10 @@ export function hasFiles({ steps }: Pick<ServiceForm, "steps">): boolean {
   return steps.some(({ fields }) => fields.some(({ kind }) => kind === "files"));
 }
 
-/** The flow of a form. Its draft is kept in the tab under the ids of form and member: others do not see it. */
+/**
+ * The flow of a form. Its draft is kept in the tab under the ids of form and member, so that other members do not see
+ * it.
+ */
 export function flowOf({ formId, schemaVersion, steps }: ServiceForm, memberId: string): FlowDefinition {
   return { id: draftIdOf(formId, memberId), schemaVersion, steps };
 }
@@ -78,7 +82,7 @@ export function valuesAfter(
   return after;
 }
 
-/** The body of the call: the fields of a form of one step, or those of each step under its id. */
+/** The body of the call: the fields of a form of one step, or, under the id of each step, the fields of that step. */
 export function formBodyOf(form: ServiceForm, answers: FlowAnswers): Readonly<Record<string, unknown>> {
   const [first, ...more] = form.steps;
   const typed: StepAnswers = typedIn(answers, first);

@@ -17,7 +17,7 @@ const formOf = (id: string): ServiceForm => {
 };
 const message = (length: number) => "a".repeat(length);
 
-/** The first problem of each field, or what is sent. */
+/** The first problem of each field; if there are none, the output that is sent. */
 function judged(id: string, values: StepValues, step = 0) {
   const { schema, initial } = formOf(id).steps[step]!;
   const parsed = v.safeParse(schema, { ...initial, ...values });

@@ -8,8 +8,8 @@ type Output = Readonly<Record<string, FieldValue>>;
 export type StepSchema = FormSchema & v.GenericSchema<unknown, Output>;
 
 /**
- * The schema of one step, for the form and for the server. The rule of a field that is asked only sometimes is checked only
- * then; the output has the fields that are asked.
+ * The schema of one step, for the form and for the server. The rules of fields that are not asked are not checked, and
+ * the output does not have these fields.
  */
 export function stepSchema(inputs: readonly FormInput[]): StepSchema {
   const sometimes = inputs.filter((input) => !isUnconditional(input));
@@ -79,7 +79,7 @@ function isUnconditional(input: FormInput): boolean {
   return input.when === undefined && !(isChoice && typeof input.options === "function");
 }
 
-/** Any value of a field's kind; its empty one if it is absent. */
+/** Accepts any value of a field's kind. An absent field gets the empty value. */
 function anyValueOf({ kind }: FormInput): v.GenericSchema<FieldValue | undefined, FieldValue> {
   if (kind === "tick") return v.optional(v.boolean("must be true or false"), false);
   return kind === "files" ? v.optional(v.array(v.string()), []) : v.optional(v.string("must be text"), "");

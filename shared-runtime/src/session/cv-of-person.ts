@@ -6,12 +6,12 @@ import { permitted } from "../storage/permitted.ts";
 const cv: LocalKey = "tool-session/1";
 
 /**
- * Binds the stored CV, and what is stored with it, to the person who is signed in, by their `key`; `undefined` for
- * nobody. The first person who signs in owns all of it, with or without a CV. It is deleted when another person signs
- * in, or the session ends.
+ * Binds the stored CV, and the data stored with it, to the signed-in person, by the person's `key`; `undefined` if
+ * nobody is signed in. The first person who signs in owns these data, even without a CV. They are deleted when another
+ * person signs in, or the session ends.
  */
 export function followPerson(person: string | undefined): void {
-  // Blocked storage keeps nothing, and a text that is not JSON opens no CV.
+  // Does nothing if the storage is blocked. Text that is not JSON opens no CV.
   permitted(() => {
     const session = JSON.parse(localStorage.getItem(cv) ?? "{}") as { readonly person?: string };
     if (session.person === person) return;

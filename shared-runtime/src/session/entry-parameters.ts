@@ -4,19 +4,22 @@ import { permitted } from "../storage/permitted.ts";
 
 const names = ["cvId", "cvJwt", "toolId"];
 
-/** `a=b` in a fragment, whose other parts, such as the id of an element, are not parameters. */
+/**
+ * Whether a part of a fragment is one of our parameters, such as `a=b`. Other parts, such as the id of an element, are
+ * not.
+ */
 const isOurs = (part: string) => names.includes(part.split("=", 1)[0] ?? "");
 const partsOf = (hash: string) => hash.slice(1).split("&");
 
-/** Whether the fragment of the address brings a tool session. */
+/** Whether the fragment of the address has a tool session. */
 export function hasEntryParameters(): boolean {
   return partsOf(window.location.hash).some(isOurs);
 }
 
 /**
- * Reads the tool session from the fragment of the address, or else from its query, and removes it from both, so that a
- * token is neither bookmarked nor shared. Other parameters, the rest of the fragment and the history entry's state stay.
- * Returns `undefined` for an incomplete or invalid set, which is removed too.
+ * Reads the tool session from the fragment of the address, otherwise from its query, and removes it from both, so that
+ * a token is neither bookmarked nor shared. Other parameters, the rest of the fragment and the state of the history
+ * entry are kept. Returns `undefined` for an incomplete or invalid set, which is removed too.
  */
 export function takeEntryParameters(): ToolSession | undefined {
   const address = new URL(window.location.href);
@@ -29,7 +32,7 @@ export function takeEntryParameters(): ToolSession | undefined {
   const rest = parts.filter((part) => !isOurs(part)).join("&");
   address.hash = rest;
   permitted(() => window.history.replaceState(window.history.state, "", address));
-  // The browser has looked for the whole fragment.
+  // The browser has searched for an element with the whole fragment as its id, and found none.
   if (inHash.length > 0 && window.scrollY === 0) document.getElementById(rest)?.scrollIntoView();
   const result = v.safeParse(ToolSession, Object.fromEntries(names.map((name) => [name, given.get(name)])));
   return result.success ? result.output : undefined;

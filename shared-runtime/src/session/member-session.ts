@@ -12,23 +12,23 @@ type KnownSession = Exclude<MemberSession, { readonly kind: "unknown" }>;
 
 export interface StoredMemberSession {
   readonly current: ReadonlySignal<MemberSession>;
-  /** Asks the server again, for example after a refused call. Resolves when `current` holds the answer. */
+  /** Requests the session again, for example after a refused call. Resolves when `current` has the answer. */
   readonly refresh: () => Promise<void>;
 }
 
 /** A page dispatches this event on `window` after a sign-in or sign-out. */
 export const memberSessionChanged = "member-session:changed";
 
-/** After this, an unknown user counts as a visitor. */
+/** After this number of milliseconds, an unknown user counts as a visitor. */
 const answerTimeoutMs = 3_000;
 /** Delay before the first retry. Each further delay is three times as long, up to `mostRetries` retries. */
 const firstDelayMs = 500;
 const mostRetries = 5;
 
 /**
- * Asks the server once for all widgets of the page. Without an answer it retries with growing delays, and at once when
- * the page is online again or visible again. Until then the last answer holds; an unknown user counts as a visitor after
- * three seconds. `onAnswer` is called with each answer, before `current` has it.
+ * Requests the session once for all widgets of the page. If there is no answer, it retries with growing delays, and at
+ * once when the page is online or visible again. Until then, the previous answer counts; an unknown user counts as a
+ * visitor after three seconds. `onAnswer` is called with each answer, before `current` has it.
  */
 export function openMemberSession(
   apiUrl: string,
@@ -43,7 +43,7 @@ export function openMemberSession(
     const request = asked;
     clearTimeout(retry);
     const answer = await fetchMember(apiUrl);
-    // Only the answer to the last request counts, in any order of arrival.
+    // Ignores answers to earlier requests, in whatever order they arrive.
     if (request !== asked) return;
     if (answer) {
       failed = 0;

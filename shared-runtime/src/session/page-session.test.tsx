@@ -10,7 +10,7 @@ const key = "tool-session/1";
 const apiUrl = "https://host.example/api/";
 const begun = (options: { readonly editing?: boolean } = {}) => pageSession({ apiUrl, ...options });
 
-/** Removes a test's listeners when it ends, so that its session does not react to the next test. */
+/** Removes a test's listeners when the test ends, so that its session does not react to the next test. */
 let leaving: AbortController;
 function listenUntilLeft(place: EventTarget): void {
   const listen = place.addEventListener.bind(place);

@@ -11,7 +11,7 @@ export interface PageSession {
   /** Requests the member again, for example after a refused call. */
   readonly refreshMember: () => Promise<void>;
   readonly tool: StoredToolSession;
-  /** The tool whose link the visitor followed to this page; `undefined` if there was none. */
+  /** The tool whose link the visitor followed to this page; `undefined` if the visitor followed no such link. */
   readonly arrivedFrom: ToolId | undefined;
   /**
    * True while `<html data-consent-overlay="open">`: our dialogs wait until the visitor has answered the page's overlay.
@@ -21,18 +21,19 @@ export interface PageSession {
   readonly editing: Signal<boolean>;
 }
 
-// Remotes are built independently, each with its own copy of this module, and must still share one session. The number
+// Remotes are built independently, each with its own copy of this module, but must share one session. The number
 // increases when the shape of PageSession changes, so that two shapes can coexist on a page.
 const place = Symbol.for("shared-runtime/page-session/2");
 
 export interface PageSessionOptions {
   readonly editing?: boolean;
-  /** Of the host-shell that served the first widget; ends in `/api/`. */
+  /** The API of the host-shell that served the first widget; ends in `/api/`. */
   readonly apiUrl: string;
 }
 
 /**
- * Returns the page's session, which the first call creates. In editing mode the address and the storage stay untouched.
+ * Returns the page's session, which the first call creates. In editing mode, the address and the storage are not
+ * changed.
  */
 export function pageSession(options: PageSessionOptions): PageSession {
   const page = globalThis as { [place]?: PageSession };
@@ -43,7 +44,8 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
-  // A link that leads to its own page changes only the fragment. Reloading is the expected effect of such a link.
+  // A link to the same page changes only the fragment. The page is reloaded, since that is what such a link is expected
+  // to do.
   if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
   const member = editing
     ? editorSession
@@ -60,7 +62,7 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
 
 const editorSession: StoredMemberSession = { current: signal({ kind: "visitor" }), refresh: async () => undefined };
 
-/** Follows an attribute of `<html>`, which is how a page or its consent tool passes its state to us. */
+/** A signal for an attribute of `<html>`, with which a page or its consent tool passes its state to us. */
 function pageAttribute<Value>(name: string, read: (text: string | undefined) => Value): ReadonlySignal<Value> {
   const root = document.documentElement;
   const readNow = () => read(root.getAttribute(name) ?? undefined);

@@ -85,7 +85,7 @@ it.each([
 describe("after a request that failed", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 
-  /** Fails once, then answers. */
+  /** Requests the settings from a server that fails once and then answers. */
   async function failedOnce() {
     const fetch = answering(async () => Response.json(answer));
     fetch.mockImplementationOnce(() => Promise.reject(new TypeError("offline")));

@@ -6,10 +6,10 @@ import { defaultServiceTexts } from "../time/service-texts.ts";
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
 export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
   readonly isKnown: boolean;
-  /** True if the server has answered that there are none. */
+  /** True if the server has answered that the content has no settings. */
   readonly isMissing?: boolean;
   readonly serviceTexts: ServiceTexts;
-  /** The server's clock, in milliseconds since 1970. The visitor's may be wrong. */
+  /** The server's clock, in milliseconds since 1970, since the visitor's clock may be wrong. */
   readonly clock: () => number;
 }
 
@@ -28,14 +28,16 @@ const defaultSettings: PageSettings = {
 
 interface SharedSettings {
   readonly current: ReadonlySignal<PageSettings>;
-  /** Requests the settings from the server, unless they are known, on their way, or failed less than a pause ago. */
+  /**
+   * Requests the settings from the server, unless they are known, already requested, or failed less than a pause ago.
+   */
   readonly request: () => void;
 }
 
 // Shared by independently built widgets, like the page's session. The number increases when its shape changes.
 const place = Symbol.for("shared-runtime/site-settings/2");
 
-/** The pause after a request that failed. */
+/** The milliseconds of the pause after a failed request. */
 const pauseMs = 30_000;
 
 /**
@@ -51,7 +53,7 @@ export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
 
 function openSettings(apiUrl: string): SharedSettings {
   const current = signal(defaultSettings);
-  /** By the monotonic clock: the visitor's clock may be set meanwhile. */
+  /** By the monotonic clock, since the visitor's clock may be set meanwhile. */
   let askFrom = -Infinity;
   const request = (): void => {
     if (performance.now() < askFrom) return;

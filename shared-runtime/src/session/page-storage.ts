@@ -2,7 +2,8 @@ import type { LocalKey } from "../storage/stored-items.ts";
 import { permitted } from "../storage/permitted.ts";
 
 /**
- * Reads from localStorage; `undefined` if there is nothing, or if the storage is blocked, where the access itself throws.
+ * Reads from localStorage; `undefined` if it has no value, or if the storage is blocked, in which case the access
+ * itself throws.
  */
 export function readKept(key: LocalKey): string | undefined {
   return permitted(() => window.localStorage.getItem(key)) ?? undefined;
@@ -10,7 +11,7 @@ export function readKept(key: LocalKey): string | undefined {
 
 /** Writes to localStorage; `undefined` deletes. Does nothing if the storage is blocked or full. */
 export function keep(key: LocalKey, text: string | undefined): void {
-  // If it is refused, the caller's signal still holds the value until the page is left.
+  // If the storage refuses, the caller's signal still has the value until the page is left.
   permitted(() => {
     if (text === undefined) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);

@@ -1,4 +1,4 @@
-/** The sign-in that leads back to this page. */
+/** The address of a sign-in that returns to this page. */
 export function signInHref(apiUrl: string): string {
   const { pathname, search } = window.location;
   const href = new URL("auth/login", apiUrl);

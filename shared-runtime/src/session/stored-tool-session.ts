@@ -8,19 +8,19 @@ import { jsonText } from "../api/json-text.ts";
 
 const key: LocalKey = "tool-session/1";
 
-/** Attribute of `<html>` while a CV is stored, by which a page shows what is of use with one only. */
+/** Attribute of `<html>` while a CV is stored. A page shows elements by it that are useful only with a CV. */
 const storedCv = "data-stored-cv";
 const Kept = v.pipe(v.string(), v.parseJson(), ToolSession);
 
 export interface StoredToolSession {
-  /** Follows the other tabs of the site. */
+  /** The session. Follows the other tabs of the site. */
   readonly current: ReadonlySignal<ToolSession | undefined>;
   readonly keep: (session: ToolSession) => void;
   /** Deletes the session if it is still about this CV: another widget or tab may have stored a new one. */
   readonly forget: (cvJwt: string) => void;
   /**
-   * Binds the session to the person who is signed in, `undefined` for nobody. The session of somebody who has left is
-   * deleted.
+   * Binds the session to the signed-in person; `undefined` if nobody is signed in. If the person has left, the session
+   * is deleted.
    */
   readonly follow: (person: string | undefined) => void;
 }
@@ -47,14 +47,14 @@ export function openStoredToolSession(): StoredToolSession {
       if (current.peek()?.cvJwt !== cvJwt) return;
       current.value = undefined;
       keep(key, undefined);
-      // What is stored with the CV still belongs to the person.
+      // The data stored with the CV still belong to the person.
       followPerson(here);
     },
     follow: (person) => {
       const before = readKept(key);
       here = person;
       followPerson(person);
-      // Without storage, the session of this page stays.
+      // If there is no storage, the session of this page remains.
       if (before !== undefined) update();
     },
   };

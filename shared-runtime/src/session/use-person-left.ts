@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { PageSession } from "./page-session.ts";
 
-/** Calls `onLeft` when the person who was signed in is gone: signed out, here or in another tab, or followed by another. */
+/**
+ * Calls `onLeft` when the signed-in person has left: signed out, in this or another tab, or replaced by another person.
+ */
 export function usePersonLeft({ member }: Pick<PageSession, "member">, onLeft: () => void): void {
   const leave = useEffectEvent(onLeft);
   useEffect(() => {

@@ -4,8 +4,9 @@ type Row = (typeof storedItems)[number];
 type Ending = Extract<Row, { readonly place: "localStorage"; readonly endsWith: "session" }>["name"];
 
 /**
- * The names in local storage that the table lets end with the session of a member. `member-session/1` is deleted apart
- * from them: by its deletion, all tabs notice the end. The texts of the table stay out of the scripts.
+ * The items of local storage that end with a member's session, as the table `storedItems` says. `member-session/1` is
+ * deleted separately, since its deletion notifies other tabs of the end. Repeated here, so that scripts do not contain
+ * the texts of the table.
  */
 export const itemsOfSession = [
   "tool-session/1",

@@ -14,7 +14,7 @@ const full = (): never => {
   throw new DOMException("full", "QuotaExceededError");
 };
 
-/** What browsers, and pages, do to `localStorage` and `sessionStorage`. */
+/** Ways in which browsers and pages block `localStorage` and `sessionStorage`. */
 const storages: Readonly<Record<string, PropertyDescriptor>> = {
   "whose access throws": { get: refuse },
   "that is null": { value: null },

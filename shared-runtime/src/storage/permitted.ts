@@ -1,6 +1,6 @@
 /**
- * Uses something that a browser may refuse: storage, cookies, the history or a channel throw in a frame without an origin,
- * and where they are blocked, full or absent. Returns `undefined` if it is refused.
+ * Calls `use`, which may access storage, cookies, the history or a channel. These throw in a frame without an origin,
+ * and if they are blocked, full or absent; the result is then `undefined`.
  */
 export function permitted<Result>(use: () => Result): Result | undefined {
   try {
@@ -10,10 +10,10 @@ export function permitted<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The same for later answers. */
+/** Like `permitted`, for a function that returns a promise. */
 export async function permittedLater<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
   return permitted(use)?.catch(() => undefined);
 }
 
-/** `document.cookie`; empty in a frame without an origin. */
+/** The value of `document.cookie`; empty in a frame without an origin. */
 export const readCookies = (): string => permitted(() => document.cookie) ?? "";

@@ -1,16 +1,22 @@
 /** Something that our code stores in a visitor's browser. */
 interface StoredItem {
   readonly place: "cookie" | "localStorage" | "sessionStorage" | "cache";
-  /** `…` stands for what differs, such as the id of a form. */
+  /** `…` replaces a part that differs, such as the id of a form. */
   readonly name: string;
-  /** The name on this machine without TLS, where browsers keep no cookie with the prefix `__Host-`. Visitors never meet it. */
+  /**
+   * The name on this machine without TLS, where browsers refuse cookies with the prefix `__Host-`. Visitors never get
+   * this name.
+   */
   readonly plainName?: string;
   /** Why it is stored and for how long, for visitors. */
   readonly purpose: string;
   readonly kept: string;
-  /** The consent without which it is not stored. Absent: it is necessary. */
+  /** The consent that is required to store the item. If absent, the item is necessary. */
   readonly needs?: "statistics";
-  /** Deleted when the session of its member ends in any way, or only when the member signs out. Absent: it stays. */
+  /**
+   * Deleted when the session of its member ends in any way, or only when the member signs out. If absent, neither
+   * deletes it.
+   */
   readonly endsWith?: "session" | "sign-out";
 }
 

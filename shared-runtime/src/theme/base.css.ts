@@ -4,7 +4,8 @@ import { rem } from "./rems.ts";
 import "./theme.css.ts";
 import { tokens } from "./tokens.css.ts";
 
-// With `!important` the shadow tree wins over the page. The font family matters too: `medium` is 13px in `monospace`.
+// With `!important`, rules of the shadow tree override those of the page. The font family is set too, since `medium` is
+// 13px in `monospace`.
 globalStyle(":host", {
   display: "block",
   fontFamily: "serif !important",

@@ -21,7 +21,7 @@ const edgePairs: readonly (readonly [ColorName, ColorName])[] = [
   ...(["goodFill", "warnFill", "badFill"] as const).map((fill) => ["focus", fill] as const),
 ];
 
-/** WCAG 2.2, "relative luminance". */
+/** The relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs below the limit with their ratio, so that a failure names the colour to change. */
+/** The pairs below the limit and their contrast, so that a failure names the colour to change. */
 function shortfalls(pairs: typeof textPairs, least: number, scheme: 0 | 1): readonly string[] {
   return pairs.flatMap(([front, back]) => {
     const ratio = contrast((palette[front] as SchemeColor)[scheme], (palette[back] as SchemeColor)[scheme]);

@@ -38,7 +38,7 @@ globalStyle(":where(a)", {
 
 globalStyle(":where(:focus-visible)", { outline: `3px solid ${tokens.color.focus}`, outlineOffset: "2px" });
 
-// A heading that a script focuses after a change of step is read out, but it is not a control and needs no ring.
+// Without a focus ring: a heading that a script focuses after a change of step is read out, but is not a control.
 globalStyle(':where(h1, h2, h3, h4, [tabindex="-1"]):where(:focus)', { outline: "none" });
 
 globalStyle("[hidden]", { display: "none !important" });

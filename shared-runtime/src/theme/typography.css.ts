@@ -8,7 +8,7 @@ const headline = style({
   lineHeight: 1.08,
   textWrap: "balance",
   hyphens: "auto",
-  // Only words that are wider than a phone may be hyphenated.
+  // Hyphenates only words that may be wider than a phone.
   hyphenateLimitChars: "16 6 6",
 });
 
@@ -29,7 +29,7 @@ export const text = styleVariants({
   caption: { fontSize: tokens.size.xs, lineHeight: 1.4, color: tokens.color.inkSoft },
   /** A heading inside a list or a card. */
   title: { fontSize: tokens.size.l, lineHeight: 1.3, fontWeight: 620, letterSpacing: "-0.005em" },
-  /** The line above a headline. */
+  /** The small line above a headline. */
   eyebrow: { fontSize: tokens.size.s, lineHeight: 1.4, fontWeight: 620, color: tokens.color.accent },
 });
 

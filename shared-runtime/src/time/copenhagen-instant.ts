@@ -4,12 +4,12 @@ const day = 24 * 60 * 60_000;
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
 
-/** Which of two instants a local time means in the hour that is repeated in autumn. */
+/** The instant that a local time means in the repeated hour in autumn, which has two. */
 export type Occurrence = "first" | "second";
 
 /**
  * The instant of "2026-10-25T02:30" in milliseconds since 1970; `undefined` if the text is not a valid date and time.
- * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the moment of the
+ * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the instant of the
  * change.
  */
 export function instantOf(text: string, occurrence: Occurrence): number | undefined {
@@ -24,7 +24,7 @@ export function instantOf(text: string, occurrence: Occurrence): number | undefi
     number,
   ];
   const wall = Date.UTC(parts[0], parts[1] - 1, ...(parts.slice(2) as [number, number, number, number]));
-  // Date.UTC accepts 30 February and returns 2 March.
+  // Rejects dates such as 30 February, which Date.UTC accepts as 2 March.
   if (new Date(wall).toISOString().slice(0, 19) !== `${text.slice(0, 16)}:${second.padStart(2, "0")}`) return undefined;
   if (offset !== undefined) return instantWith(wall, offset);
   return instantInCopenhagen(wall, occurrence);

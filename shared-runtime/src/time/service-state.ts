@@ -1,13 +1,13 @@
 import type { ServiceWindow } from "../api/site-settings.ts";
 
-/** The state of a feature at a moment. */
+/** The state of a feature at a certain time. */
 export interface ServiceState {
   /** The messages to show, without duplicates, those of the oldest window first. */
   readonly messages: readonly string[];
   readonly isOff: boolean;
   /** When the feature is on again, in milliseconds since 1970; `undefined` if it is not off. */
   readonly offUntil: number | undefined;
-  /** The next moment at which any window opens or closes. */
+  /** The next time at which any window opens or closes. */
   readonly changesAt: number | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Windows {
   readonly serviceWindows: Readonly<Record<string, readonly ServiceWindow[]>>;
 }
 
-/** Without settings nothing is off. `now` is the server's time in milliseconds since 1970. */
+/** Without settings, the feature is on. `now` is the server's time in milliseconds since 1970. */
 export function serviceStateOf(settings: Windows | undefined, feature: string, now: number): ServiceState {
   const windows = settings?.serviceWindows[feature] ?? [];
   const open = openAt(windows, now).toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
@@ -38,7 +38,7 @@ function openAt(windows: readonly ServiceWindow[], now: number): readonly Servic
   return windows.filter(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
 }
 
-/** When the open windows, and those adjacent to them, have all closed; `undefined` if none is open. */
+/** The time at which the open windows, and those adjacent to them, have all closed; `undefined` if none is open. */
 function endOf(windows: readonly ServiceWindow[], now: number): number | undefined {
   const open = openAt(windows, now);
   if (open.length === 0) return undefined;

@@ -1,4 +1,7 @@
-/** Timers stop while the machine sleeps and hold 24 days at most, so the clock is checked at least this often. */
+/**
+ * The longest timeout. Timers stop while the machine sleeps and cannot be longer than 24 days, so the clock is checked
+ * at least this often.
+ */
 const longestTimeout = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ToolId } from "../session/tool-session.ts";
 
-/** A visitor did something in the tool. `fields` are those that some interactions have besides. */
+/** The event of an action of the visitor in the tool. `fields` are further fields of some interactions. */
 export function toolInteraction<
   const Tool extends ToolId,
   const Interaction extends string,
@@ -18,7 +18,7 @@ export function toolInteraction<
   );
 }
 
-/** A step of the tool is shown. `steps` are in their order. */
+/** The event of a step that is shown. `steps` are in the order of the tool. */
 export function toolStep<const Tool extends ToolId, const Step extends string>(
   tool: Tool,
   steps: readonly [Step, ...Step[]],

@@ -8,7 +8,7 @@ export interface TrackedEvent {
 
 type Track = (event: TrackedEvent) => void;
 
-/** Later events are dropped: the start of a visit is the most useful part. */
+/** The most events that wait. Later ones are dropped, since the start of a visit is the most useful part. */
 const mostWaiting = 200;
 const place = Symbol.for("shared-runtime/tracking/1");
 

@@ -1,6 +1,6 @@
 /**
- * Scrolls the focused element clear of what covers the edge of its scroller, which has a scroll padding for it. Firefox
- * leaves a control where it is if a part of it is in the scroller, even a covered one.
+ * Scrolls the focused element away from a cover at the edge of its scroller, whose scroll padding has the height of the
+ * cover. Firefox does not scroll to a control if a part of it is in the scroller, even if this part is covered.
  */
 export function uncoverFocus(event: FocusEvent): void {
   const [focused] = event.composedPath();

@@ -15,7 +15,7 @@ test.each([
   [["choice.kept"], "answered", true],
   [["answer.found"], "answered", false],
   [["settings.opened"], "choosing", false],
-  // Before the first answer the settings cannot be closed.
+  // Before the first answer, the settings cannot be closed.
   [["settings.opened", "settings.closed"], "choosing", false],
   [["settings.opened", "choice.kept"], "answered", true],
   [["settings.opened", "answer.found"], "answered", false],

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 interface Context {
   /** Whether the visitor had answered when the page loaded. */
   readonly wasAnswered: boolean;
-  /** Whether the answer was given here and is announced to screen readers. */
+  /** Whether the answer was given on this page, so that it is announced to screen readers. */
   readonly isAnnounced: boolean;
 }
 
@@ -51,7 +51,7 @@ export const cookieConsentMachine = setup({
       },
     },
     answered: { on: { "settings.opened": { target: "changing", actions: "clearAnnouncement" } } },
-    /** The categories are open; the previous answer holds until a new one is kept. */
+    /** The categories are open; the previous answer counts until a new one is given. */
     changing: {
       on: {
         "choice.kept": { target: "answered", actions: "announceAnswer" },

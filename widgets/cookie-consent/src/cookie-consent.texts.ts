@@ -4,7 +4,7 @@ const groups = {
   question: {
     title: "Du vælger dine cookies",
     text: "De nødvendige får siden til at virke. Må vi også måle brugen og vise annoncer?",
-    /** Shown while a tool cannot go on before the answer. */
+    /** Shown while a tool waits for the answer. */
     awaited: "Vælg først, så går vi videre med det samme.",
     policyLink: "Læs om vores cookies",
     /** Address of the policy link. */
@@ -36,5 +36,5 @@ const groups = {
 /** Every sentence that a visitor reads; each key is a prop. No text has placeholders. */
 export const cookieConsentTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type CookieConsentTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

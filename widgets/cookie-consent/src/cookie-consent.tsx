@@ -17,7 +17,7 @@ import { useSettingsControl } from "./use-settings-control.ts";
 
 interface CookieConsentProps {
   readonly texts: CookieConsentTexts;
-  /** The placeholder in the page. */
+  /** The widget's placeholder in the page. */
   readonly place: HTMLElement;
 }
 
@@ -47,7 +47,7 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
   useSettingsControl((control) => {
     if (adapter.value) return adapter.value.open();
     focus.comeFrom(control);
-    // Without an answer, the control only moves the focus to the question.
+    // While there is no answer, the control only moves the focus to the question.
     if (isAsking) leadTo(title.current);
     else send({ type: "settings.opened" });
   });
@@ -87,7 +87,7 @@ export function CookieConsent({ texts, place }: CookieConsentProps) {
   );
 }
 
-/** Scrolls only where the overlay is in the page, in low windows. */
+/** Scrolls only if the overlay is part of the page, as in low windows. */
 function leadTo(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: "nearest" });

@@ -9,7 +9,7 @@ interface EditingPreviewProps {
   readonly place: HTMLElement;
 }
 
-/** Every text that an editor can change, at the placeholder's position. Nothing is interactive. */
+/** Shows every text that an editor can change, at the position of the placeholder. Nothing is interactive. */
 export function EditingPreview({ texts, place }: EditingPreviewProps) {
   useLayoutEffect(() => place.style.setProperty("--lk-consent-overlay", "grid"), [place]);
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
 import { uncoverFocus } from "shared-runtime/ui/uncover-focus.ts";
 
-/** The height of the window that the overlay covers. */
+/** The height of the part of the window that the overlay covers. */
 const room = "--lk-consent-room";
 
 /**

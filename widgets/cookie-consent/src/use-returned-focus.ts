@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 interface ReturnedFocus {
-  /** Sets the element to return the focus to. */
+  /** Sets the element to which the focus returns. */
   readonly comeFrom: (element: HTMLElement) => void;
-  /** Call it before the overlay closes. Returns a function that restores the focus if it was in the overlay. */
+  /** Must be called before the overlay closes. Returns a function that restores the focus if it was in the overlay. */
   readonly leave: () => () => void;
 }
 
-/** Returns the focus from the overlay to the previously focused element, or to the page's main element. */
+/** Returns the focus from the overlay to the element that had it before, or to the page's main element. */
 export function useReturnedFocus(overlay: RefObject<HTMLElement | null>): ReturnedFocus {
   const before = useRef<HTMLElement>(undefined);
   useEffect(() => {

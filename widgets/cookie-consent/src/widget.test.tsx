@@ -151,7 +151,7 @@ it("shows an editor every text at once, and does not ask", async () => {
     texts.settingsTitle,
   ]);
   const unseen = Object.entries(texts).filter(([, text]) => !shown.includes(text));
-  // The page overrides the first one; the other is an address.
+  // The page overrides the first of these; the other is an address and not a text.
   expect(unseen.map(([key]) => key)).toEqual(["title", "policyHref"]);
   expect(isOpen()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { findFrontPage } from "./cross-link.api.ts";
 import { crossLinkMachine } from "./cross-link.machine.ts";
 
-/** The final state of the card after the server's answer, and the sessions that were dropped. */
+/** The final state of the card after the server's answer, and the sessions that were deleted. */
 async function outcomeOf(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   const dropped: string[] = [];

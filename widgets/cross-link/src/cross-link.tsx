@@ -3,7 +3,7 @@ import type { StoredCvProps } from "./stored-cv.tsx";
 import { useLazyPart } from "./use-lazy-part.ts";
 
 interface CrossLinkProps extends Omit<StoredCvProps, "stored"> {
-  /** Receives the error when the card could not be loaded. */
+  /** Called with the error if the card could not be loaded. */
   readonly onMissing: ((error: unknown) => void) | undefined;
 }
 

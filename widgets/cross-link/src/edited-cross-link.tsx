@@ -2,7 +2,7 @@ import type { EditingPreviewProps } from "./editing-preview.tsx";
 import { useLazyPart } from "./use-lazy-part.ts";
 
 interface EditedCrossLinkProps extends EditingPreviewProps {
-  /** Receives the error when the preview could not be loaded. */
+  /** Called with the error if the preview could not be loaded. */
   readonly onMissing: (error: unknown) => void;
 }
 

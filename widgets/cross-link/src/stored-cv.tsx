@@ -15,12 +15,12 @@ import type { LinkedTool } from "./model/linked-tool.ts";
 import { OfferScreen } from "./screens/offer-screen.tsx";
 
 export interface StoredCvProps {
-  /** Ends in `/api/`. */
+  /** The address of the API; ends in `/api/`. */
   readonly apiUrl: string;
   readonly session: PageSession;
   /** The tool that the card leads to. */
   readonly tool: LinkedTool;
-  /** Address of that tool. */
+  /** The address of `tool`. */
   readonly href: string;
   readonly texts: CrossLinkTexts;
   readonly stored: ToolSession;

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 
 interface LazyPartOptions<Part> {
   readonly load: () => Promise<Part>;
-  /** What the part is needed for; `undefined` while it is not needed. */
+  /** Identifies what the part is needed for; `undefined` while it is not needed. */
   readonly neededFor: string | undefined;
   readonly onMissing: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Loads a lazily loaded part as soon as it is needed. After a failure it retries when the part is needed for something
- * else, when the browser is online again, and when the page becomes visible again.
+ * Loads a part as soon as it is needed. After a failure, it retries when `neededFor` changes, when the browser is
+ * online again, and when the page becomes visible again.
  */
 export function useLazyPart<Part>({ load, neededFor, onMissing }: LazyPartOptions<Part>): Part | undefined {
   const [part, setPart] = useState<Part>();

@@ -14,11 +14,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   props: v.object({
     /** The tool that the card leads to. */
     tool: v.optional(LinkedTool, "jobmatch"),
-    /** Address of that tool. Default: its page on the site that serves the widget. */
+    /** Address of `tool`. Default: the tool's page on the site that serves the widget. */
     href: v.optional(Href),
   }),
   texts: crossLinkTexts,
-  // Empty: most visitors have no stored CV, and no space is reserved for those who have one.
+  // Empty, since most visitors have no stored CV. No room is reserved for the others.
   firstFrame: () => null,
   render: ({ props: { tool, href: given }, texts: words, host, session }) => {
     const href = hrefOr(given, pageOf[tool], host);

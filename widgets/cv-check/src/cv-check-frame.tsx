@@ -17,7 +17,7 @@ interface CvCheckFrameProps {
   readonly onFocus?: () => void;
 }
 
-/** The card with the steps around the current screen. */
+/** The card that contains the steps and the current screen. */
 export function CvCheckFrame({ texts, step, children, below, onFocus }: CvCheckFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>

@@ -15,7 +15,7 @@ interface CvCheckStepProps {
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;
-  /** The step before the check can start. */
+  /** The note about the step before the check can start. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;

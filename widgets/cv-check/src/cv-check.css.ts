@@ -6,14 +6,14 @@ const { color, space } = tokens;
 export const tool = style({
   display: "grid",
   gap: space.l,
-  // On paper, also for readers of the dark scheme.
+  // Printed in light colours, even for readers of the dark scheme.
   "@media": { print: { colorScheme: "light", color: color.ink, zoom: 0.8 } },
 });
 
-// The card needs no edges on paper, where it runs over several pages.
+// The card has no edges on paper, where it may have several pages.
 globalStyle(`${tool} > :first-child`, { "@media": { print: { padding: 0, border: "none" } } });
 
-/** On paper, the result is alone. */
+/** Not printed, so that the result is alone on paper. */
 export const steps = style({ "@media": { print: { display: "none" } } });
 
 export const inside = style({

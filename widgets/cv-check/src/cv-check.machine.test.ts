@@ -20,7 +20,7 @@ const offline = new NetworkError(request);
 const refused = (status: number, data?: unknown) =>
   Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), { data });
 
-/** The state of the visitor: of the check, or of its intake while that takes the CV. */
+/** What the visitor sees: the state of the check, or that of its intake until this has a CV. */
 function viewOf({ value, context: { cv, review } }: SnapshotFrom<typeof cvCheckMachine>) {
   const { at, ...known } = cv;
   return { value: value === "taking" ? at : value, context: { ...known, review } };

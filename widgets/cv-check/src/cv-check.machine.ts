@@ -74,7 +74,7 @@ export const cvCheckMachine = setup({
   },
   initial: "taking",
   states: {
-    // The intake takes the CV.
+    // The intake gets the CV.
     taking: {
       always: [
         { guard: "isReturned", target: "reviewed", actions: "returnToEarlier" },

@@ -32,7 +32,7 @@ const show = async (answers: Parameters<typeof serveCvs>[0]) => {
   return { ...shown, asked, givenUp, choose };
 };
 
-/** That of the page, once it has begun. */
+/** The session of the page, once there is one. */
 const session = () => pageSession({ apiUrl: "" });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -186,7 +186,7 @@ it("rejects another kind of file without sending it, and returns the focus to th
   const { asked } = await show({});
   const input = screen.getByLabelText("Vælg dit CV");
   input.focus();
-  // Browsers leave the focus on the input while their file dialog is open.
+  // The focus is still on the input, as in browsers while their file dialog is open.
   fireEvent.change(input, { target: { files: [new File(["PK"], "cv.docx")] } });
   await screen.findByRole("alertdialog");
   expect(screen.getByText("Upload", { selector: "[aria-current] *" })).toBeDefined();

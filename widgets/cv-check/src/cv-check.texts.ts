@@ -8,7 +8,7 @@ const groups = {
     stepUpload: "Upload",
     stepLoading: "Analyse",
     stepResult: "Resultat",
-    /** On a phone: "Trin 2 af 3". */
+    /** The word on a phone: "Trin 2 af 3". */
     stepWord: "Trin",
     stepOf: "af",
     stepDone: "gennemført",
@@ -47,9 +47,9 @@ const groups = {
     /** `{count}` is the number of all suggestions. */
     resultTitle: "{count} forslag til dit CV",
     resultTitleAll: "Dit CV står stærkt",
-    /** Shown if nothing is to be improved, but not all could be judged. */
+    /** Shown if there is nothing to improve, but some areas could not be judged. */
     resultTitleUnjudged: "Vi fandt ikke noget at rette",
-    /** Shown if more areas could not be judged than could be. */
+    /** Shown if more areas could not be judged than could. */
     resultTitleUnclear: "Vi kunne ikke finde rundt i dit CV",
     resultTitleNone: "Vi kunne ikke vurdere dit CV",
     resultText: "Begynd her. Det er det, der gør mest ved indtrykket.",
@@ -68,7 +68,7 @@ const groups = {
     factTips: "{count} er til orientering",
     frontPageAlt: "Forsiden af dit CV",
     seeDetails: "Se forslagene",
-    /** Shown if there are no suggestions. */
+    /** Label of the link if there are no suggestions. */
     seeAreas: "Se alle områder",
     restart: "Upload nyt CV",
     areasTitle: "Område for område",
@@ -113,5 +113,5 @@ const groups = {
  */
 export const cvCheckTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type CvCheckTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

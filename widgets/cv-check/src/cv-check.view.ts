@@ -7,13 +7,15 @@ import type { CvCheckTexts } from "./cv-check.texts.ts";
 
 export type Snapshot = SnapshotFrom<typeof cvCheckMachine>;
 
-/** The current step. It stays the first one until the server has accepted a file, also below an error dialog. */
+/**
+ * The current step. It remains the first one until the server has accepted a file, even while an error dialog is open.
+ */
 export function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("reviewed")) return "result";
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
 }
 
-/** How the upload screen offers a CV whose review is not there yet. */
+/** The texts with which the upload screen offers a CV whose review is not finished. */
 export function keptReview(texts: CvCheckTexts<"upload">): KeptCv {
   const {
     offerReviewTitle: title,
@@ -24,7 +26,7 @@ export function keptReview(texts: CvCheckTexts<"upload">): KeptCv {
   return { kind: "cv", title, text, accept, decline };
 }
 
-/** How the upload screen offers to return to the review of the CV that is being replaced. */
+/** The texts with which the upload screen offers to return to the review of the CV that is being replaced. */
 export function earlierReview(texts: CvCheckTexts<"upload">): KeptCv {
   const {
     earlierReviewTitle: title,
@@ -35,7 +37,7 @@ export function earlierReview(texts: CvCheckTexts<"upload">): KeptCv {
   return { kind: "cv", title, text, accept, decline };
 }
 
-/** Text for the live region: everything that the focused heading does not say. */
+/** Text for the live region: what the focused heading does not say. */
 export function announcement(snapshot: Snapshot, texts: CvCheckTexts): string {
   const { cv } = snapshot.context;
   const note = severalFilesNote(cv, texts) ?? "";

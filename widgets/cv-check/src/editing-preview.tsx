@@ -21,7 +21,7 @@ interface EditingPreviewProps {
 }
 
 /**
- * Every text that an editor can change: each state of each step with made-up data, the gate's dialogs as cards, and the
+ * Every text that an editor can change: all states of all steps with made-up data, the gate's dialogs as cards, and the
  * errors without their dialogs. Nothing is interactive.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {

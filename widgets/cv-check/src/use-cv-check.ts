@@ -23,12 +23,12 @@ const loadResult = () => import("./result-part.tsx");
 type CvEvents = Exclude<CvCheckTracked, { readonly event: "tool_interaction" }>;
 
 export interface CvCheckOptions extends CvToolOptions {
-  /** A CV that was chosen before the widget was live. */
+  /** The CV that was chosen before the widget was live. */
   readonly chosenEarly?: FirstFrameFiles;
   readonly texts: CvCheckTexts;
 }
 
-/** Runs the check: its machine, the gate before it, and its effects on the page (focus, leave warning, tracking). */
+/** Runs the check: its machine, its gate, and its effects on the page (focus, leave warning, tracking). */
 export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { api, session } = options;
   const [machine] = useState(() => withActors(api, session.tool));

@@ -40,7 +40,10 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
   return { crashes, unmount: () => act(unmount), seen: within(container) };
 };
 
-/** A copy without expected differences: React's generated ids, and the help for visitors without scripting. */
+/**
+ * A copy of an element without expected differences: React's generated ids, and the help for visitors without
+ * scripting.
+ */
 function comparable(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const help of copy.querySelectorAll("noscript")) help.remove();
@@ -114,7 +117,7 @@ it("has a marker for each text of its first frame", () => {
   const keys = new Set([...frame.matchAll(/{{(\w+)}}/g)].map(([, key]) => key));
   expect([...keys].filter((key) => !Object.hasOwn(cvCheckTexts, key ?? ""))).toEqual([]);
   expect(keys).toContain("uploadTitle");
-  // The CMS could not change a sentence that is not one of the texts.
+  // All sentences are texts: the CMS could not change another one.
   for (const sentence of Object.values(cvCheckTexts)) expect(frame).not.toContain(`>${sentence}<`);
 });
 
@@ -165,10 +168,10 @@ it("shows an editor every step and every error at once, marked as examples, with
   await seen.findByText(texts.resultText, {}, { timeout: 8_000 });
   const headings = seen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
-    // Nothing chosen, two waiting states, a file that was not sent, two kept CVs, and a CV that is gone.
+    // No file, two waiting states, a file that was not sent, two kept CVs, and a CV that the server no longer has.
     ...Array.from({ length: 7 }, () => texts.uploadTitle),
     texts.sendingTitle,
-    // The first review, one that replaces another, and one that waits for an answer about cookies.
+    // The first review, a review that replaces another, and a review that waits for an answer about cookies.
     ...Array.from({ length: 3 }, () => texts.loadingTitle),
     "1 forslag til dit CV",
     texts.resultTitleAll,

@@ -34,7 +34,7 @@ export interface CvServer {
   readonly close: () => void;
 }
 
-/** Starts a server for one test on a real port. It answers each call with the next of its answers. */
+/** Starts a server for one test on a real port. It answers each call with the next of the given answers. */
 export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServer> {
   const asked: string[] = [];
   const givenUp: string[] = [];

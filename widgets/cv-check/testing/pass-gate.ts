@@ -1,4 +1,4 @@
-/** Makes the gate passed for a visitor and a member, as after a recent answer. */
+/** Marks the gate as passed for a visitor and a member, as after a recent answer. */
 export function passGate(): void {
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
   const tomorrow = Date.now() + 86_400_000;

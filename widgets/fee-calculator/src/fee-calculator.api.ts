@@ -4,8 +4,8 @@ import * as v from "valibot";
 const timeoutMs = 15_000;
 
 /**
- * The prices of all organisations. Rejects if they do not arrive or are not valid. Without the API client, which is
- * larger than the rest of the widget's calls: the visitor can try again, and nothing else is called.
+ * The prices of all organisations. Rejects if they do not arrive or are not valid. Does not use the API client, whose
+ * retries are not needed and which is larger than the call: the visitor can try again.
  */
 export async function fetchOrganisations(apiUrl: string): Promise<Organisations> {
   const answer = await fetch(new URL(organisationsPath, apiUrl), {

@@ -5,12 +5,12 @@ import { type Calculation, calculationOf } from "./model/calculation.ts";
 import type { FeeChoice } from "./model/fee-choice.ts";
 
 interface Input {
-  /** Of a shared address. */
+  /** The choice in a shared address. */
   readonly shared: FeeChoice | undefined;
 }
 
 interface Context extends Input {
-  /** Since the last time that the prices were loaded. */
+  /** Whether the prices could not be loaded at the last attempt. */
   readonly hasFailed: boolean;
   readonly organisations: Organisations | undefined;
   readonly calculation: Calculation | undefined;
@@ -35,7 +35,7 @@ const chosen = (
   choice,
 });
 
-/** Loads the prices, then alternates between choosing and the result. A shared address begins with its result. */
+/** Loads the prices, then alternates between the choice and the result. A shared address starts with its result. */
 export const feeCalculatorMachine = setup({
   types: { context: {} as Context, events: {} as FeeCalculatorEvent, input: {} as Input },
   actors: { fetchOrganisations: actorSlot<Organisations, object>("fetchOrganisations") },
@@ -61,7 +61,7 @@ export const feeCalculatorMachine = setup({
     calculation: undefined,
   }),
   initial: "loading",
-  // A visitor who chooses while the prices are loaded does not want the result of the address.
+  // If a visitor makes a choice while the prices are loaded, the result of the shared address is not shown.
   on: { "form.changed": { actions: "forgetShared" } },
   states: {
     loading: {

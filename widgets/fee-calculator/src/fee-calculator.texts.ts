@@ -1,7 +1,7 @@
 import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 
 const groups = {
-  /** Part of the first frame, so without `{places}`. */
+  /** Texts of the first frame, so they have no `{places}`. */
   form: {
     title: "Hvad betaler du i dag?",
     text: "Vælg, hvor du er medlem, og hvad du er medlem af. Så ser du, hvad det tilsvarende medlemskab koster hos os.",
@@ -50,14 +50,14 @@ const groups = {
     partUnion: "Fagforening",
     partUnemployment: "A‑kasse",
     partEarlyRetirement: "Efterløn",
-    /** The name in sentences. */
+    /** Names of the parts in sentences. */
     thePartUnion: "fagforeningen",
     thePartUnemployment: "a‑kassen",
     thePartEarlyRetirement: "efterlønnen",
     less: "{amount} mindre",
     more: "{amount} mere",
     includedTitle: "Det er med i prisen hos {ours}",
-    /** Each line ends with a semicolon, as those of the two below. */
+    /** Lines, each of which ends with a semicolon; the same for the next two texts. */
     includedUnion:
       "Råd i telefonen, før den svære samtale; En jurist, der læser kontrakten med dig; Din løn holdt op mod andre lederes; En fast kreds af ledere uden for dit hus",
     includedUnemployment: "Dagpenge, hvis du mister jobbet; En plan for det næste job med en, der kender lederjob",
@@ -66,7 +66,7 @@ const groups = {
   },
   actions: {
     join: "Bliv medlem",
-    /** The sign-up has no early retirement. */
+    /** The sign-up does not offer early retirement. */
     joinEarlyRetirement:
       "Du melder dig ind i fagforening og a‑kasse til {price} om måneden. Efterlønnen til {early} aftaler du med os bagefter.",
     recalculate: "Beregn igen",
@@ -80,5 +80,5 @@ const groups = {
 /** Every sentence that a visitor reads; each key is a prop. */
 export const feeCalculatorTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type FeeCalculatorTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

@@ -26,9 +26,9 @@ export interface FeeCalculatorProps {
   readonly apiUrl: string;
   readonly texts: FeeCalculatorTexts;
   readonly joinHref: string;
-  /** Leads to a way to be called. */
+  /** The address of a form for a call back. */
   readonly contactHref: string | undefined;
-  /** The fragment that leads to the widget on its page. */
+  /** The fragment of the page's address that leads to the widget. */
   readonly fragment: string | undefined;
   readonly typedEarly: FirstFrameTexts;
 }
@@ -60,7 +60,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     const before = shown.current;
     shown.current = choice;
     if (choice) replaceAddress(addressWith(choice, window.location.href));
-    // The entry of a result keeps its address, also while the browser is on its way back from it.
+    // The history entry of a result keeps its address, even while the browser goes back from it.
     else if (before && stepIn(history, window.history.state) === "choosing" && isInAddress(before)) {
       replaceAddress(addressWith(undefined, window.location.href));
     }
@@ -68,7 +68,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   useEffect(() => followChoice(calculation?.choice), [calculation]);
 
   useEffect(() => {
-    // A visitor who comes back from another page is at the same place.
+    // Restored, so that a visitor who returns from another page is at the same place.
     const restore = () => (window.history.scrollRestoration = "auto");
     window.addEventListener("pagehide", restore);
     return () => window.removeEventListener("pagehide", restore);
@@ -79,7 +79,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     if (!found) return;
     hasInteracted.current = true;
     replaceAddress(withoutFragment(window.location.href));
-    // On the way back, the browser would scroll after the title got the focus.
+    // On the way back, the browser would otherwise scroll after the title got the focus.
     window.history.scrollRestoration = "manual";
     send({ type: "choice.made", choice });
     track<FeeCalculatorTracked>({
@@ -156,13 +156,15 @@ function replaceAddress(address: string): void {
   permitted(() => window.history.replaceState(window.history.state, "", address));
 }
 
-/** Another calculator of the page may have its choice there. */
+/** Whether the address has this choice, and not that of another calculator on the page. */
 function isInAddress({ organisationId, memberType }: FeeChoice): boolean {
   const choice = sharedChoice(window.location.search);
   return choice?.organisationId === organisationId && choice.memberType === memberType;
 }
 
-/** Browsers refuse without a secure connection, or where a page does not allow it. */
+/**
+ * Resolves with whether it succeeded. Browsers refuse without a secure connection, or if the page does not allow it.
+ */
 async function copy(address: string): Promise<boolean> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (clipboard === undefined) return false;

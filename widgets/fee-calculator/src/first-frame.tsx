@@ -4,7 +4,7 @@ import { FormScreen } from "./screens/form-screen.tsx";
 
 const still = (name: string) => ({ id: `fee-${name}`, name, problem: undefined, value: "", onChange: () => {} });
 
-/** The empty form. A type that is chosen in it is taken over. */
+/** The empty form. A type that the visitor chooses in it is kept. */
 export function FirstFrame({ texts }: { readonly texts: FeeCalculatorTexts<"form"> }) {
   return (
     <Card>

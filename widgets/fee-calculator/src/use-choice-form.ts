@@ -9,7 +9,7 @@ type Values = { readonly [Name in keyof FeeChoice]: string };
 
 interface ChoiceFormOptions {
   readonly texts: FeeCalculatorTexts<"form">;
-  /** Until then there is no organisation to choose. */
+  /** Whether the organisations are loaded, so that one can be chosen. */
   readonly isLoaded: boolean;
   readonly initial: Values;
   readonly onChanged: () => void;
@@ -24,7 +24,7 @@ interface Checked {
 
 const fields = ["organisationId", "memberType"] as const;
 
-/** Two choices, checked when they are sent. Small, since a form of lists needs little of what `useForm` does. */
+/** A form of two choices, validated when it is sent. It does not use `useForm`, since it needs few of its functions. */
 export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }: ChoiceFormOptions) {
   const prefix = useId();
   const [values, setValues] = useState(initial);
@@ -54,13 +54,13 @@ export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }:
 
   return {
     field,
-    /** For the summary. */
+    /** The errors for the summary. */
     errors,
     /** Number of failed attempts. The error summary takes the focus whenever it changes. */
     attempt: checked?.attempt ?? 0,
-    /** If the form was sent before there was an organisation to choose: whether they are there now. */
+    /** Only if the form was sent before the organisations were loaded: whether they are loaded now. */
     waiting: isWaiting ? (isLoaded ? ("over" as const) : ("for organisations" as const)) : undefined,
-    /** Chooses both values, like a shared address. */
+    /** Fills in both values, as a shared address does. */
     fillIn: setValues as (choice: FeeChoice) => void,
     props: {
       noValidate: true,

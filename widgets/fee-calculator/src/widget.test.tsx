@@ -346,7 +346,7 @@ it("shows an editor every screen, without a request", async () => {
     texts.failedTitle,
     texts.emptyTitle,
   ]);
-  // Parts of sentences occur only in those of the sample.
+  // Without parts of sentences, which occur only within the sample's sentences.
   const wholes = Object.entries(texts).filter(([key, one]) => !key.startsWith("thePart") && !/[{;]/.test(one));
   const unseen = wholes.filter(([key, one]) => key !== "title" && !container.textContent.includes(one));
   expect(unseen).toEqual([]);

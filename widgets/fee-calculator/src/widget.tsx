@@ -14,7 +14,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   props: v.object({
     /** Address of the sign-up. Default: `/indmeldelse` on the site that serves the widget. */
     joinHref: v.optional(Href),
-    /** Leads to a way to be called, where there are no prices. Default: no link. */
+    /** The address of a form for a call back, linked if there are no prices. Default: no link. */
     contactHref: v.optional(Href),
   }),
   texts: feeCalculatorTexts,

@@ -10,7 +10,7 @@ import { PaymentStep } from "./steps/payment-step.tsx";
 
 const nothing = () => {};
 
-/** All steps below each other. It asks for nothing: the content is edited on its own page. */
+/** Shows all steps below each other without calls, since the content is edited on its own page. */
 export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }) {
   const content = sampleContent(texts);
   const shared = { texts, content, problem: undefined };

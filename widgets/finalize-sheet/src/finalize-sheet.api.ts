@@ -11,7 +11,7 @@ export interface SheetAddress {
   readonly widgetId: string;
 }
 
-/** Throws what ky throws, also for a layout without the sheet. */
+/** Requests the content of the sheet. Throws the errors of ky, also for a layout without the sheet. */
 export async function getSheet(
   api: ApiClient,
   { site, widgetId }: SheetAddress,
@@ -23,7 +23,10 @@ export async function getSheet(
 
 export type Payment = ({ readonly payByInvoice: false } & BankAccount) | { readonly payByInvoice: true };
 
-/** Whether the server has an account of the member, from any tab or browser. True if it does not answer. */
+/**
+ * Resolves with whether the server has an account of the member, from any tab or browser; with true if it does not
+ * answer.
+ */
 export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
   try {
     return (await api.get("member/payment").json(PaymentState)).hasAccount;
@@ -32,7 +35,7 @@ export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
   }
 }
 
-/** `member` is the member who filled it in. */
+/** `member` is the id of the member who filled in the form. */
 export function sendPayment(api: ApiClient, payment: Payment, member: string | undefined): Promise<void> {
   return postSubmission(api, paymentCall, payment, { key: newSubmissionKey(), member });
 }

@@ -14,7 +14,7 @@ import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } f
 export interface Loaded {
   readonly content: SheetContent;
   readonly membership: UnionMembership | undefined;
-  /** Of the member who is signed in; `undefined` if the server did not say. */
+  /** The id of the signed-in member; `undefined` if the server did not say. */
   readonly memberId: string | undefined;
   readonly progress: Progress | undefined;
 }
@@ -32,11 +32,11 @@ export type SaveInput =
 interface Context {
   readonly loaded: Loaded | undefined;
   readonly progress: Progress;
-  /** The account as it was typed, for the life of the page. */
+  /** The account as typed, kept until the page is left. */
   readonly payment: Payment | undefined;
   readonly failure: Failure | undefined;
   readonly problem: SubmissionProblem | undefined;
-  /** The step that was restored. */
+  /** The step at which the progress was restored. */
   readonly resumed: Progress["at"] | undefined;
 }
 
@@ -44,7 +44,7 @@ export type SheetEvent =
   | { readonly type: "load.retried" }
   | { readonly type: "sheet.postponed" }
   | { readonly type: "payment.filled"; readonly payment: Payment }
-  /** The account that the server has stays. */
+  /** The member keeps the account that the server has. */
   | { readonly type: "payment.kept" }
   | { readonly type: "addons.chosen"; readonly addons: readonly string[] }
   | { readonly type: "addons.filled" }
@@ -73,12 +73,15 @@ function progressAfter(progress: Progress): Progress {
   };
 }
 
-/** The server's state once a way to pay is sent. By invoice, nothing is sent if it has nothing. */
+/**
+ * The state of the account after a choice of how to pay was sent. For an invoice, nothing is sent if the server has no
+ * account.
+ */
 function accountAfter({ account }: Progress, { payByInvoice }: Payment): Progress["account"] {
   return payByInvoice && account === "none" ? "none" : "unknown";
 }
 
-/** The sheet after a sign-up, from loading to closing. A step is saved before the next one opens. */
+/** The sheet after a sign-up, from loading to closing. A step is saved before the next step opens. */
 export const finalizeSheetMachine = setup({
   types: { context: {} as Context, events: {} as SheetEvent },
   actors: {
@@ -113,7 +116,7 @@ export const finalizeSheetMachine = setup({
     reportFailure: (_, _failure: Failure) => {},
     /** Filled by the widget. */
     keepProgress: (_, _kept: Context) => {},
-    /** Filled by the widget: the traces of the sign-up in the address and in the storage are no longer needed. */
+    /** Filled by the widget: removes the traces of the sign-up from the address and the storage. */
     leave: (_, _left: Context) => {},
     trackSaved: (_, _saved: Progress) => {},
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
@@ -160,7 +163,7 @@ export const finalizeSheetMachine = setup({
       },
     },
     unloaded: { on: { "load.retried": "loading", "sheet.postponed": "postponed" } },
-    /** Closed on this page view; the address still opens it. */
+    /** The sheet was closed on this page view; the address still opens it. */
     postponed: { type: "final" },
     opening: {
       always: [{ guard: { type: "isAt", params: "confirmation" }, target: "confirmation" }, { target: "filling" }],
@@ -190,7 +193,7 @@ export const finalizeSheetMachine = setup({
         "addons.filled": { guard: { type: "isAt", params: "addons" }, target: "saving" },
       },
     },
-    // Nothing aborts a running call: it may already have arrived.
+    // A running call is never aborted, since it may already have arrived.
     saving: {
       on: { "step.visited": {} },
       invoke: {

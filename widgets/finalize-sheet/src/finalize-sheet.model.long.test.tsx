@@ -18,13 +18,13 @@ import {
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
 import { finalizeSheetTexts as texts } from "./finalize-sheet.texts.ts";
 
-// The model knows only what happens, where the member is then, and what the server must have stored. Each path is walked
-// on the real widget.
+// The model knows only the events, the step after each, and what the server must have stored. Every path is walked on
+// the real widget.
 
 type Payment = "account" | "invoice";
 
 interface Model {
-  /** How the member pays, by the last answer of the server. */
+  /** How the member pays, according to the server's last answer. */
   readonly payment: Payment | undefined;
   /** Whether the fields still have the account. */
   readonly isTyped: boolean;
@@ -32,10 +32,10 @@ interface Model {
   readonly isUncertain: boolean;
   readonly hasNetwork: boolean;
   readonly done: readonly string[];
-  /** The rows that the server has, in their order. */
+  /** The rows that the server has, oldest first. */
   readonly payments: readonly Payment[];
   readonly addons: readonly string[];
-  /** What went otherwise than straight on; bounds the paths. */
+  /** The detours on the way. They limit the number of paths. */
   readonly detours: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const untouched: Model = {
   detours: [],
 };
 
-/** A member's rows: the content of the last one is not stored again. */
+/** A member's rows after one more. Content that equals the last row is not stored again. */
 const rowsAfter = <Row,>(rows: readonly Row[], row: Row): readonly Row[] =>
   rows.at(-1) === row ? rows : [...rows, row];
 
@@ -66,13 +66,13 @@ const model = setup({
     })),
     payByInvoice: assign(({ context: { payment, payments, isUncertain, done } }) => ({
       payment: "invoice" as const,
-      // Skipped unless it replaces an account.
+      // An invoice is not sent unless it replaces an account.
       payments: payment === "account" || isUncertain ? rowsAfter(payments, "invoice") : payments,
       isTyped: false,
       isUncertain: false,
       done: [...new Set([...done, "payment"])],
     })),
-    /** It is stored, but the member does not get to know. */
+    /** The data are stored, but the answer does not reach the member. */
     loseAnswer: assign(({ context }) => ({
       payments: rowsAfter(context.payments, "account"),
       isTyped: true,
@@ -142,7 +142,8 @@ const machine = model.createMachine({
     addons: {
       on: {
         "adds the network": { target: "confirmation", actions: { type: "add", params: true } },
-        // After a detour before this step, only if there is something to clear: other paths would show nothing new.
+        // Only taken after a detour before this step if there is something to clear, since other paths would show
+        // nothing new.
         "goes on without": {
           guard: or(["isCalm", "hasNetwork"]),
           target: "confirmation",
@@ -174,16 +175,16 @@ const machine = model.createMachine({
 type State = SnapshotFrom<typeof machine>;
 type Outcome = "stored" | "offline" | "lost" | Response;
 
-// Whether an element is hidden takes jsdom most of the time of a query.
+// Queries include hidden elements, since jsdom spends most of a query's time on deciding what is hidden.
 configure({ defaultHidden: true });
 
 let server: ReturnType<typeof startSheetServer>;
 let outcomes: Outcome[];
 let rows: Readonly<Record<string, string[]>>;
-/** Screens that axe has looked at. */
+/** Screens that axe has checked. */
 const looked = new Set<string>();
 
-/** Stores like the server, which knows the last row of a member. */
+/** Stores like the server, which knows a member's last row. */
 function answer(path: string): Response | Promise<Response> {
   const outcome = outcomes.shift() ?? "stored";
   if (outcome instanceof Response) return outcome;
@@ -195,7 +196,7 @@ function answer(path: string): Response | Promise<Response> {
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.pushState(null, "", joinedAddress);
-  // Other tests measure the waits of 300 ms.
+  // Skips the waits of 300 ms, which other tests measure.
   const wait = window.setTimeout;
   vi.stubGlobal("setTimeout", (run: () => void, ms?: number) => wait(run, ms === 300 ? 0 : ms));
   server = startSheetServer();
@@ -227,14 +228,14 @@ async function fillAccount(): Promise<void> {
   await type(texts.accountNo, "0440116243");
 }
 
-/** Sends the account. The answer is that it was not saved. */
+/** Sends the account; the answer says that it was not saved. */
 async function sendAccount(outcome: Outcome): Promise<void> {
   outcomes = [outcome];
   await fillAccount();
   await next();
 }
 
-/** Sends the network. The answer is that it was not saved. */
+/** Sends the network; the answer says that it was not saved. */
 async function sendNetwork(outcome: Outcome): Promise<void> {
   outcomes = [outcome];
   await tick("Ledernetværk", true);
@@ -420,7 +421,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
   "changes add-ons": () => press(/Ret Tilvalg/),
 };
 
-/** Each step with its state: the current one, those that can be opened again, those that cannot. */
+/** Each step with its state: the current one, one that can be opened again, or one that cannot. */
 const stepsNow = () =>
   within(screen.getByRole("navigation", { name: texts.stepsLabel }))
     .getAllByRole("listitem")
@@ -471,7 +472,7 @@ async function look({ value, context }: State): Promise<void> {
 }
 
 const paths = createTestModel(machine).getSimplePaths({
-  // By default, a state that is reached by different events counts as several.
+  // Without events: by default, a state that is reached by different events counts as several.
   serializeState: ({ value, context }) => `${value} ${JSON.stringify(context)}` as SerializedSnapshot,
   toState: ({ value }) => value === "closed",
 });

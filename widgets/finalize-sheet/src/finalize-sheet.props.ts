@@ -3,7 +3,7 @@ import * as v from "valibot";
 const siteName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, "must be the name of a site"));
 
 export const FinalizeSheetProps = v.object({
-  /** Values of `sheet_confirmation` and the content of their sheets: "leder: afslut-leder, akasse: afslut-akasse". */
+  /** For each value of `sheet_confirmation`, the content of the sheet: "leder: afslut-leder, akasse: afslut-akasse". */
   variants: v.optional(
     v.pipe(
       v.string(),

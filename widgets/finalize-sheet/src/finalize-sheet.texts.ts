@@ -69,5 +69,5 @@ const groups = {
 /** Every sentence that is not in the content of the sheet; each key is a prop. */
 export const finalizeSheetTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type FinalizeSheetTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

@@ -32,14 +32,14 @@ import { permitted } from "shared-runtime/storage/permitted.ts";
 export interface FinalizeSheetOptions {
   readonly address: SheetAddress;
   readonly texts: FinalizeSheetTexts;
-  /** Ends in `/api/`. */
+  /** The address of the API; ends in `/api/`. */
   readonly apiUrl: string;
   readonly session: PageSession;
-  /** Reports content that is not that of a sheet. */
+  /** Reports that the content is not the content of a sheet. */
   readonly onMissing: ((error: unknown) => void) | undefined;
 }
 
-/** The specification's delay between closing the sheet and cleaning the address. */
+/** The milliseconds between closing the sheet and cleaning the address, from the specification. */
 const cleanAddressMs = 300;
 
 /** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
@@ -52,7 +52,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
   useShownStep(loaded ? at : undefined, resumed === at);
   const isDone = snapshot.status === "done";
-  // The question about cookies comes first.
+  // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;
   useAwaitedConsent(!isDone && !open);
   if (isDone) return null;
@@ -164,7 +164,10 @@ interface LoadingProps {
   readonly send: (event: { readonly type: "load.retried" } | { readonly type: "sheet.postponed" }) => void;
 }
 
-/** Without its content there is nothing to lose: only then the sheet can be put off. */
+/**
+ * Shown instead of the sheet until its content is loaded. Only then can the sheet be postponed, since nothing would be
+ * lost.
+ */
 function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {
   if (isLoading) {
     return (
@@ -209,7 +212,7 @@ interface StepFailureProps {
   readonly onClose: () => void;
 }
 
-/** A step was not saved. All that was chosen stays in that step. */
+/** Shown if a step was not saved. All choices in the step are kept. */
 function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
   const signedOut = isSignedOut(failure);
   const id = referenceOf(failure);
@@ -258,7 +261,8 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
   const api = createApiClient({ apiUrl });
   const save = async (input: SaveInput): Promise<void> => {
     if (input.step === "addons") return sendAddons(api, input.addons, input.member);
-    // By invoice nothing is sent, unless it replaces an account that the server may have, also from another tab.
+    // For an invoice, nothing is sent unless it replaces an account that the server may have, possibly from another
+    // tab.
     if (input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api))) return undefined;
     return sendPayment(api, input.payment, input.member);
   };
@@ -268,7 +272,7 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
       save: fromPromise(({ input }) => save(input)),
     },
     actions: {
-      // The server logs its refusals.
+      // Refusals are not reported, since the server logs them.
       reportFailure: (_, { kind }) => {
         if (kind === "broken") onMissing?.(new Error(`The content of the sheet "${address.widgetId}" cannot be read.`));
       },

@@ -4,10 +4,10 @@ import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
 
-/** A shorter wait would flicker. The specification's minimum. */
+/** The milliseconds that the loading screen is shown at least, so that it does not flicker. From the specification. */
 const leastMs = 300;
 
-/** Loads the sheet and its member. Takes 300 ms at least, and throws what ky throws. */
+/** Loads the sheet and the member. Takes at least 300 ms. Throws the errors of ky. */
 export async function loadSheet(
   api: ApiClient,
   session: Pick<PageSession, "member">,
@@ -24,7 +24,7 @@ export async function loadSheet(
   };
 }
 
-/** Resolves when it is known who is signed in. */
+/** Resolves with the user as soon as it is known who is signed in. */
 function userOf({ member }: Pick<PageSession, "member">) {
   return new Promise<Parameters<typeof userIn>[0]["user"]>((resolve) => {
     const stop = member.subscribe((known) => {

@@ -12,7 +12,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "finalize-sheet",
   props: FinalizeSheetProps,
   texts: finalizeSheetTexts,
-  // Empty: it opens over the page, and only for somebody who has just joined.
+  // Empty, since the sheet opens over the page, and only for a person who has just joined.
   firstFrame: () => null,
   render: ({ props: { variants, site }, texts: words, host, session }) => {
     if (host.editing) {

@@ -5,9 +5,9 @@ import { mount } from "../src/widget.tsx";
 export const paymentPath = "member/update-payment";
 export const addonsPath = "signup/addon-products-lead";
 export const proxyPath = "layout-service-proxy/afslut";
-/** Where a member is after a sign-up. */
+/** The address of a member after a sign-up. */
 export const joinedAddress = "/selvbetjening?signup=true&sheet_confirmation=leder&product=x&membership=y&utm=1#a";
-/** The account of `fillAccount`, as it is sent. */
+/** The account of `fillAccount`, in the form in which it is sent. */
 export const account = { payByInvoice: false, regNo: "0040", accountNo: "0440116243" };
 export const invoiceLabel = "Jeg vil hellere have en faktura";
 
@@ -20,7 +20,7 @@ interface OpenedSheet {
   readonly stop: () => void;
 }
 
-/** Mounts the widget as the loader does, on the page that is open. */
+/** Mounts the widget on the open page, as the loader does. */
 export function openSheet(
   attributes: Readonly<Record<string, string>> = { variants: "leder: afslut" },
   editing = false,
@@ -43,7 +43,7 @@ export function openSheet(
   return { container, crashes, failures, stop };
 }
 
-/** Ends the page: its widgets, and the session that they share. What the tab keeps stays. */
+/** Ends the page: its widgets, and the session that they share. The storage of the tab is kept. */
 export function leavePage(): void {
   for (const stop of mounted.splice(0)) stop();
   document.body.replaceChildren();

@@ -62,7 +62,7 @@ interface SheetServerOptions {
   readonly memberId?: string;
 }
 
-/** Answers the calls of the sheet; `answers` replace an answer by its path, once each. */
+/** Answers the calls of the sheet. `answers` replace the answers to their paths, each once. */
 export function startSheetServer({ membership = "fagforening", memberId = "member-1" }: SheetServerOptions = {}) {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const always = new Map<string, () => Response | Promise<Response>>();

@@ -32,7 +32,7 @@ const loadQualities = () => Promise.resolve(sampleQualities);
 const nothing = () => undefined;
 
 /**
- * Every text that an editor can change: each state of each step with made-up data, and the dialogs of the gate and of
+ * Every text that an editor can change: all states of all steps with made-up data, and the dialogs of the gate and of
  * errors as cards. Nothing is interactive.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, cvCheckHref, logInHref }: EditingPreviewProps) {

@@ -2,7 +2,7 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { toFailure } from "shared-runtime/api/failure.ts";
 import { getCoreQualities } from "shared-runtime/api/jobmatch.calls.ts";
 
-/** Explains why a job fits the CV; `undefined` if there was no answer. */
+/** Resolves with an explanation why a job fits the CV; with `undefined` if there was no answer. */
 export type LoadQualities = (jobId: string) => Promise<string | undefined>;
 
 export function explainJob(api: ApiClient, cvJwt: string, jobId: string): Promise<string | undefined> {
@@ -15,7 +15,7 @@ export function explainJob(api: ApiClient, cvJwt: string, jobId: string): Promis
   );
 }
 
-/** Asks once per job, and again only if there was no answer. */
+/** Requests the explanation of a job once, and again only if there was no answer. */
 export function cached(load: LoadQualities): LoadQualities {
   const answers = new Map<string, Promise<string | undefined>>();
   return (jobId) => {

@@ -13,7 +13,7 @@ export type Step = (typeof steps)[number];
 interface JobmatchFrameProps {
   readonly texts: JobmatchTexts<"steps" | "place">;
   readonly step: Step;
-  /** The place of the search, after the first step. */
+  /** The place of the search; absent in the first step. */
   readonly place?: City | undefined;
   readonly onChangePlace?: () => void;
   /** The screen of the step. */
@@ -21,7 +21,7 @@ interface JobmatchFrameProps {
   readonly onFocus?: () => void;
 }
 
-/** The card with the steps around the current screen. */
+/** The card that contains the steps and the current screen. */
 export function JobmatchFrame({ texts, step, place, onChangePlace, children, onFocus }: JobmatchFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>

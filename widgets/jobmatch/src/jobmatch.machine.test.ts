@@ -29,7 +29,7 @@ const offline = new NetworkError(new Request("http://localhost/api/"));
 
 type End<Value> = Value | Error | "hangs";
 
-/** The state of the visitor: of the tool, or of its intake while that takes the CV. */
+/** What the visitor sees: the state of the tool, or that of its intake until this has a CV. */
 function viewOf({ value, context }: SnapshotFrom<typeof jobmatchMachine>) {
   const { at, ...known } = context.cv;
   return { state: value === "taking" ? at : value, context: { ...context, ...known } };

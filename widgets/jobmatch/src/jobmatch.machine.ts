@@ -25,11 +25,11 @@ interface Context {
   readonly filter: Filter;
   /** The jobs for this place and CV. */
   readonly results: JobMatchResults | undefined;
-  /** The filter that the results were asked with. `filter` is ahead of it during a refresh, and after a failed one. */
+  /** The filter of the request for the results. During a refresh, and after a failed one, `filter` is newer. */
   readonly resultsFilter: Filter;
   /** The number of results that are shown. */
   readonly shown: number;
-  /** Why the last refresh failed; `results` are still the old ones. */
+  /** Why the last refresh failed, so that `results` are old. */
   readonly unrefreshed: Failure | undefined;
   /** The step at which the page was reloaded. */
   readonly at: VisitedStep | undefined;
@@ -76,7 +76,7 @@ export const jobmatchMachine = setup({
     findJobs: actorSlot<JobMatchResults, SearchInput>("findJobs"),
   },
   actions: {
-    /** Results for another CV are discarded, and the filter as well if there is no CV any more. */
+    /** Discards results for another CV, and also the filter if there is no CV any more. */
     keepCv: assign(({ context }, cv: CvIntake) => ({
       cv,
       ...(cv.session !== context.cv.session && noResults),
@@ -158,7 +158,7 @@ export const jobmatchMachine = setup({
   },
   states: {
     arriving: { always: [{ guard: "isLater", target: "taking" }, { target: "asking" }] },
-    // A CV waits until the place is known.
+    // The place is not known yet, so a CV has to wait.
     asking: {
       entry: "setCvAside",
       on: {
@@ -172,7 +172,7 @@ export const jobmatchMachine = setup({
         "result.visited": { guard: "hasPlace", target: "taking", actions: "acceptCv" },
       },
     },
-    // The intake takes the CV.
+    // The intake gets the CV.
     taking: {
       always: [
         { guard: and(["isReady", "hasResults"]), target: "matched" },
@@ -205,7 +205,7 @@ export const jobmatchMachine = setup({
       },
       states: {
         settled: { on: { "refresh.retried": "refreshing" } },
-        // The old results stay visible. A new change of the filter replaces the running one.
+        // The old results stay visible. A further change of the filter starts a new search instead of the running one.
         refreshing: {
           entry: "forgetUnrefreshed",
           invoke: {

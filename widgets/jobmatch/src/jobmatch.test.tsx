@@ -103,7 +103,7 @@ it("restores the jobs, the filter, the number of shown jobs and the ratings afte
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(5));
   const last = within(screen.getAllByRole("article").at(-1)!);
   expect(last.getByRole<HTMLInputElement>("radio", { name: "2 af 5 stjerner" }).checked).toBe(true);
-  // The visitor did nothing, so the focus stays where it was.
+  // The focus has not moved, since the visitor did nothing.
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -185,7 +185,7 @@ it("restarts from nothing, also after a reload", async () => {
   keepCv({ typed: "8000", place, region: 4, maxDistance: 100, shown: 99 });
   start({ "get-jobmatch-results": [found] });
   await title("5 job, der passer til dit CV");
-  // A second button appears below the last card as soon as that is rendered.
+  // A second button appears below the last card as soon as that card is rendered.
   const [restart] = screen.getAllByRole("button", { name: "Start forfra" });
   await userEvent.click(present(restart, "button"));
   const first = await title("Hvilket postnummer søger du fra?");
@@ -230,7 +230,7 @@ it("shows no step twice when going back after a cancelled search", async () => {
   await waitFor(() => expect(window.history.state).toMatchObject({ jobmatch: "upload" }));
   await goBack();
   await title("Hvilket postnummer søger du fra?");
-  // Going forward uses the existing entries.
+  // Going forward again uses the existing history entries.
   await userEvent.type(field(), "{Enter}");
   await title("Vi finder job, der passer til dit CV");
   expect(window.history.length).toBe(atUpload);

@@ -9,7 +9,7 @@ const groups = {
     stepUpload: "Dit CV",
     stepLoading: "Vi søger",
     stepResult: "Dine job",
-    /** On a phone: "Trin 2 af 4". */
+    /** The word on a phone: "Trin 2 af 4". */
     stepWord: "Trin",
     stepOf: "af",
     stepDone: "gennemført",
@@ -127,7 +127,7 @@ const groups = {
   },
   locked: {
     lockedTitle: "Det sidste job er kun for medlemmer",
-    /** If more jobs follow. */
+    /** The title if more jobs follow. */
     lockedTitleBetween: "Ét job mere er kun for medlemmer",
     lockedText:
       "Som medlem ser du alle {count} job og vælger selv, hvor i landet de skal ligge, og hvor langt væk de må være.",
@@ -166,5 +166,5 @@ const groups = {
  */
 export const jobmatchTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type JobmatchTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

@@ -9,14 +9,14 @@ import type { VisitedStep } from "./visited-step.ts";
 
 export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
 
-/** The current step. It stays "upload" until the server has accepted a file, also below an error dialog. */
+/** The current step. It remains "upload" until the server has accepted a file, even while an error dialog is open. */
 export function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("asking")) return "zip";
   if (snapshot.matches("matched")) return "result";
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
 }
 
-/** Whether the visitor sees something of the lazily loaded steps: any but the first, or an error dialog. */
+/** Whether the visitor sees a part of the lazily loaded steps: any step except the first, or an error dialog. */
 export function isAtLaterStep(snapshot: Snapshot): boolean {
   return stepOf(snapshot) !== "zip" || snapshot.context.cv.problem !== undefined;
 }
@@ -34,12 +34,12 @@ export function activityOf(snapshot: Snapshot): Activity {
   return snapshot.matches("asking") ? "none" : cvActivityOf(snapshot.context.cv);
 }
 
-/** How the upload screen offers a CV that the server has. */
+/** The texts with which the upload screen offers a CV that the server has. */
 export function keptCv({ offerCvTitle, offerCvText, offerCvButton, offerCvRemove }: JobmatchTexts<"upload">): KeptCv {
   return { kind: "cv", title: offerCvTitle, text: offerCvText, accept: offerCvButton, decline: offerCvRemove };
 }
 
-/** Text for the live region while there is no result: everything that the focused heading does not say. */
+/** Text for the live region while there is no result: what the focused heading does not say. */
 export function announcement(snapshot: Snapshot, texts: JobmatchTexts): string {
   const { cv } = snapshot.context;
   const note = severalFilesNote(cv, texts) ?? "";

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { regionNumbers } from "./model/filter.ts";
 import { jsonText } from "shared-runtime/api/json-text.ts";
 
-/** The search that a reload restores. The page's session keeps the CV, so no token is stored here. */
+/** The search that a reload restores. It contains no token, since the page's session keeps the CV. */
 const Search = v.object({
   /** The postal code as typed, possibly incomplete. */
   typed: v.optional(v.string(), ""),

@@ -25,13 +25,13 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
-  /** The step before the search can start. */
+  /** The note about the step before the search can start. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: JobmatchEvent) => void;
   readonly onCancel: () => void;
-  /** Called when everything is forgotten, so that the typed postal code can be cleared. */
+  /** Called when everything was reset, so that the typed postal code can be cleared. */
   readonly onForgotten: () => void;
 }
 

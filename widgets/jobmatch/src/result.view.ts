@@ -4,13 +4,13 @@ import { everywhere, type Filter, filterOf } from "./model/filter.ts";
 import { openJobs } from "./model/open-jobs.ts";
 import { nothingWhere, refreshProblem, resultTitle } from "./model/result-sentences.ts";
 
-/** The filter that the results are for. */
+/** The filter of the shown results. */
 export function searchedBy({ context }: Snapshot, isMember: boolean): Filter {
   const { results, resultsFilter } = context;
   return results?.filter ? filterOf(results.filter) : isMember ? resultsFilter : everywhere;
 }
 
-/** Whether the server did not apply the member's filter, since the session has ended elsewhere. */
+/** Whether the server did not apply the member's filter because the session had ended. */
 export function isFilterReset({ context: { results, resultsFilter } }: Snapshot): boolean {
   if (!results?.filter) return false;
   const { region, maxDistance } = filterOf(results.filter);
@@ -26,7 +26,7 @@ export function resultAnnouncement(snapshot: Snapshot, texts: JobmatchTexts, isM
   if (unrefreshed) {
     return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
   }
-  // The heading is focused, and read out by that.
+  // No text for the heading, which is read out because it has the focus.
   if (isFilterReset(snapshot)) return texts.filterReset;
   const searched = searchedBy(snapshot, isMember);
   const { length: count } = openJobs(jobMatchJobs);

@@ -1,8 +1,8 @@
 import type { RatingOfCv } from "shared-runtime/api/jobmatch.calls.ts";
 
 /**
- * Sends ratings so that the last one counts: those of one job in sequence, skipping all but the last of those chosen in
- * the meantime. A failure is only logged.
+ * Sends ratings so that the last one counts: the ratings of a job are sent one after another, and of the ratings chosen
+ * during a call, only the last one is sent. A failure is only logged.
  */
 export function sendRatings(post: (rating: RatingOfCv) => Promise<void>): (rating: RatingOfCv) => void {
   const underway = new Set<string>();

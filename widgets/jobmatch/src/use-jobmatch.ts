@@ -29,8 +29,8 @@ export interface JobmatchOptions extends CvToolOptions {
 }
 
 /**
- * Runs the tool: its machine, the gate before it, and its effects on the page (focus, history, leave warning,
- * tracking). Restores the search that a reload interrupted.
+ * Runs the tool: its machine, its gate, and its effects on the page (focus, history, leave warning, tracking). Restores
+ * the search that a reload interrupted.
  */
 export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) {
   const { api, session } = options;

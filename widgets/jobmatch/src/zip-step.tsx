@@ -14,9 +14,9 @@ import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
 export interface ZipStepProps {
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
-  /** Initial text of the field. */
+  /** The initial text of the field. */
   readonly typed: string;
-  /** The place of that text, if it is known. */
+  /** The place of `typed`, if it is known. */
   readonly place: City | undefined;
   readonly hasCv: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
@@ -39,7 +39,7 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
   );
   const [snapshot, send] = useMachine(machine, { input: { typed, city: place } });
   const { context } = snapshot;
-  // Reported in the event handler, not in an effect: a reload could come before the next frame.
+  // Reported in the event handler and not in an effect, since the page may be reloaded before the next frame.
   const type = (text: string) => {
     onType(digitsIn(text, 4));
     send({ type: "zip.typed", text });

@@ -16,7 +16,7 @@ export interface JobServer {
   readonly asked: readonly string[];
 }
 
-/** A fake server that answers each call with the next of its answers, and repeats the last one. */
+/** A fake server. It answers each call with the next of the given answers, and repeats the last one. */
 export function serveJobs(answers: Readonly<Record<string, readonly Answer[]>>, user?: MemberUser): JobServer {
   const asked: string[] = [];
   const left = new Map(Object.entries(answers).map(([call, ends]) => [call, [...ends]]));

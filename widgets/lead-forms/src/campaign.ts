@@ -6,7 +6,7 @@ type CampaignName = keyof CampaignFields;
 
 const names = Object.keys(CampaignFields.entries) as readonly CampaignName[];
 
-/** The parameter of the page's address that fills the field, and the consent that it needs. */
+/** The parameter of the page's address that fills the field, and the consent that is required for it. */
 const parameters: { readonly [Name in CampaignName]?: { readonly name: string; readonly needs: keyof Consent } } = {
   utmSource: { name: "utm_source", needs: "statistics" },
   utmMedium: { name: "utm_medium", needs: "statistics" },
@@ -15,7 +15,7 @@ const parameters: { readonly [Name in CampaignName]?: { readonly name: string; r
   googleClickId: { name: "gclid", needs: "marketing" },
 };
 
-/** The hidden fields of the campaign: as editors have set them, otherwise from the link that led to the page. */
+/** The hidden fields of the campaign: the editors' values, otherwise those of the link that led to the page. */
 export function campaignOf(props: CampaignFields): CampaignFields {
   const address = new URLSearchParams(window.location.search);
   const consent = pageConsent().look();

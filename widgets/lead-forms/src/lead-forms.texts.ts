@@ -15,7 +15,7 @@ const sharedTexts = {
   sampleLabel: "Eksempel",
 } as const;
 
-/** Every sentence that a visitor reads; each key is a prop. `{id}` becomes the correlation id. */
+/** Every sentence that a visitor reads; each key is a prop. `{id}` is replaced by the correlation id. */
 export const leadFormsTexts = { ...sharedTexts, ...leadTexts };
 
 export type LeadFormsTexts = { readonly [Key in keyof typeof leadFormsTexts]: string };

@@ -68,7 +68,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
   );
 }
 
-/** Keeps the texts; consents, the honeypot and what editors have set are not kept. */
+/** The definition of a form. Texts are kept in the tab; consents, the honeypot and the editors' values are not. */
 function definitionOf(leadForm: LeadForm<string, LeadTextKey>, props: LeadFormsProps): SubmissionForm<FormSchema> {
   const { id, rules, validateOn = "submit" } = leadForm;
   const call = callOf(leadForm);
@@ -85,7 +85,7 @@ function definitionOf(leadForm: LeadForm<string, LeadTextKey>, props: LeadFormsP
   };
 }
 
-/** The values that are sent besides the fields. */
+/** The values that are sent in addition to the fields. */
 function moreOf({ sends = [] }: LeadForm, props: LeadFormsProps): object {
   const given: Readonly<Record<string, unknown>> = props;
   return { ...Object.fromEntries(sends.map((name) => [name, given[name]])), ...campaignOf(props) };
@@ -95,5 +95,5 @@ function eventOf({ tracked: { event, field } }: LeadForm, props: Readonly<Record
   return { event, [field]: String(props[field]) };
 }
 
-/** Whether the honeypot is filled in. The server stores such a body with a flag; it counts for no statistics. */
+/** Whether the honeypot is filled in. The server stores such a body with a flag, and statistics do not count it. */
 const isFromProgram = (body: { readonly kontrolfelt?: unknown }): boolean => Boolean(body.kontrolfelt);

@@ -1,10 +1,10 @@
 import type { LeadForm, LeadWord } from "shared-runtime/lead-forms/lead-form.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
 
-/** Returns one of the sentences around the fields. */
+/** Returns one of the texts around the fields. */
 export type LeadWords = (word: LeadWord) => string;
 
-/** The words of a form. Its waiting list has some of its own. */
+/** The texts of a form. Its waiting list has some different ones. */
 export function wordsOf({ prefix, waitingPrefix }: LeadForm, texts: LeadFormsTexts, isWaitingList: boolean): LeadWords {
   const given: Readonly<Record<string, string>> = texts;
   return (word) => (isWaitingList ? given[`${waitingPrefix}${word}`] : undefined) ?? given[`${prefix}${word}`] ?? "";

@@ -329,7 +329,7 @@ describe("the sign-up for an event", () => {
   });
 });
 
-/** What is typed into each form, by label, and its button. */
+/** For each form, the typed texts by label, and the label of its button. */
 const filledForms = leads.map((lead): [string, Readonly<Record<string, string>>, string] => {
   const { id, prefix, texts: words } = lead.form;
   const typed = fieldsOf(lead.form).flatMap(({ name, label }) => {

@@ -25,7 +25,10 @@ interface EditingFormProps {
 const nothing = () => {};
 const formIds = new Intl.ListFormat("da", { type: "disjunction" }).format(Object.keys(serviceFormLoaders));
 
-/** All steps of a form below each other, for editors. Choices open what depends on them; nothing is kept or sent. */
+/**
+ * All steps of a form below each other, for editors. Choices show the fields that depend on them. Nothing is kept or
+ * sent.
+ */
 export function EditingForm({ formId, texts }: EditingFormProps) {
   const form = useServiceForm(formId);
   if (form.kind === "unknown")

@@ -18,7 +18,10 @@ export interface FormForMembersProps {
   readonly sentHref: string;
 }
 
-/** A form for anybody with a session. It stays when the session ends: what was typed is sent after the next sign-in of the same person. */
+/**
+ * A form for signed-in users. It remains when the session ends, so that the typed answers can be sent after the same
+ * person signs in again.
+ */
 export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: FormForMembersProps) {
   const form = useServiceForm(formId);
   const now = member.kind === "unknown" ? undefined : member.user?.id;
@@ -57,7 +60,7 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
   if (memberId === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
   return (
     <ServiceFormFlow
-      // Another person begins with their own.
+      // A form for another person is a new one, without the values of the first person.
       key={`${formId} ${memberId}`}
       form={form.part}
       memberId={memberId}

@@ -6,14 +6,17 @@ import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import type { StoredFiles } from "./uploads/uploads.machine.ts";
 
-/** An attempt that failed. The person can insert it again, and it is then the same submission. */
+/** A failed attempt. If the person inserts its answers again, they are the same submission. */
 export interface LastTry {
   readonly answers: FlowAnswers;
   readonly files: StoredFiles;
   readonly key: string;
 }
 
-/** The key of an attempt: that of the last one if it says the same, since the last one may have been stored. */
+/**
+ * The key of an attempt. It is the key of the last attempt if the answers are the same, since that one may have been
+ * stored.
+ */
 export function keyAfter(last: LastTry | undefined, answers: FlowAnswers, key: string): string {
   return last !== undefined && normalJson(last.answers) === normalJson(answers) ? last.key : key;
 }
@@ -22,7 +25,7 @@ const normalJson = (answers: FlowAnswers): string => normalLine(JSON.stringify(a
 
 const Answers = v.record(v.string(), v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])));
 
-/** The attempt that is offered back, kept over a reload in this tab. */
+/** The storage of the attempt that is offered for insertion. It is kept in this tab when the page is reloaded. */
 export function keptLastTry(formId: string, memberId: string) {
   const draft = keptDraft<LastTry>({
     machineId: `${draftIdOf(formId, memberId)}/last-try`,

@@ -23,7 +23,7 @@ import { useUploads } from "./uploads/use-uploads.ts";
 
 interface ServiceFormFlowProps {
   readonly form: ServiceForm;
-  /** The person who fills it in. */
+  /** The id of the person who fills in the form. */
   readonly memberId: string;
   readonly texts: ServiceFormsTexts;
   readonly apiUrl: string;
@@ -36,11 +36,11 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
   const [kept] = useState(() => keptLastTry(formId, memberId));
-  /** The input that is offered back. */
+  /** The attempt whose answers are offered for insertion. */
   const [lastTry, setLastTry] = useState(() => kept.read());
-  /** The last attempt, whose key the same answers keep. */
+  /** The last attempt. The same answers keep its key. */
   const attempt = useRef(lastTry);
-  /** Counts restarts: each begins with new fields. */
+  /** The number of restarts. Each restart makes new fields. */
   const [round, setRound] = useState(0);
   const uploads = useUploads({ formId, memberId, apiUrl, texts });
   const offer = (last: LastTry | undefined) => {
@@ -70,13 +70,13 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   const signedOut = useSelector(actor, ({ context: { problem } }) => isSignedOut(problem?.failure));
   const flow = useFlow(definition, actor, {
     texts,
-    // The draft comes back after the sign-in.
+    // Not guarded when signed out, since the draft is kept for the time after the sign-in.
     guarded: !signedOut,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
 
-  /** Empties the form, as the specification says after a failure. The input is offered back. */
+  /** Empties the form, as the specification says for a failure, and offers the answers for insertion. */
   const startAgain = (last: LastTry | undefined) => {
     offer(last);
     attempt.current = last;

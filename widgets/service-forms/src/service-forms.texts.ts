@@ -60,5 +60,5 @@ const groups = {
 /** Every sentence that is not in the definition of a form; each key is a prop. */
 export const serviceFormsTexts = textsOf(groups);
 
-/** The texts of some groups, or of all. */
+/** The texts of some groups. By default the texts of all groups. */
 export type ServiceFormsTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;

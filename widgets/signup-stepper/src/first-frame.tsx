@@ -10,7 +10,7 @@ import { firstCountries } from "./screens/first-countries.ts";
 import { signupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
-/** The first step as it is shown before anything is known. The visitor's input is taken over. */
+/** The first step before anything is known about the visitor, whose input is kept. */
 export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
   const signup = signupFlow({ texts, questions: defaultQuestions, initial: {} });
   const flow = stillFlow({ name: "signup", steps: signup.definition.steps, step: signup.contact, texts });

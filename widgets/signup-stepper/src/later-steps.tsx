@@ -1,4 +1,4 @@
-// Everything that the first step does not need, in a file of its own.
+// This module contains everything that the first step does not need.
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
@@ -34,7 +34,7 @@ export interface FlowErrorDialogProps extends Pick<LaterStepsProps, "flow" | "te
   readonly isStored: boolean;
 }
 
-/** Its button goes back by one step, like the browser's Back. */
+/** An error dialog whose button goes back by one step, like the browser's Back. */
 export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
   return (
     <ErrorDialog

@@ -19,7 +19,7 @@ interface LaterStepSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;
 }
 
-/** A later step; until it is loaded, a skeleton, or a notice with a retry button if loading failed. */
+/** A later step. Until it is loaded, a skeleton; if loading failed, a notice with a retry button. */
 export function LaterStepSlot({ later, ...props }: LaterStepSlotProps) {
   if (later.kind === "loaded") return <later.part.LaterStep {...props} />;
   return later.kind === "loading" ? (

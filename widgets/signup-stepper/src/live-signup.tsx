@@ -52,22 +52,25 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
   );
 }
 
-/** Loads the client of the API once it is needed, since it is not needed for the first screen. */
+/** Returns a function that loads the client of the API, which the first screen does not need. */
 function apiLoader(apiUrl: string) {
   const load = () => loadPart(() => import("shared-runtime/api/create-api-client.ts"));
   return async () => (await load()).createApiClient({ apiUrl });
 }
 
 /**
- * The product of a followed link, which replaces kept answers. After a reload or on the way back, the kept answers
- * count.
+ * The product of a followed link, which replaces that of the draft. After a reload or on the way back, the draft
+ * counts.
  */
 function chosenByLink(): { readonly product?: MembershipType } {
   const product = productIn(new URLSearchParams(window.location.search));
   return product === undefined || isReturn() ? {} : { product };
 }
 
-/** Whether the flow was at this entry of the history before. Scripts of the page may have replaced the entry's state. */
+/**
+ * Whether the flow was already at this entry of the history. Scripts of the page may have replaced the state of the
+ * entry.
+ */
 function isReturn(): boolean {
   const state = window.history.state as object | null;
   if (state && "signup" in state) return true;

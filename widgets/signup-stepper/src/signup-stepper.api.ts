@@ -2,12 +2,12 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { calculationPath, membershipPricesPath, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 
-/** The price list. Throws what ky throws. */
+/** Requests the price list. Throws the errors of ky. */
 export function fetchPrices(api: ApiClient, signal: AbortSignal): Promise<MembershipPrices> {
   return api.get(membershipPricesPath, { signal }).json(MembershipPrices);
 }
 
-/** Throws what ky throws; 404 if no membership fits. */
+/** Throws the errors of ky; 404 if no membership fits. */
 export async function calculateMembership(
   api: ApiClient,
   form: object,
@@ -17,7 +17,7 @@ export async function calculateMembership(
   return message;
 }
 
-/** Saves the answers so far. Goes on when the page is left. Throws what ky throws. */
+/** Saves the answers so far. The call continues when the page is left. Throws the errors of ky. */
 export async function saveLead(api: ApiClient, lead: object, signal: AbortSignal): Promise<void> {
   await api.post(signupLeadCall.path, { json: lead, retry: 0, keepalive: true, signal });
 }

@@ -7,17 +7,17 @@ import { QuestionGraphSchema } from "./questions/question-graph.ts";
 const text = v.optional(v.string());
 
 export const SignupStepperProps = v.object({
-  /** The product, unless the address has `?product=`. */
+  /** The product if the address has no `?product=`. */
   product: v.optional(MembershipType, "fagforening+akasse"),
-  /** The reason for joining, unless the address has `?leadTrigger=`. */
+  /** The reason for joining if the address has no `?leadTrigger=`. */
   leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** The path of self-service, on the site that serves the widget. */
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
   /** Address of the privacy policy. Default: that of the site that serves the widget. */
   privacyHref: v.optional(Href),
-  /** Replaces the questions about somebody's work. Only as JSON. */
+  /** Replaces the questions about work. Only as JSON. */
   questions: v.optional(QuestionGraphSchema),
-  // Hidden fields, which the address overrides.
+  // Hidden fields. Those of the address have precedence.
   ...v.object({
     poolId: text,
     campaignId: text,

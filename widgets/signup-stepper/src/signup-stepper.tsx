@@ -37,7 +37,7 @@ export interface SignupStepperOptions {
   readonly goTo: (href: string) => void;
 }
 
-/** The flow of joining: four steps, and the way to the digital ID. */
+/** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
   const price = usePrice(api);

@@ -17,14 +17,14 @@ import {
 } from "../testing/signup-visitor.tsx";
 import { signupStepperTexts as texts } from "./signup-stepper.texts.ts";
 
-// The model knows only what happens and where the visitor is then. Each path is walked on the real widget.
+// The model knows only the events and the step after each. Every path is walked on the real widget.
 
 interface Model {
   readonly isUnionOnly: boolean;
   readonly isUnemployed: boolean;
   /** Whether the current step was opened from the summary, or because the server refused it. */
   readonly isChange: boolean;
-  /** What went otherwise than straight on; bounds the paths. */
+  /** The detours on the way. They limit the number of paths. */
   readonly detours: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const model = setup({
   },
 });
 
-/** Detours that end at the step where they began. */
+/** Events of detours that end at the step where they began. */
 const still = (events: readonly string[]) =>
   Object.fromEntries(events.map((event) => [event, { guard: "isCalm", actions: "detour" } as const]));
 const away = (events: readonly string[], target: string, actions: readonly ("open" | "detour")[] = ["detour"]) =>
@@ -75,7 +75,7 @@ const machine = model.createMachine({
     work: {
       on: {
         "is employed": [
-          // Who was without work is asked for the hours now.
+          // A person who had no work before is now asked for the hours.
           { guard: and(["isChange", "isUnemployed", not("isUnionOnly")]), target: "fund", actions: "work" },
           { guard: "isChange", target: "summary", actions: ["work", "close"] },
           { guard: "isUnionOnly", target: "summary", actions: "work" },
@@ -122,7 +122,7 @@ type State = SnapshotFrom<typeof machine>;
 let server: ReturnType<typeof startSignupServer>;
 let visitor: ReturnType<typeof visitSignup>;
 
-// Whether an element is hidden takes jsdom most of the time of a query.
+// Queries include hidden elements, since jsdom spends most of a query's time on deciding what is hidden.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
@@ -250,7 +250,7 @@ const entries: Readonly<Record<string, string>> = {
   work: "workInfo",
   fund: "unemploymentFund",
   summary: "summary",
-  // The way to the digital ID keeps the place, for somebody who comes back without it.
+  // On the way to the digital ID, the position is kept for a visitor who comes back without it.
   leaving: "summary",
 };
 
@@ -290,7 +290,7 @@ it.each(walks)("a visitor %s", async (_, path) => {
   await path.test({ states: { "*": look }, events });
   expect(visitor.wentTo).toHaveLength(1);
   expect(visitor.wentTo[0]).toContain("/api/auth/login?redirectUrl=%2Fselvbetjening%3Fsignup%3Dtrue");
-  // Kept until the sign-in has succeeded.
+  // The draft is kept until the sign-in has succeeded.
   window.dispatchEvent(new Event("pagehide"));
   expect(window.sessionStorage.getItem("draft/signup")).toContain("Anna Lind");
   const [last] = server.bodiesOf("signup/create-member-cookie").slice(-1) as { readonly contactInfo: object }[];

@@ -10,7 +10,7 @@ import type { ContactForm, ContactValues } from "./steps/contact-step.ts";
 
 /** Fills in the city of a Danish postal code, and suggests cities while one is typed. */
 export function useCity(form: Form<typeof ContactForm>, api: () => Promise<ApiClient>) {
-  // These stay the same for the life of the form, and write with its latest state.
+  // These functions stay the same as long as the form exists, and use the latest state of the form.
   const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };
   const [machine] = useState(() =>
     cityMachine.provide({

@@ -9,7 +9,7 @@ import { jsonText } from "shared-runtime/api/json-text.ts";
 
 export type Price = ReturnType<typeof usePrice>;
 
-/** The price list, and the membership of the answers once `calculate` was called with all of them. */
+/** The price list, and, once `calculate` was called with all answers, the membership. */
 export function usePrice(api: () => Promise<ApiClient>) {
   const [machine] = useState(() =>
     priceMachine.provide({

@@ -14,7 +14,7 @@ import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const labelOf = (step: string) => trackedSteps[step as keyof typeof trackedSteps];
 
-/** The events of the flow, and the cookies that they are measured by. */
+/** The events of the flow, and the cookies for their measurement. */
 export function useSignupTracking(signup: SignupFlow, entry: Entry) {
   useTrackingCookies(entry);
   const shared = (answers: FlowAnswers) => {

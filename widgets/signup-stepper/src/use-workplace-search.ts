@@ -34,7 +34,7 @@ export function useWorkplaceSearch(api: () => Promise<ApiClient>) {
     showAll: () => send({ type: "all.asked" }),
     isSearching: snapshot.matches("searching"),
     hasFailed: snapshot.matches("failed"),
-    /** Whether there is an answer to the text of the field. */
+    /** Whether there are results for the text of the field. */
     hasResults: snapshot.matches("results"),
     shown: showsAll ? companies : companies.slice(0, fewPlaces),
     count: companies.length,

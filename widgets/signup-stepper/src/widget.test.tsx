@@ -52,7 +52,7 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
   return { container, crashes, seen: within(container) };
 };
 
-/** So that the call does not arrive in the next test. */
+/** Waits for the call, so that it does not arrive in the next test. */
 const pricesAsked = () => waitFor(() => expect(server.bodiesOf("member/membership-prices")).toHaveLength(1));
 
 it("shows the same as its first frame, so that nothing moves", async () => {
@@ -283,7 +283,7 @@ it("opens the next question by keyboard, and reopens an earlier one with its ans
   (await screen.findByRole("radio", { name: "Direktør" })).focus();
   await userEvent.keyboard("{ArrowDown}");
   expect(screen.queryByText("Hvor meget af virksomheden ejer du?")).toBeNull();
-  // Next leads on from an answer that was only selected.
+  // Next also leads on if the answer was only selected.
   await press(texts.next);
   expect(screen.getByRole("radiogroup", { name: "Hvor meget af virksomheden ejer du?" })).toBeTruthy();
   expect((document.activeElement as HTMLInputElement).name).toBe("ownerShare");
@@ -310,7 +310,7 @@ it("saves a lead a second after the last change, without the path of questions a
   const [, lead] = server.bodiesOf("signup/create-signup-lead") as Readonly<Record<string, object>>[];
   expect(Object.keys(lead ?? {}).toSorted()).toEqual(["contactInfo", "product", "unemploymentFund", "workInfo"]);
   expect(lead?.["workInfo"]).toEqual({ employmentRole: "ledig", formerManager: true });
-  // Without consent, the campaign is not sent, except what says nothing about the visit.
+  // Without consent, only values of the campaign that reveal nothing about the visit are sent.
   expect(lead?.["contactInfo"]).toMatchObject({ name: "Anna Lind", poolId: "7", utmSource: "" });
   vi.useRealTimers();
 });
@@ -388,7 +388,7 @@ it.each<[string, string, Response | Error, readonly string[]]>([
   const dialog = await screen.findByRole("alertdialog", { name: texts.errorTitle });
   const said = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent);
   expect(said.filter((text) => !text.startsWith("Fejlnummer"))).toEqual([texts.errorText, ...outcome]);
-  // The space between the paragraphs is a gap of what is around them.
+  // The space between the paragraphs comes from the gap of their parent.
   expect(dialog.querySelectorAll(`[class="${failure}"] > p`)).toHaveLength(said.length);
 
   await press(texts.errorClose);

@@ -35,7 +35,7 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 export const refusal = (status: number, more: object = {}): Response =>
   json({ errorKey: "genericError", message: { id: "abc-123" }, ...more }, status);
 
-/** The calls of the flow, as the server answers them. Replaces the global `fetch`. */
+/** Answers the calls of the flow as the server does. Replaces the global `fetch`. */
 export function startSignupServer() {
   const calls: Call[] = [];
   const companies = Array.from({ length: 7 }, (_, index) => ({
@@ -60,7 +60,7 @@ export function startSignupServer() {
       json({ message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } }),
     "signup/create-member-cookie": () => json({ taken: true }),
   };
-  /** Answers that are used once each, before the usual ones. */
+  /** Answers that are used once each, in front of the usual ones. */
   const next = new Map<string, Answer[]>();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -78,10 +78,10 @@ export function startSignupServer() {
     calls,
     bodiesOf: (name: string) => calls.filter(({ path }) => path.startsWith(name)).map(({ body }) => body),
     keysOf: (name: string) => calls.filter(({ path }) => path.startsWith(name)).map(({ key }) => key),
-    /** The next calls of this name are answered so. */
+    /** Sets the answers to the next calls of this name. */
     answer: (name: string, ...answers: readonly Answer[]) => void next.set(name, [...answers]),
   };
 }
 
-/** What `fetch` throws without a connection. */
+/** The error that `fetch` throws without a connection. */
 export const noConnection = () => new TypeError("Failed to fetch");

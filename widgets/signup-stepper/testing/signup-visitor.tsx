@@ -5,7 +5,7 @@ import { LiveSignup, type LiveSignupProps } from "../src/live-signup.tsx";
 import { SignupStepperProps } from "../src/signup-stepper.props.ts";
 import { signupStepperTexts as texts } from "../src/signup-stepper.texts.ts";
 
-/** A visitor of the flow in jsdom. `reload` starts it again with what is kept. */
+/** A visitor of the flow in jsdom. `reload` starts the flow again with what the tab has kept. */
 export function visitSignup(options: Partial<LiveSignupProps> = {}) {
   const wentTo: string[] = [];
   const load = () =>

@@ -7,7 +7,7 @@ import { answersHead } from "../quotas/route-rules.ts";
 export function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const calls = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"));
   for (const [path, known] of Map.groupBy(calls, (call) => call.path)) {
-    // A route that answers GET also answers HEAD, unless it has an effect.
+    // A route that answers GET also answers HEAD, unless the GET has an effect.
     const methods = new Set(
       known.flatMap(({ method }) => (method === "GET" && answersHead(path) ? ["GET", "HEAD"] : [method])),
     );

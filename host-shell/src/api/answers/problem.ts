@@ -13,7 +13,7 @@ const statusOf = {
   genericError: 422,
 } as const satisfies Record<CvErrorKey, ContentfulStatusCode>;
 
-/** An error answer of the API. Its id is the correlation id, which the log contains too. */
+/** An error answer of the API. Its id is the correlation id, which is also in the log. */
 export function problem(
   c: Context<ApiEnv>,
   status: ContentfulStatusCode,
@@ -24,18 +24,18 @@ export function problem(
   return c.json({ errorKey, message, ...more } satisfies ApiProblem, status);
 }
 
-/** The error answer to a CV that is refused, with the status of its key. */
+/** The error answer for a refused CV. The error key decides its status. */
 export function cvProblem(c: Context<ApiEnv>, errorKey: CvErrorKey) {
   return problem(c, statusOf[errorKey], errorKey);
 }
 
-/** Answers 503: the server cannot do it now, but soon. */
+/** Answers 503: the server cannot answer now, but can soon. */
 export function tryLater(c: Context<ApiEnv>, seconds: number) {
   c.header("retry-after", String(seconds));
   return problem(c, 503);
 }
 
-/** Answers 507: there is no room, and nothing was stored. */
+/** Answers 507: there is no room to store the content, so nothing was stored. */
 export function storageFull(
   c: Context<ApiEnv>,
   reason = "Der er ikke plads til at gemme noget lige nu, så det, du sendte, er ikke gemt. Prøv igen senere.",
@@ -43,7 +43,7 @@ export function storageFull(
   return problem(c, 507, "storageFull", { reason });
 }
 
-/** The answer to a call whose content could not be stored: 507 without room, else 503. */
+/** The answer to a call whose content could not be stored: 507 if there is no room, otherwise 503. */
 export function notStored(c: Context<ApiEnv>, error: unknown, seconds: number) {
   return isDiskFull(error) ? storageFull(c) : tryLater(c, seconds);
 }
@@ -54,7 +54,7 @@ export function sentTooSlowly(c: Context<ApiEnv>) {
   return problem(c, 408, "genericError", { reason });
 }
 
-/** The status for the log when the client has disconnected. */
+/** A status for the log if the client has disconnected. */
 export function clientGone(): Response {
   return new Response(null, { status: 499 });
 }

@@ -21,7 +21,7 @@ afterAll(() => server.close(0));
 
 const chunked = (length: number) => `${length.toString(16)}\r\n${"x".repeat(length)}\r\n0\r\n\r\n`;
 
-/** Sends a body and another call on one connection. Resolves with the texts of the answers when that ends. */
+/** Sends a body and another call on one connection. Resolves with the texts of the answers when the connection ends. */
 async function answersTo(header: string, body: string): Promise<readonly string[]> {
   const socket = connect(server.port, host).setEncoding("utf8");
   let text = "";

@@ -2,8 +2,9 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 /**
- * Refuses a body of more bytes. If its length is declared, the body is not touched, so that the connection can be reused.
- * Of others the bytes are counted, which takes a tenth of a small call, and a refusal ends the connection.
+ * Refuses a body with more bytes. If the length is declared, the body is not read, so that the connection can be
+ * reused. Otherwise the bytes are counted, which takes a tenth of the time of a small call, and a refusal ends the
+ * connection.
  */
 export function bodyAtMost<E extends Env>(maxBytes: number, refuse: (c: Context<E>) => Response): MiddlewareHandler<E> {
   const countBytes: MiddlewareHandler<E> = bodyLimit({

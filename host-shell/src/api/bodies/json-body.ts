@@ -4,7 +4,9 @@ import type { ApiEnv } from "../api-env.ts";
 import { bodyAtMost } from "./body-at-most.ts";
 import { problem } from "../answers/problem.ts";
 
-/** Requires JSON. Also refuses forms of other sites, which browsers send without a preflight but not with this type. */
+/**
+ * Requires JSON. This also refuses forms of other sites, which browsers send without a preflight, but never as JSON.
+ */
 export const jsonOnly = createMiddleware<ApiEnv>(async (c, next) =>
   /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") ? next() : problem(c, 415),
 );

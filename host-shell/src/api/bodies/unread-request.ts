@@ -5,7 +5,7 @@ import { pacedChunks } from "../uploads/paced-chunks.ts";
 import type { Pace } from "../uploads/upload-pace.ts";
 
 export interface UnreadRules {
-  /** The address that the receiver reads: the path that the route has checked, and nothing else of the call's. */
+  /** The address that the receiver sees: only the path that the route has checked. */
   readonly path: string;
   readonly pace: Pace;
   /** Called when the first bytes have arrived. If it throws, the body ends with that error. */
@@ -15,7 +15,7 @@ export interface UnreadRules {
 }
 
 /**
- * The request of a call, whose body is read from Node's own stream as far as it is wanted: the rest can be left unread
+ * The request of a call. Its body is read from Node's own stream only as far as needed; the rest can be left unread
  * without breaking the connection. Node's conversion of streams would copy every chunk.
  */
 export function unreadRequest(c: Context<ApiEnv>, { path, pace, admit, onFault }: UnreadRules): Request {

@@ -7,17 +7,20 @@ import type { ApiEnv } from "../api-env.ts";
 import { isSecret } from "../../security/new-secret.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 
-/** No other host, and no page without TLS, can set a cookie with this prefix. */
+/** Names with the prefix `__Host-`, which no other host and no page without TLS can set. */
 type Names = Readonly<Record<"session" | "browser", CookieName>>;
 const secureNames: Names = { session: "__Host-session", browser: "__Host-sign-in" };
-/** WebKit keeps no `Secure` cookie without TLS, not even on this machine, and no cookie with the prefix without it. */
+/**
+ * Names for pages without TLS. There, WebKit keeps neither `Secure` cookies nor cookies with the prefix, not even for
+ * this machine.
+ */
 const plainNames: Names = { session: "site-session", browser: "site-sign-in" };
 const flag: CookieName = "signed-in";
 const news: CookieName = "sign-in-news";
-/** For how long the next page may say that the visitor has signed in or out. */
+/** The seconds for which the next page may show that the visitor has signed in or out. */
 const newsSeconds = 60;
 
-/** Lets the site at this origin do without `Secure` if its pages come from this machine without TLS. */
+/** Allows cookies without `Secure` if the site's pages come from this machine without TLS. */
 export function cookiesAt(publicUrl: string) {
   const { protocol, hostname } = new URL(publicUrl);
   const plainCookies = protocol === "http:" && isLoopback(hostname);
@@ -62,15 +65,18 @@ function secretIn(c: Context, name: string): string | undefined {
 }
 
 /**
- * Lasts until the browser is closed, because many people share a machine. Scripts of pages read `signed-in` to know
- * whether to request the session.
+ * Sets the cookies of a session. They last until the browser is closed, because many people share a machine. Scripts of
+ * pages read `signed-in` to know whether to request the session.
  */
 export function rememberSession(c: Context, value: string): void {
   setOwnCookie(c, namesFor(c).session, value, secret(c));
   setOwnCookie(c, flag, "1", everywhere(c));
 }
 
-/** Lets the next page say once what has just happened. Pages are the same for all, so a script reads it. */
+/**
+ * Lets the next page show once that the visitor has signed in or out. A script reads it, since pages are the same for
+ * all.
+ */
 export function tellNews(c: Context, what: "in" | "out"): void {
   setOwnCookie(c, news, what, { ...everywhere(c), maxAge: newsSeconds });
 }
@@ -82,8 +88,8 @@ export function forgetSession(c: Context): void {
 }
 
 /**
- * Lets the scripts of pages know that the session has ended. The secret stays until the sign-out, which needs it to
- * find out how the member signs out at the issuer.
+ * Lets the scripts of pages know that the session has ended. The secret is kept until the sign-out, which needs it to
+ * sign the member out at the issuer.
  */
 export function forgetFlag(c: Context): void {
   if (getCookie(c, flag) !== undefined) deleteCookie(c, flag, everywhere(c));

@@ -4,8 +4,8 @@ import { bearerToken } from "./bearer-token.ts";
 import { noteSecret } from "./note-secret.ts";
 
 /**
- * The token of the CV that a call is about: that of the `authorization` header, or else the specified `cvJwt` of the query,
- * which proxies and CDNs may log. Empty if there is none.
+ * The token of the CV that a call is about: that of the `authorization` header, otherwise `cvJwt` in the query (from
+ * the specification), which proxies and CDNs may log. Empty if there is no token.
  */
 export function cvTokenOf(c: Context): string {
   return bearerToken(c) || (c.req.query("cvJwt") ?? "");
@@ -16,7 +16,7 @@ interface OpenedTokens {
   readonly open: (token: string) => Promise<string | undefined>;
 }
 
-/** Resolves with the CV of that token; with `undefined` if there is none, or it is wrong. */
+/** Resolves with the id of the call's CV; with `undefined` if the call has no token or a wrong token. */
 export async function cvOf(c: Context<ApiEnv>, tokens: OpenedTokens): Promise<string | undefined> {
   const cvId = await tokens.open(cvTokenOf(c));
   noteSecret(c, cvId !== undefined);

@@ -7,7 +7,7 @@ import { noteSecret } from "./note-secret.ts";
 import { unauthorized } from "../answers/operator-answers.ts";
 import type { SecurityLog } from "./security-log.ts";
 
-/** Who calls: the administrator, or the holder of a token. */
+/** The caller: the administrator, or the holder of a token. */
 export interface Operator {
   /** The label of the token; `administrator` for the server's own. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Operator {
   readonly tokenId?: string;
 }
 
-/** Why a token opens nothing here. */
+/** Why a token does not allow the call. */
 type TokenRefusal = "unknown" | "revoked" | "expired" | "other right";
 
 type Access =
@@ -23,7 +23,9 @@ type Access =
   /** `token` is absent if it is not known. */
   | { readonly refusal: TokenRefusal; readonly token?: { readonly id: string; readonly label: string } };
 
-/** Decides who may do what. The administrator, who has the server's DEPLOY_ADMIN_TOKEN, has every right. */
+/**
+ * Decides which callers have which right. The administrator, who has the server's DEPLOY_ADMIN_TOKEN, has all rights.
+ */
 export interface OperatorAccess {
   readonly administrator: (token: string) => boolean;
   readonly holder: (token: string, right: OperatorRight) => Promise<Access>;
@@ -31,7 +33,7 @@ export interface OperatorAccess {
 
 export interface OperatorEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {
-    /** The sender of the call. */
+    /** The operator who makes the call. */
     operator: Operator;
   };
 }

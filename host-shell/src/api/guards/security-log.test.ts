@@ -8,7 +8,7 @@ import { createSecurityLog } from "./security-log.ts";
 
 const addressOf = createClientAddress(["10.0.0.1"]);
 
-/** The lines of one call, that came through a proxy. */
+/** The lines of one call that came through a proxy. */
 async function linesOf(level: LogLevel, options: { readonly namesClients: boolean }): Promise<readonly object[]> {
   const lines: string[] = [];
   const log = createLogger(level, { write: (line) => lines.push(line) });

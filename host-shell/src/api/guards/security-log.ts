@@ -3,7 +3,7 @@ import { type ClientAddress, forwardedIn, type Hop } from "../../http/client-add
 import type { RequestVariables } from "../../logging/log-requests.ts";
 import type { ApiEnv } from "../api-env.ts";
 
-/** What each event means. Monitoring searches for the names, so they never change. */
+/** The meaning of each event. Monitoring searches for the names of events, so they never change. */
 const sentences = {
   "sign-in": "a person signed in",
   "sign-in-refused": "a sign-in was refused",
@@ -20,7 +20,10 @@ const refusals: ReadonlySet<SecurityEvent> = new Set(["sign-in-refused", "token-
 
 /** Values that are already public or opaque, except `person`: never a name of a member, a token or a CPR number. */
 export interface SecurityFacts {
-  /** The person's id at the issuer. It is often a number, and no line has it or an unkeyed digest of it. */
+  /**
+   * The person's id at the issuer. It is often a number, which could be found from an unkeyed digest, so the log has
+   * neither the id nor such a digest.
+   */
   readonly person?: string | undefined;
   /** The label of the token of an operator or a team. */
   readonly holder?: string | undefined;
@@ -50,11 +53,11 @@ interface Options {
   readonly log: Logger;
   /** Adds the client's address to each line. */
   readonly addressOf?: ClientAddress | undefined;
-  /** Names a person, always the same on all servers. Without it, lines do not. */
+  /** Returns a name for a person, which is always the same on all servers. If absent, lines do not name persons. */
   readonly nameOf?: ((personId: string) => string) | undefined;
 }
 
-/** The lines are written whatever LOG_LEVEL is, unless it is `silent`. */
+/** Writes the lines whatever LOG_LEVEL is, except `silent`. */
 export function createSecurityLog({ log, addressOf, nameOf }: Options): SecurityLog {
   const always = log.child({}, { level: log.level === "silent" ? "silent" : "info" });
   return (c, securityEvent, { person, ...facts }) => {

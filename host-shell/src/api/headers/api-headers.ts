@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { openToAll } from "../guards/open-to-all.ts";
 
-/** Policy of an answer that is opened as a page: it loads nothing, and no page can frame it. */
+/** The policy for an answer that is opened as a page: it may load nothing, and no page may frame it. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Answers of the API concern one person: they are not stored unless they set `cache-control` themselves. All but pages
- * get a policy that allows nothing, unless they have their own.
+ * Answers of the API concern one person: they are not stored unless they set `cache-control` themselves. Answers other
+ * than pages get a policy that allows nothing, unless they have their own.
  */
 export const apiHeaders = createMiddleware(async (c, next) => {
   await next();
@@ -14,6 +14,6 @@ export const apiHeaders = createMiddleware(async (c, next) => {
   const { headers } = c.res;
   const isPage = headers.get("content-type")?.startsWith("text/html");
   if (!isPage && !headers.has("content-security-policy")) headers.set("content-security-policy", policy);
-  // To a page of another origin, a beacon whose answer it may not have is a failed request.
+  // Without this header, a beacon from a page of another origin would count there as a failed request.
   if (openToAll.has(c.req.path)) c.res.headers.set("cross-origin-resource-policy", "cross-origin");
 });

@@ -1,11 +1,15 @@
 import { createMiddleware } from "hono/factory";
 
-/** `authorization` carries the token of a CV. Most others belong to the protocol of resumable uploads. */
+/**
+ * Request headers. `authorization` is for the token of a CV. Most others belong to the protocol of resumable uploads.
+ */
 const accepted =
   "authorization, content-type, idempotency-key, for-member, x-filename, tus-resumable, upload-length, upload-metadata, upload-offset";
 const exposed = "x-correlation-id, retry-after, location, tus-resumable, upload-length, upload-offset";
 
-/** Lets pages of these origins call with credentials. Others get no CORS headers, and their preflight is refused. */
+/**
+ * Lets pages of these origins make calls with credentials. Others get no CORS headers, and their preflight is refused.
+ */
 export function corsFor(allowedOrigins: readonly string[]) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header("origin");

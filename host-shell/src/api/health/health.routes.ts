@@ -7,11 +7,11 @@ export interface CheckedState {
   readonly passes: boolean;
   /** The state of another system. */
   readonly source?: SourceState;
-  /** Whether it will soon not be met. */
+  /** Whether the check will soon fail. */
   readonly warns?: boolean;
-  /** Present if a clock may be wrong. */
+  /** Set if a clock may be wrong. */
   readonly clock?: WrongClock;
-  /** Whether a storage takes nothing more now. */
+  /** Whether a storage accepts nothing more now. */
   readonly isFull?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function health(checks: ReadinessChecks, release?: Release) {
     });
 }
 
-/** The answer of each check. None takes longer than two seconds, and none rejects. */
+/** Resolves with the answer of each check. None takes longer than two seconds, and none rejects. */
 export function answersTo(
   checks: ReadinessChecks,
 ): Promise<readonly { readonly name: string; readonly answer: CheckedState }[]> {

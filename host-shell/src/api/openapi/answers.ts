@@ -9,7 +9,7 @@ export function failure(about: string, ...errorKeys: readonly string[]): Answer 
   return { about, schema: ApiProblem, ...(errorKeys.length > 0 && { errorKeys }) };
 }
 
-/** The same, with the header that says when to call again. */
+/** Like `failure`, with the header that says when to call again. */
 export function later(about: string, ...errorKeys: readonly string[]): Answer {
   return { ...failure(about, ...errorKeys), headers: retryAfter };
 }
@@ -25,7 +25,7 @@ export const inputInvalid = operatorFailure(
   "inputInvalid",
 );
 
-/** The errors of every call about one CV, while its review is not finished. */
+/** The errors of all calls about a CV whose review is not finished. */
 export const cvFailures = {
   401: failure("The CV token is missing, forged or expired (24 hours)."),
   404: failure("The CV was deleted."),

@@ -24,8 +24,8 @@ export type Tag = keyof typeof tags;
 
 /**
  * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, whose answer depends on it;
- * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has the right of the call, or with
- * that of the administrator; `deployer`, with a token for the widget.
+ * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has the right for the call, or
+ * with DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
  */
 export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "operator" | "deployer";
 
@@ -34,7 +34,7 @@ export interface Parameter {
   readonly schema: GenericSchema;
 }
 
-/** A query by a schema of its fields, and what each field means. */
+/** A query: the schema of its fields, and the meaning of each field. */
 export interface Query {
   readonly schema: GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> };
   readonly about: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface Query {
 
 export type Body =
   | { readonly type: "application/json" | "text/plain"; readonly schema: GenericSchema }
-  /** `file` and `files` are parts with content; the schema describes the other parts. */
+  /** `file` and `files` are the parts with content; the schema describes the other parts. */
   | {
       readonly type: "multipart/form-data";
       readonly schema?: GenericSchema;
@@ -51,7 +51,7 @@ export type Body =
 
 export interface Answer {
   readonly about: string;
-  /** The JSON of the answer; without it the answer has no body. */
+  /** The schema of the answer's JSON. If absent, the answer has no body. */
   readonly schema?: GenericSchema;
   /** A media type other than JSON. */
   readonly type?: "text/html" | "text/plain" | "text/javascript" | "application/octet-stream";
@@ -60,24 +60,24 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call that is sent to a real server by `api-document.db.test.ts`, and the status that it is answered with. */
+/** A call that `api-document.db.test.ts` sends to a real server, and the expected status. */
 export interface Example {
   readonly title: string;
   readonly status: number;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The token of a CV that the call carries. */
+  /** The CV token of the call. */
   readonly cvJwt?: string;
   /** The JSON of a body, or the fields of a form. */
   readonly body?: unknown;
-  /** Sent without credentials though the operation needs some. */
+  /** Set if the call is sent without credentials although the operation needs some. */
   readonly anonymous?: true;
   /** The body of the answer, for readers. Ids and times differ from call to call. */
   readonly answer?: unknown;
 }
 
-/** One call of the API, as its route answers it. */
+/** One call of the API: the description of its route. */
 export interface Operation {
   readonly method: "get" | "post" | "put" | "delete";
   /** Places are in braces: `/api/city-from-zipcode/{zip}`. */
@@ -88,7 +88,7 @@ export interface Operation {
   /** Markdown. */
   readonly about?: string;
   readonly caller: Caller;
-  /** Whether the call carries the token of a CV. */
+  /** Whether the call has the token of a CV. */
   readonly cvToken?: "required" | "optional";
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly query?: Query;

@@ -10,11 +10,11 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly schema: v.GenericSchema;
   /** Only a signed-in user may call. */
   readonly signedIn?: true;
-  /** When the call is refused for want of a session. Absent: never. */
+  /** When the call is refused because there is no session. If absent, never. */
   readonly needsMember?: string;
   /** The error keys of other refusals with 401. */
   readonly deniedKeys?: readonly string[];
-  /** How many one client address may send. Absent: as for leads of tools and of lead forms. */
+  /** The number of submissions that one client address may send. If absent, the same as for leads. */
   readonly limit?: string;
   /** The error keys of invalid fields and of too many calls. */
   readonly invalidKey?: string;
@@ -26,7 +26,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
 const honeypot =
   "A filled-in `kontrolfelt` (or `website`, its former name) is the work of a program: what was sent is stored with `trapFilled`. ";
 
-/** The description of the call of one kind of submission: they all answer alike. */
+/** The description of the call of one kind of submission. All kinds answer in the same way. */
 export function submissionOperation({
   call,
   about,

@@ -1,13 +1,13 @@
 export type WindowPlace =
   | { readonly free: true }
-  /** `first` for the first call that was refused in this window; the next window begins after `waitMs`. */
+  /** `first`: the call is the first that was refused in this window. The next window begins after `waitMs`. */
   | { readonly free: false; readonly first: boolean; readonly waitMs: number };
 
 export interface FixedWindow {
   readonly take: () => WindowPlace;
 }
 
-/** Allows a number of calls in each window of time, from all callers together. */
+/** Allows a number of calls in each window of time, for all callers together. */
 export function createFixedWindow(limits: { readonly calls: number; readonly milliseconds: number }): FixedWindow {
   let began = Number.NEGATIVE_INFINITY;
   let calls = 0;

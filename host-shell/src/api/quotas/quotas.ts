@@ -1,15 +1,18 @@
 import type { Settings } from "../../settings/settings.ts";
 
-/** The format of the refusal: the one that its callers read, plain text, or the route's own, from `secondsToWait`. */
+/**
+ * The format of the refusal: a format of the API that the route's callers read, plain text, or the route's own answer,
+ * made from `secondsToWait`.
+ */
 export type Refusing = "problem" | "reasons" | "text" | "route";
 
-/** How many calls a sender may make in a minute. Routes with the same quota share its count. */
+/** The number of calls that a sender may make in a minute. Routes with the same quota share its count. */
 export interface Quota {
   /** The unit that is counted, for the table of the documentation. */
   readonly what: string;
-  /** Of one client address. */
+  /** The limit for one client address. */
   readonly callsPerMinute: number;
-  /** The limit of one signed-in member, over all addresses. Absent: members have no count of their own. */
+  /** The limit for one signed-in member, over all addresses. If absent, members have no limit of their own. */
   readonly memberCallsPerMinute?: number;
   /** The setting that changes the numbers. */
   readonly setting?: string;
@@ -25,8 +28,8 @@ type Limits = Pick<
 >;
 
 /**
- * Every quota by its name. An address may be that of an office of 200 people. So a call that each page makes
- * is allowed 15 times a minute for each of them.
+ * Every quota by its name. An office of 200 people may share one address, so a call that each page makes is allowed 15
+ * times per minute and person.
  */
 export function quotasOf(settings: Limits) {
   const forBoth = (calls: number) => ({ callsPerMinute: calls, memberCallsPerMinute: calls });
@@ -58,7 +61,7 @@ export function quotasOf(settings: Limits) {
     places: { what: "postal codes and cities", callsPerMinute: 3_000, ...visitors },
     companies: {
       what: "searches for companies",
-      // Two a second: the form searches while somebody types.
+      // Two per second, since the form searches while a person types.
       callsPerMinute: 120,
       refusing: "problem",
       errorKey: "tooManySearches",
@@ -106,7 +109,7 @@ export function quotasOf(settings: Limits) {
     },
     signupLeads: {
       what: "leads of sign-ups",
-      // The form saves at most once a second.
+      // The form saves at most once per second.
       ...forBoth(3 * settings.signupsPerMinute),
       setting: "SIGNUPS_PER_MINUTE",
       refusing: "problem",
@@ -139,7 +142,7 @@ export function quotasOf(settings: Limits) {
     },
     uploadSteps: {
       what: "parts, states and removals of files",
-      // Eight files at once, each interrupted every three seconds: a state and a part each time.
+      // Enough for eight simultaneous files, each interrupted every three seconds and continued with two calls.
       callsPerMinute: 1_200,
       memberCallsPerMinute: 320,
       refusing: "problem",
@@ -154,7 +157,7 @@ export function quotasOf(settings: Limits) {
     testIdentity: { what: "steps of sign-ins of test persons", callsPerMinute: 1_200, ...visitors, refusing: "text" },
     reports: {
       what: "reports of widgets",
-      // A page sends one or two.
+      // A page sends one or two reports.
       callsPerMinute: 600,
       refusing: "problem",
       errorKey: "tooManyReports",
@@ -169,7 +172,7 @@ export function quotasOf(settings: Limits) {
     editing: { what: "calls of the CMS's editor", callsPerMinute: 600, ...staff, refusing: "text" },
     crossSite: {
       what: "refused calls of other sites",
-      // None of them reaches a route or another count; beyond this there is no line in the log.
+      // Refused calls reach no route and no other count. Calls beyond this number get no line in the log.
       callsPerMinute: 3_000,
       ...visitors,
     },
@@ -180,7 +183,10 @@ export function quotasOf(settings: Limits) {
 export type QuotaName = keyof ReturnType<typeof quotasOf>;
 export type Quotas = Readonly<Record<QuotaName, Quota>>;
 
-/** How many wrong secrets of a kind an address may send in a minute. After that, its right ones are refused as well. */
+/**
+ * The number of wrong secrets of a kind that an address may send in a minute. After that, right ones from the address
+ * are refused as well.
+ */
 export interface GuessQuota extends Pick<Quota, "what" | "refusing" | "errorKey" | "reason"> {
   readonly guessesPerMinute: number;
 }
@@ -197,7 +203,7 @@ export const guessQuotas = {
   overrideLinks: { what: "tokens of override links", guessesPerMinute: 60, ...guessed },
   cvTokens: {
     what: "tokens of CVs",
-    // Of people in one office, many may still have the token of a CV that has ended.
+    // Many people in one office may still have the token of an expired CV.
     guessesPerMinute: 240,
     refusing: "problem",
     errorKey: "tooManyGuesses",

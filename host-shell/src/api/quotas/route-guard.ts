@@ -15,8 +15,8 @@ import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";
 import { type CheckedSecret, methodsOf, ruleOf } from "./route-rules.ts";
 
 /**
- * Refuses calls of other sites, and applies the rule of its route once to each other call. Mounted before the routes,
- * and after the headers of all answers.
+ * Refuses calls from other sites. Applies the rule of its route once to each other call. To be mounted before the
+ * routes, but after the headers of all answers.
  */
 export type RouteGuard = MiddlewareHandler<ApiEnv>;
 
@@ -25,14 +25,14 @@ interface Options extends CsrfOptions {
   readonly guesses: GuessQuotas;
   readonly addressOf: ClientAddress;
   readonly userOf: UserOf;
-  /** Notes refused calls of other sites. */
+  /** Logs refused calls from other sites. */
   readonly security: SecurityLog;
 }
 
 type Refusal = Pick<Quota, "refusing" | "errorKey" | "reason">;
 
 const minute = { calls: Number.POSITIVE_INFINITY, milliseconds: 60_000 };
-/** Senders and members of all quotas together, about 200 bytes each. */
+/** The most senders and members that are counted, for all quotas together. Each needs about 200 bytes. */
 const most = 200_000;
 
 export function createRouteGuard({ quotas, guesses, addressOf, userOf, security, ...csrf }: Options): RouteGuard {
@@ -47,12 +47,15 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     const { callsPerMinute, memberCallsPerMinute } = quotas[name];
     const waitMs = calls.take(`${name} ${senderOf(c)}`, 1, callsPerMinute);
     if (waitMs !== undefined || memberCallsPerMinute === undefined) return waitMs;
-    // The route answers if the session cannot be read.
+    // If the session cannot be read, the route gives the answer.
     const user = await userOf(c).catch(() => undefined);
     return user && calls.take(`${name} member ${user.id}`, 1, memberCallsPerMinute);
   }
 
-  /** Answers a call with a secret. It counts as wrong until it is found right, so that simultaneous guesses are counted, too. */
+  /**
+   * Answers a call with a secret. The call counts as a wrong guess until the secret is found right, so that
+   * simultaneous guesses are counted, too.
+   */
   async function withSecret(
     c: Context<ApiEnv>,
     { guesses: name, refusing }: CheckedSecret,
@@ -71,13 +74,19 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     await answer().finally(() => c.get("isSecretWrong") || takeBack());
   }
 
-  /** Counts a call. Resolves with the answer if it is one too many and its route does not give it. */
+  /**
+   * Counts a call. Resolves with the answer if the call exceeds its quota and its route does not give the answer
+   * itself.
+   */
   async function refusalOf(c: Context<ApiEnv>, name: QuotaName): Promise<Response | undefined> {
     const waitMs = await countCall(c, name);
     return waitMs === undefined ? undefined : refuse(c, quotas[name], waitMs);
   }
 
-  /** The answer to a call of a page that may not make it. It counts apart from other calls of its address. */
+  /**
+   * The answer to a call from a page that may not make it. Such calls are counted separately from others of the
+   * address.
+   */
   async function refuseCrossSite(c: Context<ApiEnv>): Promise<Response> {
     const refusal = await refusalOf(c, "crossSite");
     if (refusal) return refusal;
@@ -89,7 +98,7 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     if (seen.has(c.req.raw)) return next();
     seen.add(c.req.raw);
     const paths = matchedRoutes(c).map(({ path }) => path);
-    // Hono routes a HEAD like a GET; only the request has the method that was sent.
+    // Hono routes a HEAD like a GET; only the raw request has the original method.
     const { method } = c.req.raw;
     const rule = ruleOf(method, paths);
     const isPersonal = c.req.path.startsWith("/api/") || rule.secret?.isGiven(c) === true;
@@ -101,14 +110,14 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     if (rule.hasEffect && isPrefetch(c)) return problem(c, 403, "prefetchRefused");
     const answer = async () => {
       await next();
-      // Nobody reads it, and it may be a file.
+      // Cancelled, since nobody reads it and it may be a file.
       if (method === "HEAD") await c.res.body?.cancel();
     };
     return rule.secret?.isGiven(c) ? withSecret(c, rule.secret, answer) : answer();
   });
 }
 
-/** The answer to a call too many; `undefined` if the route gives it. */
+/** The answer to a call that exceeds its quota; `undefined` if the route gives the answer. */
 function refuse(c: Context<ApiEnv>, refusal: Refusal, waitMs: number): Response | undefined {
   const { refusing, errorKey, reason } = refusal;
   const seconds = retryAfter(c, waitMs);
@@ -130,7 +139,7 @@ function notAllowed(c: Context<ApiEnv>, methods: readonly string[]): Response {
   return problem(c, 405);
 }
 
-/** Whether a browser asks in advance, perhaps for nothing. Firefox sends the last header. */
+/** Whether a browser prefetches the answer, which may not be needed. Firefox sends the last header. */
 function isPrefetch(c: Context<ApiEnv>): boolean {
   return ["sec-purpose", "purpose", "x-moz"].some((name) => /\bprefetch\b/i.test(c.req.header(name) ?? ""));
 }

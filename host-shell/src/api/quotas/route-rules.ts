@@ -11,23 +11,23 @@ import type { GuessQuotaName, QuotaName, Refusing } from "./quotas.ts";
 
 /** A secret that a route checks. */
 export interface CheckedSecret {
-  /** Counts its wrong values. */
+  /** The quota for wrong values of the secret. */
   readonly guesses: GuessQuotaName;
-  /** Whether a call has one. */
+  /** Returns whether a call has the secret. */
   readonly isGiven: (c: Context<ApiEnv>) => boolean;
-  /** Absent: as for other secrets of its kind. */
+  /** How wrong values are refused. If absent, as for other secrets of its kind. */
   readonly refusing?: Refusing;
 }
 
 export type RouteRule = {
-  /** Whether a GET stores, ends or deletes something: no HEAD and no prefetch reaches it. */
+  /** Whether a GET stores, ends or deletes something. Neither HEAD nor prefetches then reach it. */
   readonly hasEffect?: true;
   readonly secret?: CheckedSecret;
-  /** The origins whose pages may call it; those of EDITING_ORIGINS are checked by the route. Absent: those of ALLOWED_ORIGINS. */
+  /** The origins whose pages may make the call. The route itself checks EDITING_ORIGINS. If absent, ALLOWED_ORIGINS. */
   readonly origins?: "every" | "EDITING_ORIGINS";
 } & (
   | { readonly quota: QuotaName }
-  /** Why it has no quota. */
+  /** Why the route has no quota. */
   | { readonly unlimited: string }
 );
 
@@ -86,7 +86,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`POST ${testIdentityPath}/:path{.+}`]: { quota: "testIdentity" },
   [`GET ${testIdentityPath}/log-ind/:signIn`]: { quota: "testIdentity", hasEffect: true },
   [`GET ${testIdentityPath}/log-ind/:signIn/`]: { quota: "testIdentity", hasEffect: true },
-  // Deletes the cookie of a session that has ended.
+  // Has an effect: it deletes the cookie of a session that has ended.
   "GET /api/session": { quota: "session", hasEffect: true },
   "POST /api/session": { quota: "session" },
   "GET /api/session/debug": { quota: "session" },
@@ -124,7 +124,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`HEAD /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
   [`PATCH /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
   [`DELETE /api/${resumableUploadsPath}/:id`]: { quota: "uploadSteps" },
-  // Scans the file and stores it, if that was not done.
+  // Checks and stores the file, unless that was done before.
   [`GET /api/${resumableUploadsPath}/:id/result`]: { quota: "uploadSteps", hasEffect: true },
   "POST /api/forms/remove-upload": { quota: "uploadSteps" },
   "GET /api/forms/uploads/:id": { quota: "downloads" },
@@ -178,9 +178,9 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
 
 const unknown: RouteRule = { quota: "others" };
 
-/** The rules of calls that match these patterns and no route, in this order. */
+/** The rules of calls that match these patterns but no route, in this order. */
 const otherRules: readonly (readonly [pattern: string, rule: RouteRule])[] = [
-  // Their secret is checked.
+  // The calls below this path have a secret that is checked.
   ["/api/editing/*", edited],
   ["/api/*", unknown],
 ];
@@ -202,8 +202,8 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
 }
 
 /**
- * The pattern of the route that answers a call which matches these patterns. There are few, however many paths are
- * called.
+ * The pattern of the route that answers a call. `paths` are all patterns that the call matches. The number of results
+ * is small, however many paths are called.
  */
 export function routeOf(method: string, paths: readonly string[]): string {
   const own = paths.filter((path) => path !== anyPage);

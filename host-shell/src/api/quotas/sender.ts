@@ -3,8 +3,8 @@ import { type ClientAddress, forwardedIn, subscriberOf } from "../../http/client
 import type { ApiEnv } from "../api-env.ts";
 
 /**
- * Returns the sender of a call; empty if the connection is already closed. All addresses of a subscriber, or of another
- * group, are one sender.
+ * Returns the sender of a call; empty if the connection is already closed. All addresses of one subscriber count as one
+ * sender.
  */
 export type SenderOf = (c: Context<ApiEnv>) => string;
 

@@ -2,17 +2,17 @@ export interface SlidingWindowOptions {
   /** The calls that one sender may make within `milliseconds`. */
   readonly calls: number;
   readonly milliseconds: number;
-  /** The most senders to remember; the oldest is forgotten first. */
+  /** The most senders that are remembered. The oldest is dropped first. */
   readonly senders?: number;
 }
 
 export interface SlidingWindow {
   /**
-   * Counts a call, or as many as its weight says. Returns the milliseconds until the sender may make it again; `undefined`
-   * if the call is allowed. `calls` replaces the limit.
+   * Counts a call with a weight. Returns the milliseconds until the sender may make it again; `undefined` if the call
+   * is allowed. `calls` replaces the limit.
    */
   readonly take: (sender: string, weight?: number, calls?: number) => number | undefined;
-  /** Counts a call that has already happened, also beyond the limit. A negative weight takes a count back. */
+  /** Counts a call that has already happened, even beyond the limit. A negative weight undoes a count. */
   readonly add: (sender: string, weight: number) => void;
   /** The number of remembered senders. */
   readonly size: () => number;
@@ -28,8 +28,8 @@ interface Window {
 const manySenders = 50_000;
 
 /**
- * Limits the calls of each sender in any window of time. The calls of the previous window count as if they had been
- * spread evenly over it, so two numbers per sender are enough. A sender is forgotten when its calls no longer count.
+ * Limits the calls of each sender in any window of time. The calls of the previous window count as if they were spread
+ * evenly over it, so that two numbers per sender are enough. A sender is dropped when its calls no longer count.
  */
 export function createSlidingWindow({
   calls: limitOfAll,
@@ -81,7 +81,7 @@ export function createSlidingWindow({
 
   function waitOf({ before, calls }: Window, passed: number, others: number): number {
     const room = others - calls;
-    // This window is used up: its calls will count as spread over the next one.
+    // The present window is full. Its calls count as spread over the next window, which must partly pass as well.
     if (room < 0) return milliseconds - passed + milliseconds * (1 - others / calls);
     return milliseconds * (1 - room / before) - passed;
   }

@@ -13,11 +13,11 @@ const defaults = quotasOf({
 });
 
 interface Options extends Partial<Omit<Parameters<typeof createRouteGuard>[0], "quotas">> {
-  /** The calls of an address, and of a member if they have a quota, in a minute. */
+  /** The calls per minute of an address, and of a member if members have a limit. */
   readonly calls?: Partial<Readonly<Record<QuotaName, number>>>;
 }
 
-/** The guard of all servers, which trusts a proxy at 127.0.0.1. Nobody is signed in. */
+/** A guard as in all servers. It trusts a proxy at 127.0.0.1, and nobody is signed in. */
 export function testGuard({ calls = {}, ...options }: Options = {}) {
   const changed = Object.entries(calls).map(([name, callsPerMinute]) => {
     const quota: Quotas[QuotaName] = defaults[name as QuotaName];

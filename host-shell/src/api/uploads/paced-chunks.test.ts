@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pace = { bytes: 1_000, milliseconds: 10_000 };
 
-/** A sender of chunks of a size, each after the same time. */
+/** A sender of chunks of `bytes` bytes, one every `everyMs` milliseconds. */
 function sender(bytes: number, everyMs: number) {
   const next = async (): Promise<IteratorResult<Uint8Array>> => {
     await new Promise((resolve) => setTimeout(resolve, everyMs));
@@ -21,7 +21,7 @@ async function lengthOf(reading: Pick<ReturnType<typeof sender>, "next">): Promi
   return done === true ? 0 : value.length;
 }
 
-/** Reads chunks for as long; resolves with the bytes, or with the error. */
+/** Reads chunks for this many milliseconds. Resolves with the number of bytes, or with the error. */
 async function readFor(reading: ReturnType<typeof sender>, milliseconds: number): Promise<unknown> {
   const until = performance.now() + milliseconds;
   const reads = (async () => {

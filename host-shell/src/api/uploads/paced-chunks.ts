@@ -3,8 +3,8 @@ import { SenderTooSlow } from "../bodies/sender-too-slow.ts";
 import type { Pace } from "./upload-pace.ts";
 
 /**
- * Reads chunks as they are wanted. Throws `SenderTooSlow` if less than the pace arrives while the reader waits. Time in
- * which no chunk is wanted does not count.
+ * Reads chunks when the reader asks for them. Throws `SenderTooSlow` if less than the pace requires arrives while the
+ * reader waits. Time in which the reader asks for nothing does not count.
  */
 export function pacedChunks(chunks: AsyncIterator<Uint8Array>, { bytes, milliseconds }: Pace) {
   let waitedMs = 0;
@@ -12,7 +12,7 @@ export function pacedChunks(chunks: AsyncIterator<Uint8Array>, { bytes, millisec
 
   async function next(): Promise<IteratorResult<Uint8Array, unknown>> {
     const chunk = chunks.next();
-    // The sender may be given up before the chunk fails.
+    // Handled here, since the wait may end before the chunk fails.
     chunk.catch(() => undefined);
     for (;;) {
       const since = performance.now();

@@ -16,7 +16,7 @@ const optionsWith = <Kept>(keep: (file: IncomingFile) => Promise<Kept>): Receive
   keep,
 });
 
-/** A body that never ends, and the bytes that were read of it. */
+/** A body that never ends, and the number of bytes that were read from it. */
 function endless() {
   let given = 0;
   const body = new Readable({

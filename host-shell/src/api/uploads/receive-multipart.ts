@@ -6,22 +6,22 @@ import type { Pace } from "./upload-pace.ts";
 export type Receipt<Kept> =
   | { readonly kind: "received"; readonly kept: Kept }
   | { readonly kind: "too-large" }
-  /** `reason` is for the log and contains nothing that the sender wrote. */
+  /** `reason` is for the log. It contains no text from the sender. */
   | { readonly kind: "malformed"; readonly reason: string }
   | { readonly kind: "stalled" }
-  /** `admit` said no, or there was no memory for a long time. */
+  /** `admit` returned false, or there was no memory for a long time. */
   | { readonly kind: "not-admitted" }
   | { readonly kind: "gone" };
 
 export type FailedReceipt = Exclude<Receipt<unknown>, { readonly kind: "received" }>;
 
-/** The file of a multipart body while it arrives. */
+/** The file in a multipart body, while it arrives. */
 export interface IncomingFile {
-  /** Empty if its part has none. */
+  /** Empty if the part has no name. */
   readonly name: string;
-  /** Its media type as declared; "text/plain" if it is not, which is the default of multipart bodies. */
+  /** The declared media type; "text/plain", the default of multipart bodies, if none is declared. */
   readonly type: string;
-  /** The small fields that came before it. */
+  /** The small fields in front of the file. */
   readonly fields: ReadonlyMap<string, string>;
   /** Ends with an error if the file is not received. */
   readonly content: Readable;
@@ -32,21 +32,26 @@ export interface ReceiveOptions<Kept> {
   readonly maxBytes: number;
   /** The minimum that the sender must send in each period in which it does not have to wait. */
   readonly pace: Pace;
-  /** Asked when the first bytes arrive whether the body may be read. Absent: it may. */
+  /** Called when the first bytes arrive. Returns whether the body may be read. If absent, it may. */
   readonly admit?: () => boolean;
-  /** Calls back when that many more bytes fit into memory; until then the sender waits. Absent: they always fit. */
+  /**
+   * Calls `onRoom` when this number of further bytes fits into memory; the sender waits until then. If absent, they
+   * always fit.
+   */
   readonly take?: (bytes: number, onRoom: () => void) => void;
   /**
-   * Reads the content to its end, or resolves before it: then the rest is not read. If it rejects, the receipt rejects
-   * with the same error.
+   * Stores the content. If it resolves before the end of the content, the rest is not read. If it rejects, the receipt
+   * rejects with the same error.
    */
   readonly keep: (file: IncomingFile) => Promise<Kept>;
 }
 
-/** Allowance for the boundaries, the headers of the parts, and a few small fields in addition to the file. */
+/**
+ * The bytes that a request may have in addition to the file: boundaries, headers of the parts, and a few small fields.
+ */
 const framingBytes = 64 * 1_024;
 
-/** A sender that waits for memory longer than this many periods of the pace is asked to come back. */
+/** A sender that has to wait for memory longer than this number of periods of the pace is refused for now. */
 const mostPeriodsToWait = 2;
 
 const malformed = (reason: string): FailedReceipt => ({ kind: "malformed", reason });
@@ -101,7 +106,7 @@ export function receiveMultipart<Kept>(
       },
     });
 
-    /** Reads no more. Returns whether the outcome was open. */
+    /** Stops reading. Returns whether the outcome was still open. */
     function stop(): boolean {
       if (settled) return false;
       settled = true;
@@ -117,7 +122,7 @@ export function receiveMultipart<Kept>(
     function settle(receipt: FailedReceipt): void {
       if (!stop()) return;
       incoming?.destroy(new Error("The file was not received."));
-      // What was kept so far is undone before the caller answers.
+      // Waits for `keep`, which deletes what it has stored, before the caller answers.
       if (keeping) keeping.catch(() => undefined).then(() => resolve(receipt), reject);
       else resolve(receipt);
     }
@@ -141,7 +146,7 @@ export function receiveMultipart<Kept>(
       if (keeping) return settle(malformed("two files"));
       file.on("limit", () => settle({ kind: "too-large" }));
       incoming = file;
-      // A part without a file name has an empty one, whatever the type declarations say.
+      // The name of a part without a file name is empty here, against its type declaration.
       keeping = keep({ name: fileName ?? "", type, fields, content: file });
       keeping.then((kept) => {
         if (!file.readableEnded && stop()) resolve({ kind: "received", kept });
@@ -155,7 +160,7 @@ export function receiveMultipart<Kept>(
       keeping.then((kept) => stop() && resolve({ kind: "received", kept }), fail);
     });
 
-    // The sender may have left before anybody listened.
+    // The sender may have disconnected before the listeners were added.
     if (body.destroyed) return onGone();
     body.on("error", onGone).on("close", onClose);
     body.pipe(meter).pipe(parser);
@@ -171,7 +176,7 @@ function multipartParser(
   try {
     return new Busboy({
       headers: { ...headers, "content-type": type },
-      // Also without a name.
+      // A part counts as a file even if it has no name.
       isPartAFile: (name, partType, fileName) =>
         name === field || fileName !== undefined || partType === "application/octet-stream",
       limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 4_096, parts: 12, headerPairs: 20 },

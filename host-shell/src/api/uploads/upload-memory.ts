@@ -5,21 +5,21 @@ export interface UploadMemory {
 }
 
 export interface MemoryShare {
-  /** Calls back as soon as that many more bytes fit. */
+  /** Calls `onRoom` as soon as this number of further bytes fits. */
   readonly take: (bytes: number, onRoom: () => void) => void;
-  /** The bytes that the upload has taken. */
+  /** The number of bytes that the upload has taken. */
   readonly held: () => number;
   /** Releases the memory of the upload. */
   readonly leave: () => void;
 }
 
-/** In bytes. */
+/** Numbers of bytes. */
 export interface UploadMemoryOptions {
-  /** For all uploads together. */
+  /** The most for all uploads together. */
   readonly all: number;
-  /** For the uploads of one sender. */
+  /** The most bytes for the uploads of one sender. */
   readonly each: number;
-  /** The bytes that every upload may hold, regardless of the others. */
+  /** The bytes that every upload may hold, however many bytes the other uploads hold. */
   readonly always: number;
 }
 
@@ -30,9 +30,9 @@ interface Upload {
 }
 
 /**
- * Lets uploads grow until the memory is full, or one sender has used its share. Then only the largest upload continues,
- * because it is the closest to its end: at least one upload always ends, and slow uploads that hold little memory block
- * none.
+ * Lets uploads grow until the memory is full, or one sender has used its share. After that, only the largest upload
+ * continues, since it is the closest to its end. So at least one upload always ends, and slow uploads with little
+ * memory block no others.
  */
 export function createUploadMemory({ all, each, always }: UploadMemoryOptions): UploadMemory {
   const uploads = new Set<Upload>();
@@ -44,7 +44,7 @@ export function createUploadMemory({ all, each, always }: UploadMemoryOptions): 
     return held + more <= always || (hasShare && (heldByAll + more <= all || isLargest(held)));
   }
 
-  /** Whether no upload holds more, or none of the sender. */
+  /** Whether no other upload holds more bytes; with `sender`, no other upload of the sender. */
   function isLargest(held: number, sender?: string): boolean {
     return [...uploads].every((other) => other.held <= held || (sender !== undefined && other.sender !== sender));
   }

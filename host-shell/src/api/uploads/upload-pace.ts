@@ -1,8 +1,8 @@
-/** The least that a sender must send in a time. */
+/** The least number of bytes that a sender must send in a time. */
 export interface Pace {
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
-/** 10 kB a second, with an allowance for a tunnel on the way. */
+/** 10 kB per second, with some allowance for a tunnel on the way. */
 export const uploadPace: Pace = { bytes: 200_000, milliseconds: 20_000 };

@@ -1,10 +1,10 @@
-/** Limits the uploads in progress: of all senders together, and of each. */
+/** Limits the number of uploads in progress, both of all senders together and of each sender. */
 export interface UploadPlaces {
-  /** Takes a place in the name of each of the senders, such as an address and a member. */
+  /** Takes a place for each of the senders, such as an address and a member. */
   readonly take: (senders: readonly string[]) => UploadPlace;
 }
 
-/** `crowded` if one of the senders has too many uploads in progress, `full` if all together have. */
+/** `crowded` if one of the senders has too many uploads in progress; `full` if all senders together have. */
 export type UploadPlace =
   | { readonly kind: "taken"; readonly leave: () => void }
   | { readonly kind: "crowded" | "full" };

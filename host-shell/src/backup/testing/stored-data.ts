@@ -17,7 +17,7 @@ import { folderOfTest } from "./folder-of-test.ts";
 
 export type DatabaseKind = "embedded" | "PostgreSQL";
 
-/** Settings of a server whose folders and database are new and empty. */
+/** The settings of a server with new, empty folders and a new, empty database. */
 export async function newPlace(kind: DatabaseKind): Promise<Settings> {
   const folder = await folderOfTest();
   const database = kind === "embedded" ? {} : { DATABASE_URL: await newPostgresDatabaseWithoutTables() };
@@ -36,7 +36,7 @@ export async function withTables<T>(settings: Settings, work: (tables: Tables) =
 
 export interface StoredData {
   readonly cvBytes: Uint8Array;
-  /** The files that rows need. */
+  /** The files that the rows need. */
   readonly upload: string;
   readonly widgetFile: string;
 }
@@ -64,7 +64,10 @@ export async function storeData(tables: Tables, settings: Settings): Promise<Sto
   return { cvBytes, upload, widgetFile };
 }
 
-/** Stores a form with a file, in the order of a server: the file is there before its row counts on it. Resolves with its path. */
+/**
+ * Stores a form with a file in the order in which a server does: the file exists before its row. Resolves with the path
+ * of the file.
+ */
 export async function storeForm(tables: Tables, { uploadsDir }: Pick<Settings, "uploadsDir">): Promise<string> {
   const [id, submissionId] = [randomUUID(), randomUUID()];
   const content = `file ${id}`;

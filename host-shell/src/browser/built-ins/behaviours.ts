@@ -1,5 +1,5 @@
 const inherits = Object.create({ inherited: 1 }) as object;
-/** How often a function calls back. */
+/** Returns how many times a function calls back. */
 const calls = (run: (each: () => void) => void): number => {
   let count = 0;
   run(() => {
@@ -8,12 +8,15 @@ const calls = (run: (each: () => void) => void): number => {
   return count;
 };
 const add = (one: number, other: number): number => one + other;
-/** A list as its values with commas, also nested ones. Not JSON, which members of the page may change. */
+/**
+ * A list as text: its values with commas, also those of nested lists. Not JSON, which the page's own members of
+ * built-ins may change.
+ */
 const text = (list: readonly unknown[]): string => `${list.join(",")}/${list.length}`;
 
 /**
- * For built-in functions that pages replace: whether the page's one does what tools need of it. A name with `#` is a method
- * of the prototype. A check that throws has failed.
+ * For built-in functions that pages replace: whether the page's function does what tools need. A name with `#` is a
+ * method of the prototype. If a check throws, it has failed.
  */
 export const behaviours: Readonly<Record<string, () => boolean>> = {
   Symbol: () =>

@@ -1,6 +1,9 @@
 const owners = "Object Function Array String Promise Map Set WeakMap Symbol JSON Date URL URLSearchParams".split(" ");
 
-/** Names of built-in functions that the page has replaced or added, such as `Array.from`, and of its members on all objects. */
+/**
+ * Names of built-in functions that the page has replaced or added, such as `Array.from`, and of members that it has
+ * added to all objects.
+ */
 export function changedBuiltIns(): readonly string[] {
   const found: string[] = [];
   const look = (owner: unknown, path: string): void => {

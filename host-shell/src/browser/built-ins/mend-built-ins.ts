@@ -5,9 +5,9 @@ type AnyFunction = (this: unknown, ...parameters: unknown[]) => unknown;
 type Owner = Record<string, unknown>;
 
 /**
- * Repairs what the page has changed of the built-ins, so that tools work: members that the page added to prototypes are no
- * longer enumerated, and a built-in that fails its check does what the browser's own one does. Returns what the page has
- * changed, for reports; throws if something cannot be repaired.
+ * Repairs built-ins that the page has changed, so that tools work: members that the page added to prototypes become
+ * non-enumerable, and a built-in that fails its check is replaced by the browser's own. Returns the names of the
+ * changes, for reports; throws if a change cannot be repaired.
  */
 export function mendBuiltIns(): string {
   const changed = changedBuiltIns().join(", ");
@@ -41,11 +41,11 @@ function replaceAll(paths: readonly string[]): void {
   frame.hidden = true;
   document.documentElement.append(frame);
   for (const path of paths) {
-    // The promises of a frame that has left the page are never settled; those of async functions are the browser's own.
+    // The promises of a removed frame are never settled. An async function returns the browser's own promise.
     const native: unknown = path === "Promise" ? (async () => {})().constructor : ownerOf(frame.contentWindow, path)[0];
     const [theirs, owner, name] = ownerOf(window, path);
     const value = typeof theirs === "function" ? joined(path, native as AnyFunction, theirs as AnyFunction) : native;
-    // A failure is noticed by the check afterwards.
+    // The result is ignored, since the check is repeated afterwards.
     Reflect.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: false });
   }
   frame.remove();
@@ -60,7 +60,7 @@ function ownerOf(global: unknown, path: string): readonly [value: unknown, owner
   return [owner[name], owner, name];
 }
 
-/** Calls that the standard does not know go to the page's function, as its own scripts expect. */
+/** Calls that are not standard are passed to the page's function, as the page's scripts expect. */
 function joined(path: string, native: AnyFunction, theirs: AnyFunction): AnyFunction {
   const isStandard =
     path === "Array.from"

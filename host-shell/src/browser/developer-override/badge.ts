@@ -49,13 +49,13 @@ export function showBadge({ choices, override, asked, refusal }: BadgeContent): 
 
   if (!override) return status.append(refusal ?? "No widget is overridden.");
   const { widget, origin } = override;
-  // The summary that opened the panel is hidden while it is open.
+  // The summary is hidden while the panel is open.
   panel.addEventListener("toggle", () => panel.open && panel.querySelector("select")?.focus());
   let failure: string | undefined;
   let announced: string | undefined;
   const announce = (): void => {
     const problem = missingFromPage(widget) ?? failure ?? "";
-    // Each change is read out by screen readers.
+    // Unchanged text is skipped, since screen readers read out each change.
     if (problem === announced) return;
     announced = problem;
     host.dataset["mood"] = problem ? "bad" : "on";
@@ -100,7 +100,10 @@ function choosing(
   return form;
 }
 
-/** Lengthens the page, so that a fixed element hides nothing at its end, even after a focus. Returns an undo function. */
+/**
+ * Lengthens the page, so that a fixed element hides nothing at its end, not even a focused element. Returns an undo
+ * function.
+ */
 function keepRoomFor(fixed: HTMLElement, host: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

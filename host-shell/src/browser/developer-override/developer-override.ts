@@ -8,17 +8,17 @@ import { permitted } from "shared-runtime/storage/permitted.ts";
 interface Overriding {
   readonly registry: RegistryDocument;
   /**
-   * The value of `?widget-override`: `off`, empty, `<widget>@<origin>`, or a signed token. The key is fixed, since the
-   * shell of another release may call this module.
+   * The value of `?widget-override`: `off`, empty, `<widget>@<origin>`, or a signed token. The name `wish` is fixed,
+   * since the shell of another release may call this module.
    */
   readonly wish: string;
-  /** The directory that the loader was served from. */
+  /** The address of the folder from which the loader was served. */
   readonly base: URL;
 }
 
 let shown: Promise<WidgetOverride | undefined> | undefined;
 
-/** The registry with one widget from a development server, and a badge on the page that says so. */
+/** Resolves with the registry, with one widget from a development server, and shows a badge about it on the page. */
 export async function applyOverride({ registry, wish: requested, base }: Overriding): Promise<RegistryDocument> {
   shown ??= show(requested, registry, base);
   const override = await shown;
@@ -42,7 +42,7 @@ async function show(requested: string, registry: RegistryDocument, base: URL): P
   try {
     const override = await allowedOverride(requested, registry.overrideOrigins, base);
     keepOverride(requested);
-    // The policy of our own pages allows the origin only if the address names it.
+    // The content security policy of our own pages allows the origin only if the address names it.
     if (base.origin === location.origin && !isInAddress()) return await goTo(addressWith(requested));
     showBadge({ choices, override });
     return override;

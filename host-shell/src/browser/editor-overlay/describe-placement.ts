@@ -16,12 +16,12 @@ export interface Placement {
   readonly version: string;
   /** The version spec of the placeholder: a channel, a range or an exact version. */
   readonly spec: string;
-  /** When the widget is loaded, as a phrase. */
+  /** A phrase that says when the widget is loaded. */
   readonly load: string;
-  /** Whether visitors see nothing if it fails. */
+  /** Whether visitors see nothing if the widget fails. */
   readonly isOptional: boolean;
   readonly state: PlacementState;
-  /** A sentence each: what is wrong, and what to write instead. */
+  /** Sentences that say what is wrong and what to write instead. */
   readonly problems: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const loads: Readonly<Record<string, string>> = {
 };
 /** Values of `data-widget-fallback`, the default first. */
 const fallbacks = ["message", "none"];
-/** Known attributes without `data-`; the loader writes the last two. */
+/** The known attributes, without `data-`. The loader itself writes the last two. */
 const knownNames: ReadonlySet<string> = new Set([
   "widget",
   "widget-load",
@@ -45,9 +45,9 @@ const knownNames: ReadonlySet<string> = new Set([
 ]);
 
 interface Reported {
-  /** Problems that the widget reported with its attributes. */
+  /** Problems with the attributes that the widget reported. */
   readonly reported?: readonly string[] | undefined;
-  /** The last error that the widget failed with; `undefined` if it did not fail. */
+  /** The error with which the widget failed last; `undefined` if it did not fail. */
   readonly failure?: unknown;
   /** A problem of the page itself. */
   readonly pageProblem?: string | undefined;
@@ -65,7 +65,7 @@ export function describePlacement(
   const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const found = widget && resolveVersion(widget, spec);
-  // A version that the registry does not list may exist; it is missing only if the placeholder failed.
+  // The version may exist even if the registry does not list it. It is missing only if the placeholder failed.
   const isOpen = widget?.unlisted === true && state !== "failed";
   const unusable = jsonProblem(readPlaceholder(element).input.json);
   const problems = [
@@ -78,7 +78,7 @@ export function describePlacement(
     ...unknownValue("fallback", fallback, fallbacks),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
-    // The mounted widget reports this too.
+    // Described here in case no widget is mounted, which would report it.
     ...(unusable ? [jsonSentenceOf(unusable)] : []),
     ...reported,
     ...(pageProblem === undefined ? [] : [pageProblem]),
@@ -123,7 +123,7 @@ function unknownVersion(name: string, spec: string, { channels, versions }: Regi
   const likeness = (version: string): number => {
     const parts = version.split(".");
     const shared = requested.findIndex((part, index) => part !== parts[index]);
-    // Of equally near versions, one that was stable comes first.
+    // Among equally near versions, a version that was on `stable` comes first.
     return (shared < 0 ? requested.length : shared) * 2 + (versions[version]?.exactOnly ? 0 : 1);
   };
   const [nearestVersion = ""] = Object.keys(versions).toSorted((a, b) => likeness(b) - likeness(a));
@@ -147,7 +147,7 @@ function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
   return [...attributes].flatMap(({ name }) => {
     const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
     if (spelled === "" || knownNames.has(spelled)) return [];
-    // Compared without the common prefix, which would make all names similar.
+    // The common prefix is left out of the comparison, since it would make all names similar.
     const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing", "-fallback"]);
     return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
   });

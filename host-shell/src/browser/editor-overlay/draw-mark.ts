@@ -31,7 +31,7 @@ export function drawMark(element: HTMLElement): Mark {
   const tab = makeElement("button", { className: "tab", type: "button", popoverTargetElement: panel });
   shadow.append(makeElement("div", { className: "frame" }), tab, panel);
   containerIn(element).before(host);
-  // An editor's click on the mark must not count as an interaction with the widget.
+  // A click by an editor on the mark is not an interaction with the widget.
   for (const type of interactions) host.addEventListener(type, (event) => event.stopPropagation());
 
   const more = makeElement("p", { className: "more", ariaHidden: "true", textContent: "Der er mere ↓" });
@@ -45,7 +45,7 @@ export function drawMark(element: HTMLElement): Mark {
     host.style.setProperty("--width", `${width}px`);
     host.style.setProperty("--height", `${height}px`);
     host.dataset["side"] = left < innerWidth / 2 ? "start" : "end";
-    // The host is placed with the placeholder's content; the shift moves it to the placeholder's edge.
+    // The host is positioned with the content of the placeholder; the shift moves it to the edge of the placeholder.
     host.style.setProperty("--shift", "0");
     const begins = host.getBoundingClientRect();
     host.style.setProperty("--shift", `${top - begins.top}px 0 0 ${left - begins.left}px`);
@@ -80,8 +80,8 @@ export function drawMark(element: HTMLElement): Mark {
 }
 
 /**
- * Lets an editor that shows the page in a frame measure it again. Such frames watch the page's own elements and its size, and
- * do not notice what grows in a shadow root.
+ * Lets an editor that shows the page in a frame measure it again. Such editors watch only the page's own elements and
+ * its size, and do not notice that a shadow root grows.
  */
 function tellFrame(): void {
   if (window !== window.parent) window.dispatchEvent(new Event("resize"));
@@ -118,7 +118,7 @@ function panelContent({ name, version, spec, load, isOptional, state, problems }
   ];
 }
 
-/** The sentence with attributes, elements and JSON set in `code`. */
+/** The sentence, with attributes, elements and JSON in `code` elements. */
 function withCode(sentence: string): readonly (HTMLElement | string)[] {
   return sentence
     .split(/(data-[\w-]+(?:="[^"]*")?|<[^<>]+>|\{ [^{}]+ \})/)

@@ -10,11 +10,11 @@ export interface EditorOverlay {
   readonly mark: (element: HTMLElement, signal: AbortSignal, restart?: () => void) => void;
   /** Shows problems that the widget found in its placeholder. */
   readonly tell: (element: HTMLElement, problems: readonly string[]) => void;
-  /** Shows the error that the widget failed with. */
+  /** Shows the error with which the widget failed. */
   readonly tellFailure: (element: HTMLElement, error: unknown) => void;
 }
 
-/** `base` is the directory that the loader was served from. */
+/** `base` is the address of the folder from which the loader was served. */
 export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument>, base: URL): EditorOverlay {
   const reported = new WeakMap<HTMLElement, readonly string[]>();
   const failures = new WeakMap<HTMLElement, unknown>();
@@ -39,10 +39,10 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
         );
       };
       drawn.set(element, draw);
-      // Editors and the loader both write attributes on the placeholder.
+      // Attributes of the placeholder are written by editors and by the loader.
       const observer = new MutationObserver(() => void draw());
       observer.observe(element, { attributes: true });
-      // The shell of an older release passes none.
+      // The shell of an older release does not pass `restart`.
       if (restart) watchInput(element, signal, restart);
       signal.addEventListener("abort", () => {
         observer.disconnect();

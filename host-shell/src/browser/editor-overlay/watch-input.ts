@@ -6,9 +6,11 @@ import { readPlaceholder } from "../shell/read-placeholder.ts";
 /** Attributes that widgets write on their placeholder. */
 const written = new Set(["printAlone", "answered"]);
 
-/** Calls `restart` when what a placeholder asks for changes: its attributes, or its JSON. Keeps the focus in the widget. */
+/**
+ * Calls `restart` when the request of a placeholder changes: its attributes or its JSON. Keeps the focus in the widget.
+ */
 export function watchInput(element: HTMLElement, signal: AbortSignal, restart: () => void): void {
-  // Editors and the loader also write attributes that are not inputs.
+  // The input, without other attributes that editors or the loader write.
   const inputOf = (): string =>
     JSON.stringify([readPlaceholder(element), own(element, "Load"), own(element, "Fallback")], (key, value: unknown) =>
       written.has(key) ? undefined : value,

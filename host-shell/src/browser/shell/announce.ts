@@ -24,7 +24,7 @@ export function showFailure(attempt: Attempt, error: unknown, retry: () => void)
   const editing = isEditing(element);
   page.showFallback(element, {
     ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: textForEditors(error) }),
-    // Another attempt would not find an unknown widget either.
+    // Without a retry for an unknown widget, which another attempt would not find either.
     onRetry: error instanceof UnknownWidget ? undefined : retry,
   });
   announce(attempt, "failed");

@@ -20,7 +20,7 @@ export async function bringToLife(
   const { page, element, signal } = attempt;
   const began = performance.now();
   const styled = showFirstFrame(page, attempt, registry, files, until);
-  // Its failure is handled where it is awaited below.
+  // A failure is handled below, where the promise is awaited.
   styled.catch(() => undefined);
   const importWidget = await page.importRemote(registry.platform, files, until);
   attempt.version = version;
@@ -32,7 +32,7 @@ export async function bringToLife(
   let crash: { readonly error: unknown } | undefined;
   let onCrash: Attempt["crash"] = (error) => void (crash ??= { error });
   const editing = isEditing(element);
-  // An editor's page may have changed the placeholder in the meantime.
+  // An editor may have changed the placeholder meanwhile.
   const { input } = editing ? readPlaceholder(element) : attempt;
   attempt.widget = remote.mount(container, input, {
     element,

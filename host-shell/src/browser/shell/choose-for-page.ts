@@ -7,7 +7,7 @@ import { withUnlisted } from "./unlisted-version.ts";
 
 /**
  * Reads the registry, past all caches if `again`, and chooses the version of a placeholder's widget. Rejects with
- * `NotRegistered` if there is none, and at the time `until`.
+ * `NotRegistered` if there is no such version, and when the time `until` is over.
  */
 export async function chooseForPage(
   { readRegistry, addressOf, bucket }: PageParts,

@@ -3,7 +3,7 @@ import { resolveVersion } from "../../registry/resolve-version.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
 export interface ChosenVersion extends ResolvedVersion {
-  /** The version to show if this one fails. */
+  /** The version that is shown if this version fails. */
   readonly lastGood?: ResolvedVersion | undefined;
 }
 
@@ -13,7 +13,7 @@ export class NotRegistered extends Error {}
 /** The registry has no such widget, so a retry is useless. */
 export class UnknownWidget extends NotRegistered {}
 
-/** Chooses the version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is none. */
+/** Chooses the version of a placeholder's widget for a visitor. Throws `NotRegistered` if there is no such version. */
 export function chooseVersion(
   { widgets }: RegistryDocument,
   { name, spec }: Placeholder,
@@ -32,7 +32,7 @@ export function chooseVersion(
   const found = resolveVersion(widget, isCanary ? "canary" : spec);
   if (!found) {
     const known = Object.keys({ ...channels, ...widget.versions }).join(", ");
-    // Without build metadata.
+    // The versions without build metadata.
     throw new NotRegistered(`${name} findes ikke i versionen "${spec}". Der findes: ${known.replace(/\+[^,]*/g, "")}.`);
   }
   const good = isCanary ? "stable" : widget.previous?.[spec];

@@ -13,7 +13,7 @@ export async function firstFrameOf(
   const { firstFrame, firstFrameIntegrity = "", texts: textsPath, textsIntegrity = "" } = files;
   let frame = frames.get(firstFrame);
   if (!frame) {
-    // Integrity is required: the files may come from another origin, and the markup is trusted.
+    // Integrity is required, since the files may come from another origin and the markup is trusted.
     frame = Promise.all([
       fetch(addressOf(firstFrame), { integrity: firstFrameIntegrity }).then((response) => response.text()),
       fetch(addressOf(textsPath), { integrity: textsIntegrity }).then((response) => response.json() as Promise<object>),
@@ -21,7 +21,7 @@ export async function firstFrameOf(
     frames.set(firstFrame, frame);
   }
   const [html, texts] = await frame;
-  // Same precedence as in the widget: attribute, JSON, default; empty texts are skipped.
+  // The same precedence as in the widget: attribute, JSON, default. Empty texts are skipped.
   const wordings = [input.attributes, input.json, texts] as readonly (Readonly<Record<string, string>> | undefined)[];
   return html.replace(/{{(\w+)}}/g, (_mark, key: string) =>
     escapeHtml(wordings.find((words) => words?.[key])?.[key] ?? ""),

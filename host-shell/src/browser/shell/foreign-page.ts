@@ -3,14 +3,14 @@ import type { RegisteredFont, RegisteredVersion } from "../../registry/registry-
 import { firstFrameOf } from "./first-frame.ts";
 import { addFonts } from "./fonts.ts";
 
-/** Part of this module because few pages ask for unlisted versions. */
+/** Exported by this module, since only few pages need it. */
 export { readUnlisted } from "./read-unlisted.ts";
 
 interface ForeignPage {
   readonly fonts: readonly RegisteredFont[];
   readonly files: RegisteredVersion;
   readonly input: WidgetInput;
-  /** Passed in and not imported: this module is bundled separately and would contain a second copy. */
+  /** Passed and not imported: this module is bundled separately, and would contain a second copy of the function. */
   readonly addressOf: (path: string) => string;
 }
 
@@ -27,7 +27,7 @@ interface TrustedTypes {
   readonly createPolicy: (name: string, rules: object) => { readonly createHTML: (html: string) => string };
 }
 
-// For pages that require trusted types. The markup comes from the build, and its texts are escaped.
+// For pages that require trusted types. The markup comes from the build, and the texts in it are escaped.
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("host-shell", { createHTML: (html: string) => html });
 

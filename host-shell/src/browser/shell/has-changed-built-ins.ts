@@ -1,4 +1,4 @@
-/** Whether the page has replaced built-in functions, or has added any, or has added members to all objects. */
+/** Whether the page has replaced or added built-in functions, or has added members to all objects. */
 export function hasChangedBuiltIns(): boolean {
   for (const _key in {}) return true;
   return [Object, Function, Array, String, Promise, Map, Set, Symbol, JSON, Date, URL, URLSearchParams]

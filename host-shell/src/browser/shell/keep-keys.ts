@@ -1,6 +1,7 @@
 /**
- * Ends events of keys and of the clipboard at the placeholder if the focused control of the widget uses them. Outside, their
- * target is the placeholder and no field, so that a page would take what is typed for its shortcuts.
+ * Stops events of keys and of the clipboard at the placeholder if the focused control of the widget uses them. Outside
+ * the shadow root, their target is the placeholder and not a field, so that the page would take typed keys for its
+ * shortcuts.
  */
 export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
   let used: string | false = false;
@@ -10,12 +11,12 @@ export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
       (event) => {
         const target = event.composedPath()[0] as Element;
         if (target === element) return;
-        // Events of the clipboard, and those of some scripts, have no key.
+        // Events of the clipboard, and some events that scripts send, have no key.
         const { key = " ", ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
         // The focus may move between the press and the release.
         const isUsed =
           key === used ||
-          // With AltGr, which is Ctrl and Alt in Windows, a key writes a sign.
+          // With AltGr, which is Ctrl and Alt in Windows, a key types a character.
           uses(target, (ctrlKey || metaKey) && !altKey ? `^${key}` : key);
         used = isUsed && type !== "keyup" && key;
         if (isUsed) event.stopPropagation();
@@ -25,7 +26,7 @@ export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Whether a control has a use for a key, which is written `^b` with Ctrl or Meta. */
+/** Whether a control uses a key. With Ctrl or Meta, the key is written as `^b`. */
 function uses(target: Element, key: string): boolean {
   if (key === "Escape") return !!target.closest("dialog");
   return target.matches("input,textarea,select,[contenteditable]")

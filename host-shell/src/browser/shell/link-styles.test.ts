@@ -79,10 +79,10 @@ describe("the style sheets of a widget", () => {
     const done = linkStyles(containerIn(element), files, addressOf);
     links()[0]?.dispatchEvent(new Event("error"));
     await expect(done).rejects.toThrow("http://host/one.css is missing");
-    // Chromium gives a failed link a sheet; it must not count as loaded.
+    // In Chromium, a failed link has a sheet. It must not count as loaded.
     expect(links().map(({ href }) => href)).toEqual(["http://host/two.css"]);
 
-    // Neither of them arrived, and the next attempt asks for both anew.
+    // Neither style sheet was loaded, and the next attempt requests both again.
     void linkStyles(containerIn(element), files, addressOf);
     expect(links().map(({ href }) => href)).toEqual(["http://host/~1/one.css", "http://host/~1/two.css"]);
     links().forEach(arrived);

@@ -9,24 +9,30 @@ const linksIn = ({ parentNode }: HTMLElement): readonly HTMLLinkElement[] => [
   ...(parentNode as ShadowRoot).querySelectorAll("link"),
 ];
 
-/** Whether a link's style sheet arrived. Chromium gives a failed link no sheet, other browsers one without rules. */
+/**
+ * Whether the style sheet of a link was loaded. If the link failed, Chromium has no sheet for it, and other browsers
+ * have a sheet without rules.
+ */
 function hasArrived({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
-    // Firefox gives out no rules of a sheet that is on its way or was refused.
+    // Firefox throws for the rules of a sheet that is still loading or was refused.
     return false;
   }
 }
 
-/** Whether the server sent the style sheets with the page, as it does with every first frame, even an empty one. */
+/**
+ * Whether the server sent the style sheets with the page, as it does with every first frame, even with an empty one.
+ */
 export function isServed(container: HTMLElement): boolean {
   return linksIn(container).some((link) => !ownLinks.has(link));
 }
 
 /**
  * Links the version's style sheets next to the container. Resolves when they are loaded, with a function that removes
- * the links of other versions, which style the first frame until the widget is mounted. Rejects if a style sheet fails.
+ * the links of other versions, whose styles the first frame uses until the widget is mounted. Rejects if a style sheet
+ * fails.
  */
 export async function linkStyles(
   container: HTMLElement,
@@ -52,7 +58,8 @@ export async function linkStyles(
           const properties = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous", onload };
           const link = Object.assign(document.createElement("link"), properties);
           link.onerror = () => {
-            // Removed because a failed link can have a sheet, and a retry would take it for a loaded one.
+            // The link is removed, since a failed link may have a sheet, so that a retry would take the link for a
+            // loaded one.
             giveUp(link);
             reject(new Error(`${address} is missing`, { cause: missing }));
           };

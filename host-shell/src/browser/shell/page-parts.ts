@@ -12,15 +12,15 @@ export interface WantedPlace {
   readonly element: HTMLElement;
   /** Aborted when the element leaves the page. */
   readonly signal: AbortSignal;
-  /** Repeats in the live widget what the visitor did in its first frame. Does nothing when called again. */
+  /** Repeats in the live widget the visitor's action in its first frame. Does nothing when called again. */
   readonly repeatHeld: () => void;
-  /** Starts the widget of the same element anew, at once if it was wanted before. */
+  /** Starts the widget of the same element again, at once if it was already wanted. */
   readonly restart: () => void;
 }
 
-/** What all placeholders of a page share. */
+/** The parts that all placeholders of a page share. */
 export interface PageParts {
-  /** The directory that the loader was served from. */
+  /** The address of the folder from which the loader was served. */
   readonly base: URL;
   /** Returns the absolute address of a path in the registry. */
   readonly addressOf: (path: string) => string;
@@ -31,7 +31,7 @@ export interface PageParts {
   readonly ownModule: <Module>(entry: string) => Promise<Module>;
   readonly reports: Reports;
   readonly mounted: Set<Mounted>;
-  /** What the page has changed of the built-ins, to be added to the reason of a failure. */
+  /** The built-ins that the page has changed, to be added to the reason of a failure. */
   changed: string;
   /** The visitor's canary bucket, 0 to 99. */
   readonly bucket: () => number;
@@ -40,7 +40,7 @@ export interface PageParts {
   readonly overlay: () => Promise<EditorOverlay>;
 }
 
-/** One attempt to show the widget of a placeholder, as it was when the attempt began. */
+/** One attempt to show the widget of a placeholder. The placeholder is as it was at the beginning of the attempt. */
 export interface Attempt extends WantedPlace, Placeholder, Mounted {
   readonly page: PageParts;
   /** The version that a failure is attributed to; empty while no version is at fault. */

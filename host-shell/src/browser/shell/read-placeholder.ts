@@ -9,7 +9,7 @@ export interface Placeholder {
   readonly input: WidgetInput;
 }
 
-/** Reads a placeholder. Checks nothing: the registry knows names and versions, the widget its props. */
+/** Reads a placeholder without validating it: the registry checks the name and version, the widget its props. */
 export function readPlaceholder(element: HTMLElement): Placeholder {
   const dataset = element.dataset as Readonly<Record<string, string>>;
   const json = element.querySelector(':scope > script[type="application/json"]')?.textContent;
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The widget reports a text where it expects an object.
+    // The text is passed on, and the widget reports it, since it expects an object.
     return text;
   }
 }

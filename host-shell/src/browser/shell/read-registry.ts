@@ -3,8 +3,8 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import { inTime, loadTimeoutMs } from "../in-time.ts";
 
 /**
- * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches: a page that was open for a
- * long time may know versions that no longer exist.
+ * Reads the registry once per page; a failed fetch is forgotten. `again` bypasses all caches, since a page that was
+ * open for a long time may have versions that no longer exist.
  */
 export function createRegistryReader(url: URL): (again: boolean, until?: number) => Promise<RegistryDocument> {
   let answer: Promise<RegistryDocument> | undefined;

@@ -2,11 +2,11 @@ import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-
 
 interface Requested {
   readonly name: string;
-  /** The version spec. The key is fixed, since the shell of another release may call this module. */
+  /** The version spec. The name `wish` is fixed, since the shell of another release may call this module. */
   readonly wish: string;
 }
 
-/** The registry with a version that only the server knows; unchanged if the server does not find it. */
+/** Resolves with the registry and a version that only the server knows; unchanged if the server does not find it. */
 export async function readUnlisted(
   registry: RegistryDocument,
   { name, wish: spec }: Requested,

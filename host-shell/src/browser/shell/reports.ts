@@ -4,16 +4,16 @@ import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface Reports {
   readonly mounted: (widget: string, version: string, ms: number) => void;
-  /** Reports a failed version once per page view, however many placeholders and retries fail. */
+  /** Reports a failed version once per page view, even if several placeholders or retries fail. */
   readonly failed: (widget: string, version: string, error: unknown) => void;
 }
 
-/** Reports are collected for this time and sent in one call. */
+/** Milliseconds during which reports are collected for one call. */
 const collectMs = 2_000;
-// Limits of the server, in characters where nothing else is said. A character of a call takes at most 3 bytes.
+// Limits of the server, in characters unless stated otherwise. A character takes at most 3 bytes in a call.
 const longestName = 100;
 const longestReason = 300;
-/** Loads in one call. */
+/** The most loads in one call. */
 const mostLoads = 100;
 const longestCall = 13_000;
 

@@ -3,9 +3,9 @@ import { attemptAddress } from "../attempt-address.ts";
 import { retried } from "../retried.ts";
 
 export interface ModuleFile {
-  /** Path as the registry names it. */
+  /** The path in the registry. */
   readonly entry: string;
-  /** Empty if there is none. */
+  /** Empty if the registry has no integrity for it. */
   readonly integrity: string;
   /** Scripts that it needs at once. */
   readonly parts?: readonly ModuleFile[];
@@ -15,7 +15,7 @@ export interface RetriedImport {
   /** Fetches a module ahead of its import. */
   readonly preload: (file: ModuleFile) => Promise<void>;
   /**
-   * Does the work for a module once per page, by the rules of `retried`. A file that does not match the integrity in the
+   * Does the work for a module once per page, as `retried` does. A file that does not match its integrity in the
    * registry counts as failed.
    */
   readonly once: <Result>(file: ModuleFile, until: number, work: (url: string) => Promise<Result>) => Promise<Result>;

@@ -30,19 +30,19 @@ const healthy = remote(`
   container.textContent = "live";
   return { unmount() { unmounts += 1; container.textContent = ""; } };`);
 
-/** A remote that arrives when `globalThis.arrive` is called. The name makes its address unique. */
+/** A remote that is loaded when `globalThis.arrive` is called. Its name makes its address unique. */
 const delayed = (name: string) =>
   module(
     `await new Promise((resolve) => { globalThis.arrive = resolve; }); export const init = () => {}; export const get = async () => () => ({ mount() { return {} } }); /* ${name} */`,
   );
 
 let entry: string;
-/** Entry of the version that was stable before, if a test needs one. */
+/** Entry of the version that was on `stable` before, if a test needs one. */
 let previous: string | undefined;
 let platformEntry: string;
 /** Entry of a second widget, if a test needs one. */
 let neighbour: string | undefined;
-/** The first frame arrives with this. */
+/** The first frame is loaded when this resolves. */
 let frameArrives: Promise<void>;
 /** Stops the widgets of a test. */
 let leaving: AbortController;
@@ -96,7 +96,7 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockReturnValue();
   Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
   for (const type of ["widget:ready", "widget:failed"]) document.addEventListener(type, note);
-  // The module caches first frames.
+  // Resets the module's cache of first frames.
   vi.resetModules();
   vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
   leaving = new AbortController();
@@ -209,7 +209,7 @@ describe("a widget that loads", () => {
     startWidget(waiting);
     await settled(element, "ready");
     late.resolve();
-    // It waits for the same frame, so the frame has had its effect on the first one when this one shows it.
+    // Both wait for the same frame. When this one shows it, the frame has already had its effect on the first.
     await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
     expect(content(element).innerHTML).toBe("");
     globalThis.arrive();
@@ -312,7 +312,7 @@ describe("a widget that fails", () => {
     startWidget(waiting);
     await settled(element, "failed");
     late.resolve();
-    // It waits for the same frame, so the frame has had its effect on the first one when this one shows it.
+    // Both wait for the same frame. When this one shows it, the frame has already had its effect on the first.
     await vi.waitFor(() => expect(content(waiting).innerHTML).toBe("<p>first frame</p>"));
     expect(content(element).innerHTML).toBe("");
     expect(reported()).toEqual(["1.0.0: Error: mount broke"]);
@@ -396,13 +396,13 @@ describe("a visitor waits", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** The final state of a placeholder, and after how many seconds. */
+  /** Resolves with the final state of a placeholder, and the seconds until it. */
   const outcome = async (): Promise<string> => {
     const element = placeholder();
     startWidget(element);
     const began = performance.now();
     while (element.dataset["widgetState"] === "loading") {
-      // Modules arrive in real time, which is short.
+      // Modules are loaded in real time, which is short.
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
       if (element.dataset["widgetState"] === "loading") await vi.advanceTimersByTimeAsync(500);
     }

@@ -5,12 +5,12 @@ import { chooseForPage } from "./choose-for-page.ts";
 import type { Attempt, PageParts, WantedPlace } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
-/** The time of the last good version, beyond the time of the requested one. */
+/** The milliseconds for the last good version, in addition to the time limit of the requested version. */
 const lastGoodTimeoutMs = 3_000;
 
 /**
- * Shows the widget of one placeholder, or the fallback soon after the time `until`. A failure here or in the widget does
- * not reach the page or other widgets. `again` reads the registry past all caches.
+ * Shows the widget of one placeholder, or, soon after the time `until`, the fallback. A failure here or in the widget
+ * does not reach the page or other widgets. `again` reads the registry past all caches.
  */
 export async function runWidget(page: PageParts, place: WantedPlace, until: number, again = false): Promise<void> {
   const { element, signal } = place;

@@ -21,8 +21,8 @@ import { watchCrashes } from "./watch-crashes.ts";
 /** The part of the loader that is fetched when a page needs its first widget. */
 export interface Shell {
   /**
-   * Loads and mounts the widget of a placeholder, until the place's signal is aborted. Shows the fallback at the time
-   * `until`, as `performance.now()` counts.
+   * Loads and mounts the widget of a placeholder, until the signal of `place` is aborted. Shows the fallback at the
+   * time `until`, as in `performance.now()`.
    */
   readonly run: (place: WantedPlace, until: number) => void;
   /** Draws the editor overlay for a placeholder. */
@@ -32,7 +32,7 @@ export interface Shell {
 }
 
 interface ShellOptions {
-  /** The directory that the loader was served from. */
+  /** The address of the folder from which the loader was served. */
   readonly base: URL;
   readonly showFallback: typeof showFallback;
 }
@@ -82,12 +82,13 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
   watchCrashes({
     mounted: page.mounted,
     platform: new URL("platform/", base).href,
-    // The page may change built-ins after a widget was mounted; they are repaired before the widget handles the event.
+    // The page may change built-ins after a widget was mounted, so they are repaired before the widget handles an
+    // event.
     onTouch: () =>
       void readRegistry(false).catch((error: unknown) => {
         for (const { crash } of page.mounted) crash(error);
       }),
-    // The rejected value may belong to the page, so it is not sent.
+    // The rejected value is not sent, since it may belong to the page.
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });
 
@@ -108,7 +109,7 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
       void runWidget(page, place, until);
     },
     async mark(place) {
-      // If the overlay fails to load, its placeholders are marked with the next one.
+      // If the overlay could not be loaded, its placeholders are marked together with the next one.
       unmarked.add(place);
       const { mark } = await page.overlay();
       for (const { element, signal, restart } of unmarked) mark(element, signal, restart);

@@ -5,8 +5,8 @@ import { isServed, linkStyles } from "./link-styles.ts";
 import type { Attempt, PageParts } from "./page-parts.ts";
 
 /**
- * Links the style sheets, and on pages of other systems shows the first frame until the widget is mounted. Resolves when
- * the widget can be mounted, with a function to call right after that; rejects at the time `until`.
+ * Links the style sheets, and on pages of other systems shows the first frame until the widget is mounted. Resolves,
+ * when the widget can be mounted, with a function to call right after mounting. Rejects when the time `until` is over.
  */
 export async function showFirstFrame(
   { addressOf, ownModule }: PageParts,
@@ -22,7 +22,7 @@ export async function showFirstFrame(
     ? undefined
     : ownModule<typeof import("./foreign-page.ts")>(foreignPage)
         .then(({ prepareForeignPage }) => prepareForeignPage({ fonts, files, input, addressOf }))
-        // The widget does not wait for a first frame that is late or missing.
+        // The widget is mounted without a first frame that is late or missing.
         .catch(() => undefined);
   const removeOtherStyles = await inTime("style sheets", linkStyles(container, files, addressOf), until);
   void markup?.then((frame) => {

@@ -4,7 +4,8 @@ import { importModule } from "./retried-import.ts";
 import type { Placeholder } from "./read-placeholder.ts";
 
 /**
- * The registry with the version that a placeholder asks for, fetched from the server if the registry does not list it.
+ * Resolves with a registry that has the version of a placeholder. If the registry does not list the version, it is
+ * requested from the server.
  */
 export async function withUnlisted(
   registry: RegistryDocument,

@@ -7,14 +7,16 @@ import { jsonText } from "shared-runtime/api/json-text.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const key: LocalKey = "host-shell.reported";
-// Limits of the server: characters of one placeholder's input, placeholders in one report, and bytes of one report.
+// Limits of the server: the characters of one placeholder's input, the placeholders in a report, and the bytes of a
+// report.
 const longestInput = 5_000;
 const mostPlaceholders = 50;
 const mostBytes = 40_000;
 
 /**
- * The placeholders of a page of another system, once per page and day in one browser; the server checks new versions of
- * widgets against them. Skips pages of the loader's own site, which the server knows, and placeholders in editing mode.
+ * The placeholders of a page of another system, which the server checks against new versions of widgets. Returned once
+ * per page and day in a browser. Skips pages of the loader's own site, which the server knows, and placeholders in
+ * editing mode.
  */
 export function unreportedPlaceholders(root: ParentNode, base: URL): readonly WidgetPlaceholder[] {
   const { origin, pathname, protocol } = location;

@@ -1,11 +1,11 @@
-/** A press that is held longer does not keep the widget from being mounted. */
+/** The milliseconds after which a press no longer delays the mounting of the widget. */
 const longestPressMs = 1_000;
-/** On touch screens the click follows the release in another task. */
+/** The milliseconds within which the click follows a release. On touch screens, the click comes in another task. */
 const clickFollowsWithinMs = 100;
 
 /**
- * Resolves when no control in the first frame is pressed: browsers send no click if the control is replaced between
- * press and release. Returns `undefined` if no control is pressed.
+ * Resolves when no control in the first frame is pressed, since browsers send no click if a control is replaced during
+ * a press. Returns `undefined` if no control is pressed.
  */
 export function untilReleased(container: HTMLElement): Promise<unknown> | undefined {
   if (!container.querySelector(":active")) return undefined;

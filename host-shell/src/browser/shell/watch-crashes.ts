@@ -1,7 +1,7 @@
-/** What attributing uncaught errors needs to know of a mounted widget. */
+/** The facts about a mounted widget that are needed to attribute uncaught errors. */
 export interface Mounted {
   readonly element: HTMLElement;
-  /** Address of its files, ending in a slash, as in stack traces. */
+  /** The address of the widget's files in stack traces, ending in a slash. */
   readonly directory: string;
   readonly crash: (error: unknown) => void;
 }
@@ -16,13 +16,13 @@ interface Watch {
   readonly onUnclear: () => void;
 }
 
-/** Milliseconds in which a rejection without a stack is attributed to the widget that was touched last. */
+/** The milliseconds after an event in a widget in which a rejection without a stack is attributed to it. */
 const touchedLately = 1_000;
 
 /**
- * Attributes uncaught errors (in an event handler, in a promise) to the widget whose files threw them. If the page has
- * several instances, the one that was touched last gets it, or all if none was touched. A rejection without a stack is
- * attributed to the widget that was touched right before.
+ * Attributes uncaught errors (in an event handler, in a promise) to the widget whose files threw them. Of several
+ * instances of the widget, it is the one that last received an event, or all if none did. A rejection without a stack
+ * is attributed to the widget that received an event shortly before.
  */
 export function watchCrashes({ mounted, platform, onTouch, onUnclear }: Watch): void {
   const touched = new Map<string, Mounted>();

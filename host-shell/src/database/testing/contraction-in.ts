@@ -1,15 +1,16 @@
 import { objectionToTransaction } from "../outside-of-transactions.ts";
 import type { Migration } from "../release-migrations.ts";
 
-/** A comment in a statement that says why the previous release works without what the statement takes away. */
+/** A comment in a statement that says why the previous release works without what the statement removes. */
 const note = /^\s*-- contracts: .{20,}/m;
 
 const table = String.raw`(?:if (?:not )?exists )?(?:only )?(?:"public"\.|public\.)?"?(\w+)"?`;
 const column = String.raw`(?:column )?(?:if (?:not )?exists )?"?(\w+)"?`;
 
 /**
- * `["0027_x: … — takes away what the previous release uses"]` for statements of the migrations that fail in a transaction, or
- * that may break servers of the release before and have no note. Adding is allowed: tables, indexes, and columns that may be left out.
+ * `["0027_x: … — takes away what the previous release uses"]` for statements that fail in a transaction, or that may
+ * break servers of the previous release and have no such comment. Additions are allowed: tables, indexes, and optional
+ * columns.
  */
 export function contractionsIn(migrations: readonly Pick<Migration, "tag" | "statements">[]): readonly string[] {
   const added = new Set<string>();

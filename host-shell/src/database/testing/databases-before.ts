@@ -16,9 +16,9 @@ import { openPostgres } from "../postgres.ts";
 import { newPostgresDatabaseWithoutTables } from "./each-database.ts";
 
 export interface OlderDatabase {
-  /** Runs a statement as a server of the release before did. */
+  /** Runs a statement as a server of the previous release did. */
   readonly run: (statement: SQL) => Promise<unknown>;
-  /** Stops that release and opens the database with this one. */
+  /** Stops the previous release, and opens the database with this one. */
   readonly upgrade: () => Promise<Database>;
 }
 
@@ -27,7 +27,7 @@ interface DatabaseBefore {
   readonly open: () => Promise<OlderDatabase>;
 }
 
-/** For `describe.each`: databases with only the migrations before the one whose file name ends like this. */
+/** Databases, for `describe.each`, that have only the migrations before the one whose file name ends in `migration`. */
 export function databasesBefore(migration: string): readonly DatabaseBefore[] {
   let folder: string;
   let older: string;

@@ -12,7 +12,8 @@ import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { migratedTemplate } from "./postgres-server.ts";
 
 /**
- * Runs the tests twice: on the embedded database and on a real PostgreSQL. Clear what a test needs empty with `empty`.
+ * Runs the tests twice: on the embedded database and on a real PostgreSQL. A test that needs empty tables must call
+ * `empty`.
  */
 export function eachDatabase(title: string, tests: (tables: () => Tables) => void): void {
   describe.each([
@@ -48,7 +49,7 @@ export function newPostgresDatabase(): Promise<string> {
   return copyOf(migratedTemplate);
 }
 
-/** The same without tables. */
+/** Like `newPostgresDatabase`, but without tables. */
 export function newPostgresDatabaseWithoutTables(): Promise<string> {
   return copyOf("template1");
 }
@@ -64,7 +65,7 @@ async function copyOf(template: string): Promise<string> {
 }
 
 export async function empty(tables: Tables): Promise<void> {
-  // Jobs and reviews are deleted with their CV.
+  // Jobs and reviews are deleted together with their CV.
   await tables.delete(cv);
   await tables.delete(serverSecret);
 }

@@ -4,11 +4,11 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface Line {
   /** The address of the database at the near end. */
   readonly url: string;
-  /** Connections stay open and transfer nothing, new ones as well. */
+  /** Keeps all connections open, also new ones, but transfers nothing. */
   readonly hang: () => void;
-  /** Transfers again, also what was sent meanwhile. */
+  /** Transfers again, including the data that were sent meanwhile. */
   readonly resume: () => void;
-  /** Cuts the connections that are open. New ones are accepted. */
+  /** Cuts the open connections. New ones are accepted. */
   readonly cut: () => void;
   readonly close: () => void;
 }

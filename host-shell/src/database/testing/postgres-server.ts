@@ -48,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Keeps what the tests made servers ask, as that of a release. */
+/** Records the statements of the servers in the tests as those of a release. */
 async function keepStatements(folder: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url + migratedTemplate });
   await client.connect();
@@ -63,13 +63,13 @@ async function keepStatements(folder: string, url: string): Promise<void> {
 }
 
 export interface RunningPostgres {
-  /** Without a database name, ending in `/`. */
+  /** The address without a database name, ending in `/`. */
   readonly url: string;
-  /** Ends it without any chance to clean up, and starts it again. */
+  /** Ends PostgreSQL without any clean-up, and starts it again. */
   readonly crash: () => void;
-  /** Where it keeps its files, and with `record` all statements. */
+  /** The folder of its files and, with `record`, of all statements. */
   readonly folder: string;
-  /** Deletes its folder. */
+  /** Stops PostgreSQL and deletes the folder. */
   readonly stop: () => void;
 }
 
@@ -123,7 +123,7 @@ function installPrograms(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** A user for PostgreSQL, which refuses to run as root. */
 function unprivileged(): Account {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);

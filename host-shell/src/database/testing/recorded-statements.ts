@@ -8,11 +8,11 @@ import type { Client } from "pg";
 import * as v from "valibot";
 import type { Migration } from "../release-migrations.ts";
 
-/** What the servers of the last release ask their database, one statement of each shape. */
+/** The statements of the last release's servers, one of each shape. */
 const RecordedStatements = v.object({
   /** The last migration of that release. */
   lastMigration: v.string(),
-  /** The SQL of all its migrations. */
+  /** A digest of the SQL of all its migrations. */
   migrationsHash: v.string(),
   statements: v.pipe(v.array(v.string()), v.readonly()),
 });
@@ -28,7 +28,7 @@ export async function writeRecordedStatements(recorded: RecordedStatements): Pro
   await writeFile(file, `${JSON.stringify(recorded, undefined, 2)}\n`);
 }
 
-/** Changes with any of the migrations. */
+/** A hash that changes with any of the migrations. */
 export function hashOf(migrations: readonly Migration[]): string {
   return createHash("sha256")
     .update(migrations.map(({ tag, when, hash }) => `${tag} ${when} ${hash}\n`).join(""))
@@ -55,8 +55,8 @@ export function recordingOptions(folder: string): string {
 const LogLine = v.object({ application_name: v.optional(v.string(), ""), message: v.optional(v.string(), "") });
 
 /**
- * Reads what servers of this product asked from a log of `recordingOptions`. Keeps the shortest statement of each shape, and
- * only those that the client's database accepts: tests also ask for what is not there.
+ * Reads the statements of this product's servers from a log of `recordingOptions`. Keeps the shortest of each shape,
+ * and only statements that the client's database accepts, since tests also use tables that do not exist.
  */
 export async function statementsIn(log: string, client: Client): Promise<readonly string[]> {
   const shortest = new Map<string, string>();
@@ -74,7 +74,10 @@ export async function statementsIn(log: string, client: Client): Promise<readonl
   return accepted.toSorted();
 }
 
-/** The same for statements that differ only in numbers and texts, and in how many values or rows they have. */
+/**
+ * The shape of a statement. It is the same for statements that differ only in numbers, texts, and how many values or
+ * rows they have.
+ */
 function shapeOf(statement: string): string {
   return statement
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")
@@ -104,7 +107,7 @@ export async function objectionTo(statement: string, client: Client): Promise<st
   }
 }
 
-/** A column that every row needs, and that an `insert` leaves out. */
+/** A column that every row needs but an `insert` leaves out; `undefined` if there is none. */
 async function missingColumn(statement: string, client: Client): Promise<string | undefined> {
   const [, table, listed = ""] = /\binsert into "?(\w+)"? ?\(([^)]*)\)/i.exec(statement) ?? [];
   if (table === undefined) return undefined;

@@ -12,7 +12,7 @@ const long = "Medlemskabsoplysningsformularens arbejdsgiverbetalingsaftale";
 const labels = ["Dine oplysninger", "Dit arbejde", "A-kasse", "Gennemse og send"];
 const longLabels = ["Dine oplysninger", long, "Erfaring", "Netværk", "Formål og bidrag", "Gennemse og send"];
 
-/** The steps where the first `done` are answered. */
+/** The steps, of which the first `done` are answered. */
 const stepsOf = (names: readonly string[], done: number) =>
   names.map((label, index) => ({ id: label, label, isDone: index < done, isReachable: index <= done }));
 

@@ -8,7 +8,7 @@ import { Part } from "../specimen.tsx";
 
 const open = { from: "2026-01-01T00:00:00Z", to: "2026-01-02T05:00:00Z" };
 
-/** The clock stands still while both windows are open. */
+/** The clock does not move, and both windows are open. */
 const settings = signal<PageSettings>({
   isKnown: true,
   serviceTexts: defaultServiceTexts,

@@ -19,9 +19,9 @@ export interface InspectedCv extends SentFile {
   readonly language: CvLanguage;
 }
 
-/** A review whose advice is in words; of `DraftArea`, one whose advice is still keys. */
+/** A review. Its advice is in words for `CvArea`, and still in keys for `DraftArea`. */
 export interface CvReviewed<Area extends CvArea | DraftArea = CvArea> {
-  /** In the order in which they are shown. */
+  /** In the order in which the review shows them. */
   readonly areas: readonly Area[];
   /** The first page as PNG, at most 600 x 900 pixels, CPR numbers painted over; `undefined` if it could not be drawn. */
   readonly thumbnail: Uint8Array | undefined;

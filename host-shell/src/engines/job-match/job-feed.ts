@@ -29,17 +29,22 @@ export type JobChange = JobRecord | RemovedJob;
 export interface JobFeed {
   /** Identifies the jobs of one database and period. An index of another id is invalid. */
   readonly storeId: () => Promise<string>;
-  /** The next changes after a revision, in the order of their revisions, at most `limit`; 0 starts with the first. */
+  /**
+   * The next changes after a revision, at most `limit`, in the order of their revisions. After revision 0, the first
+   * ones.
+   */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
-  /** The last changes of stored jobs before a revision, the latest first, at most `limit`. Deleted jobs are left out. */
+  /**
+   * The last changes of stored jobs before a revision, at most `limit`, the latest first. Deleted jobs are left out.
+   */
   readonly changedBefore: (revision: number, limit: number) => Promise<readonly JobChange[]>;
-  /** The next deletions of jobs after a revision, in the order of their revisions, at most `limit`. */
+  /** The next deletions of jobs after a revision, at most `limit`, in the order of their revisions. */
   readonly deletedSince: (revision: number, limit: number) => Promise<readonly RemovedJob[]>;
-  /** The revision of the last change; 0 if there was none. It never decreases, also when jobs are deleted. */
+  /** The revision of the last change; 0 if there was none. It never decreases, even if jobs are deleted. */
   readonly lastRevision: () => Promise<number>;
 }
 
-/** A job as it is shown. */
+/** A job as the list of jobs shows it. */
 export interface JobCard {
   readonly id: number;
   readonly title: string;

@@ -3,9 +3,9 @@ import type { CvFacts } from "../cv-review/facts/cv-facts.ts";
 /** The content of a reviewed CV that job matching uses. */
 export interface ReadCv {
   readonly cvId: string;
-  /** Absent for a CV from before job matching. */
+  /** Absent for a CV that was stored before job matching existed. */
   readonly facts: CvFacts | undefined;
-  /** In reading order, with CPR numbers masked. */
+  /** The text in reading order, with CPR numbers masked. */
   readonly text: string;
   readonly language: "da" | "en";
 }

@@ -1,6 +1,6 @@
 /**
- * Compiles phrases to the source of a regular expression: one group that matches any of them. Of two phrases that match
- * at the same place, the earlier one in the list is found. Use it with the flags `iu` (`u` where capitals matter).
+ * Compiles phrases to the source of a regular expression: one group that matches any of them. If two phrases match at
+ * the same place, the earlier one in the list is found. Use it with the flags `iu` (`u` where capitals matter).
  *
  * In a phrase these characters have a meaning; all others match themselves:
  *

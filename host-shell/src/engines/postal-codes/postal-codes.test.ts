@@ -88,7 +88,10 @@ describe("distances are as the crow flies", () => {
   });
 });
 
-/** Lines of zip, city, region, latitude and longitude. Not part of this project, and not available everywhere. */
+/**
+ * A reference with lines of zip, city, region, latitude and longitude. It is not part of this project; without it, the
+ * test has no cases.
+ */
 const references = [new URL("../../../../../shared/data/danish-postcodes.tsv", import.meta.url)].filter(existsSync);
 
 test.each(references)("codes, cities, regions and positions are those of the reference, to 0.001 degree", (file) => {

@@ -29,8 +29,9 @@ export function postalCodesOfCity(city: string): readonly PostalCode[] {
 }
 
 /**
- * Cities for what somebody types, the best first: those that begin with it, then those that have it inside, large towns first; or the postal
- * codes that begin with typed digits. Each city once, with its first postal code.
+ * Cities for a typed text, the best first: those that begin with the text, then those that contain it, large towns
+ * first. For typed digits, the cities of the postal codes that begin with them. Each city once, with its first postal
+ * code.
  */
 export function suggestCities(text: string, most: number): readonly PostalCode[] {
   const typed = oneSpelling(text);
@@ -45,7 +46,7 @@ export function suggestCities(text: string, most: number): readonly PostalCode[]
     .map(({ code }) => code);
 }
 
-/** As the crow flies, in kilometres. */
+/** The distance in a straight line, in kilometres. */
 export function kmBetween(a: PostalCode, b: PostalCode): number {
   const [north, otherNorth] = [radians(a.latitude), radians(b.latitude)];
   const halfChord =
@@ -79,10 +80,10 @@ function zipsBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 }
 
-/** The suffix that distinguishes quarters of a city or towns of the same name: `Aarhus N`, `Viby Sjælland`. */
+/** The suffix of a quarter of a city, or of one of several towns with the same name: `Aarhus N`, `Viby Sjælland`. */
 const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
 
-/** The number of postal codes of a town with all its quarters. Large towns have more than small ones. */
+/** The number of postal codes of a town and all its quarters. It is higher for large towns. */
 const sizeOf = ({ city }: PostalCode): number => postalCodesOfCity(city.replace(partOfCity, "")).length;
 
 /** The first postal code of each city. */

@@ -1,4 +1,4 @@
-/** The samples of a scrape, `name{label="value"}` with its value. */
+/** The samples of a scrape: `name{label="value"}` -> value. */
 export function samplesIn(exposition: string): ReadonlyMap<string, number> {
   const lines = exposition.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(
@@ -9,7 +9,7 @@ export function samplesIn(exposition: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The names of the metrics of a scrape that have samples, without the parts of histograms and summaries. */
+/** The names of the metrics that have samples in a scrape, without the suffixes of histograms and summaries. */
 export function namesIn(exposition: string): ReadonlySet<string> {
   return new Set([...samplesIn(exposition).keys()].map((sample) => sample.replace(/\{.*$/, "")));
 }

@@ -11,7 +11,7 @@ const inVariant = (variant: string, rendering: Rendering): Rendering => ({
   params: { ...rendering.params, FieldNames: variant },
 });
 
-/** Other names of our components: those that a CMS may have, and the ones that content had before. */
+/** Other names of our components: names that a CMS may have, and former names that content may still have. */
 const aliases: Readonly<Record<string, Alias>> = {
   CallToAction: named("PromotionBanner"),
   FactSlip: (rendering) => inVariant("02", named("FactBox")(rendering)),
@@ -34,7 +34,7 @@ export function withoutAlias(rendering: Rendering): Rendering {
   return Object.hasOwn(aliases, componentName) ? (aliases[componentName]?.(rendering) ?? rendering) : rendering;
 }
 
-/** The text of a step is the description of a card. */
+/** Converts steps to cards: the text of a step becomes the description of a card. */
 function describedSteps({ fields = {} }: Rendering): NonNullable<Rendering["fields"]> {
   const { items } = fields;
   return { ...fields, ...(Array.isArray(items) && { items: items.map(described) }) };

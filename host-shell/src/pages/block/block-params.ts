@@ -11,11 +11,11 @@ export interface BlockParams {
   readonly anchor: string | undefined;
   /** Suffix of the names of the block's placeholders in a layout service. */
   readonly dynamicId: string | undefined;
-  /** One sentence for editors per parameter that is not understood. */
+  /** Sentences for editors, one for each parameter that was not understood. */
   readonly notes: readonly string[];
 }
 
-/** Reads the parameters of a rendering. A parameter that is not understood has its default. */
+/** Reads the parameters of a rendering. A parameter that is not understood gets its default value. */
 export function readParams(
   { FieldNames = "", padding = "", anchor = "", DynamicPlaceholderId }: NonNullable<Rendering["params"]> = {},
   variants: readonly [string, ...string[]],

@@ -71,13 +71,13 @@ const byComponent = new Map(blocks.map((block) => [block.component, block]));
 /** The component names that an editor can choose, with their aliases. */
 export const componentNames: readonly string[] = [...byComponent.keys(), ...aliasNames].toSorted();
 
-/** A block, and the rendering as that block reads it, under the name that the CMS has for it. */
+/** A block, and the rendering as the block reads it, but under the component name that the CMS has. */
 export interface FoundBlock {
   readonly block: Block;
   readonly rendering: Rendering;
 }
 
-/** Returns the block of a rendering; `undefined` if there is none of that name. */
+/** Returns the block of a rendering; `undefined` if no block has its name. */
 export function blockOf(given: Rendering): FoundBlock | undefined {
   const { componentName, ...read } = withoutAlias(given);
   const block = byComponent.get(componentName);

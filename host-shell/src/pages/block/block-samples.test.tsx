@@ -15,7 +15,7 @@ const samplesOf = new Map(
 const all = [...samplesOf].flatMap(([block, samples]) =>
   Object.entries(samples).map(([name, sample]) => [`${block}, ${name}`, sample] as const),
 );
-/** What only makes sense on a whole page. */
+/** Rules of axe that apply only to a whole page. */
 const ofPages = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 let view: NonNullable<Parameters<typeof drawSample>[1]>;
@@ -44,12 +44,12 @@ describe.each(all)("%s", (name, sample) => {
   ])("has ids of its own and no axe violations for %s", async (_who, editing) => {
     const html = await drawSample([withUid(sample, "s")], { ...view, editing });
     document.body.innerHTML = `<main><h1>Prøve</h1>${html}</main>`;
-    // The marks of a CMS repeat the id of their block.
+    // Without the texts of a CMS's marks, which repeat the id of their block.
     const ids = [...document.querySelectorAll("[id]:not(code)")].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const { violations } = await axe.run(document, { resultTypes: ["violations"], rules: ofPages });
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    // Every sample can be shown, and only these show that they are empty.
+    // Every sample can be drawn, and only empty samples show that they are empty.
     expect(html).not.toMatch(/must be|is missing/);
     expect(html === "").toBe(!editing && isEmpty(name));
   });

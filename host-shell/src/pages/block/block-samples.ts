@@ -1,9 +1,11 @@
 import type { Rendering } from "../content/layout-service-data.ts";
 
-/** Renderings of a block by what is special about each: a variant, no fields, one item, forty items, long words. */
+/**
+ * Renderings of a block, keyed by what is special about each: a variant, no fields, one item, forty items, long words.
+ */
 export type BlockSamples = Readonly<Record<string, SampleRendering>>;
 
-/** A rendering that gets its uid where it is drawn. */
+/** A rendering without a uid, which it gets where it is drawn. */
 export interface SampleRendering extends Omit<Rendering, "uid" | "placeholders"> {
   readonly placeholders?: Readonly<Record<string, readonly SampleRendering[]>>;
 }
@@ -28,7 +30,7 @@ export function sampleOf(
   };
 }
 
-/** Gives a sample, and the blocks in it, a uid that begins with `uid`. */
+/** Gives a sample and the blocks inside it uids that begin with `uid`. */
 export function withUid({ placeholders = {}, ...sample }: SampleRendering, uid: string): Rendering {
   const inside = Object.entries(placeholders).map(
     ([name, samples]) => [name, samples.map((one, index) => withUid(one, `${uid}-${name}-${index}`))] as const,
@@ -36,10 +38,10 @@ export function withUid({ placeholders = {}, ...sample }: SampleRendering, uid: 
   return { ...sample, uid, placeholders: Object.fromEntries(inside) };
 }
 
-/** Wider than a phone in a large heading. */
+/** A word that is wider than a phone in a large heading. */
 export const longWord = "Arbejdsløshedsforsikringsmedlemskabsbetingelser";
 
-// Without an argument, each is what a CMS sends for an empty field.
+// Without an argument, this and the functions below return what a CMS sends for an empty field.
 export const text = (value = "") => ({ value });
 /** A text with markup. */
 export const richText = (html: string) => text(html);

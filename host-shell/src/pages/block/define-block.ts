@@ -26,9 +26,9 @@ export interface BlockProps<TFields, TData = undefined> extends Drawing {
 }
 
 export interface Block {
-  /** Name of its folder below `blocks/`. */
+  /** The name of the block's folder below `blocks/`. */
   readonly name: string;
-  /** `componentName` of its renderings. */
+  /** The `componentName` of the block's renderings. */
   readonly component: string;
   readonly prepare: (rendering: Rendering, page: BlockPage, prepareChildren: PrepareChildren) => PreparedBlock;
 }
@@ -37,24 +37,24 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly name: string;
   readonly component: string;
   readonly fields: TSchema;
-  /** Variants that it draws; the first is drawn for an unknown one. Defaults to "01" alone. */
+  /** The variants that the block can draw; the first one replaces an unknown variant. Default: only "01". */
   readonly variants?: readonly [string, ...string[]];
-  /** Placeholders of its children. */
+  /** The names of the placeholders for blocks inside this block. */
   readonly placeholders?: (fields: v.InferOutput<TSchema>) => readonly string[];
-  /** Looks up what the block shows. Must stop at `signal`. */
+  /** Looks up the data that the block shows. Must stop when `signal` is aborted. */
   readonly load?: (fields: v.InferOutput<TSchema>, context: LoadContext) => Promise<TData>;
-  /** Names what `load` looks up, if that has renderings. */
+  /** A name for the data that `load` looks up, if these have renderings. */
   readonly source?: (fields: v.InferOutput<TSchema>) => string;
   readonly loadedRenderings?: (data: TData) => Readonly<Record<string, readonly Rendering[]>>;
-  /** A text for editors if there is nothing to show; visitors then see nothing of the block. */
+  /** A text for editors if there is nothing to show. Visitors then do not see the block. */
   readonly emptyText?: (fields: v.InferOutput<TSchema>, data: TData) => string | undefined;
   /** A problem that hides the block from visitors, such as a page without the data that it needs. */
   readonly problem?: (fields: v.InferOutput<TSchema>, page: BlockPage) => string | undefined;
   /** Only for blocks that contain a widget. */
   readonly widgetOf?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PlacedWidget;
-  /** Only for blocks that show something of another origin. */
+  /** Only for blocks that show content of another origin. */
   readonly policy?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PolicyNeeds;
-  /** Only for blocks that change with the time. */
+  /** Only for blocks that look different at different times: the next change. */
   readonly changesAt?: (view: PageView) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
   readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement | null;
@@ -83,7 +83,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
       if (problem !== undefined) return unsound([problem]);
       const { variant, padding, anchor, dynamicId, notes } = readParams(params, variants);
       const props = (drawing: Drawing): BlockProps<v.InferOutput<TSchema>, TData> => ({
-        // Reading it is noticed, see `drawBlocks`.
+        // Accessing `view` is noted; see `drawBlocks`.
         get view() {
           return drawing.view;
         },

@@ -227,7 +227,7 @@ describe("for the editor of a CMS", () => {
 });
 
 describe("for visitors, a block is drawn again only if something that it reads has changed", () => {
-  /** A block that notes each drawing, and shows what `shown` reads. */
+  /** A block that counts its drawings and shows the result of `shown`. */
   const counted = (shown: (drawing: Drawing) => string, more: Partial<SoundBlock> = {}) => {
     let drawings = 0;
     const block: SoundBlock = {

@@ -11,24 +11,24 @@ export interface Drawer {
   readonly onBroken: (error: unknown, block: SoundBlock) => void;
 }
 
-/** The markup of a block for visitors, with all values that it was drawn from except the block itself. */
+/** The markup of a block for visitors, and all values that it was drawn from except the block itself. */
 interface Drawn {
   readonly html: string;
   readonly id: string;
   readonly isFirst: boolean;
   readonly read: ReadonlyMap<keyof PageView, unknown>;
   readonly slots: ReadonlyMap<string, string>;
-  /** Milliseconds since 1970, between which the block looks the same. */
+  /** The times, in milliseconds since 1970, between which the block looks the same. */
   readonly from: number;
   readonly until: number;
 }
 
-/** The last markup of each block that loads nothing. */
+/** The last markup of each block that loads no data. */
 const lastDrawn = new WeakMap<SoundBlock, Drawn>();
 
 /**
- * Draws the blocks of a placeholder. Each is drawn alone: one that throws is left out, and editors see a card in its
- * place. For visitors, a block is drawn again only if something that it reads has changed.
+ * Draws the blocks of a placeholder. A block that throws is left out, and editors see a card in its place. For
+ * visitors, a block is drawn again only if a value that it reads has changed.
  */
 export function drawBlocks(
   blocks: readonly DrawableBlock[],
@@ -115,7 +115,7 @@ function isStillSo(
   return true;
 }
 
-/** The view, of which each part that is read is noted. */
+/** The view; each part that is read is added to `read`. */
 function noting(view: PageView, read: Map<keyof PageView, unknown>): PageView {
   return new Proxy(view, {
     get: (target, part: keyof PageView) => {

@@ -6,7 +6,7 @@ interface HiddenBlockProps {
   readonly problems: readonly string[];
 }
 
-/** Shows editors why visitors do not see a block. */
+/** Shows editors why visitors do not see this block. */
 export function HiddenBlock({ componentName, uid, problems }: HiddenBlockProps) {
   return (
     <div className={styles.note} role="note">
@@ -21,7 +21,7 @@ export function HiddenBlock({ componentName, uid, problems }: HiddenBlockProps) 
   );
 }
 
-/** Shows editors what is odd about a block or a page that visitors see. */
+/** Shows editors a remark about a block or a page that visitors do see. */
 export function BlockNotes({ name, notes }: { readonly name: string; readonly notes: readonly string[] }) {
   return (
     <div className={styles.note} role="note">

@@ -5,11 +5,11 @@ import { prepareBlocks } from "./prepare-block.ts";
 export interface LoadedBlock {
   readonly kind: "loaded";
   readonly block: SoundBlock;
-  /** Unique on the page. */
+  /** An element id that is unique on the page. */
   readonly id: string;
-  /** What the block's `load` resolved with. */
+  /** The value with which the block's `load` resolved. */
   readonly data: unknown;
-  /** What the block's `load` failed with. */
+  /** The error with which the block's `load` rejected. */
   readonly failure: unknown;
   readonly notes: readonly string[];
   readonly children: ReadonlyMap<string, readonly DrawableBlock[]>;
@@ -17,13 +17,13 @@ export interface LoadedBlock {
 
 export type DrawableBlock = LoadedBlock | UnsoundBlock;
 
-/** All blocks of a page may take this long together to look up what they show. */
+/** The milliseconds that all blocks of a page together may take to load their data. */
 export const loadDeadlineMs = 2_000;
 
 export interface Loading extends Omit<LoadContext, "signal"> {
   readonly page: BlockPage;
   readonly deadlineMs?: number;
-  /** Called with what each block loaded, in no certain order. */
+  /** Called with the data of each block, in no particular order. */
   readonly onLoaded?: (data: unknown) => void;
   /** Called with the error of each block that failed. */
   readonly onFailed: (error: unknown, block: SoundBlock) => void;
@@ -37,8 +37,8 @@ interface Inside {
 type Placeholders = Readonly<Record<string, readonly PreparedBlock[]>>;
 
 /**
- * Runs the asynchronous steps of all blocks of a page at once, with one deadline for all. A step that fails or is late
- * costs only its block. Resolves at once if no block has such a step.
+ * Runs the asynchronous steps of all blocks of a page at the same time, with one deadline for all. A step that fails or
+ * is late affects only its own block. Resolves at once if no block has such a step.
  */
 export async function loadBlocks(
   placeholders: Placeholders,
@@ -67,7 +67,7 @@ export async function loadBlocks(
     }
   };
 
-  /** `claim` gives ids in document order, so it runs when everything is loaded. */
+  /** `claim` assigns ids in document order, so it is called only when everything is loaded. */
   type Unclaimed = () => DrawableBlock;
   const loadAll = async (blocks: readonly PreparedBlock[], inside: Inside): Promise<readonly Unclaimed[]> =>
     Promise.all(blocks.map((block) => loadOne(block, inside)));

@@ -12,7 +12,7 @@ export type Fallback = "message" | "none";
 /** A widget that an editor placed on a page, with its props. */
 export interface PlacedWidget extends WidgetRequest {
   readonly load: LoadingStrategy;
-  /** `none` if the page works without the widget: then a failing widget shows nothing. */
+  /** `none` if the page works without the widget: a failing widget then shows nothing. */
   readonly fallback?: Fallback | undefined;
   readonly props: Readonly<Record<string, unknown>>;
   /** Attributes of the placeholder that the widget's style sheets need before its script runs. */

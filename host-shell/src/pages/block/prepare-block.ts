@@ -2,7 +2,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import type { BlockPage, PreparedBlock } from "./prepared-block.ts";
 import { blockOf } from "./block-registry.ts";
 
-/** Blocks inside blocks up to this depth. A page that needs more is a mistake, or a circle. */
+/** The greatest depth of blocks inside blocks. A page with more has a mistake or a cycle. */
 export const deepest = 16;
 
 /** Prepares renderings and the blocks inside them. */

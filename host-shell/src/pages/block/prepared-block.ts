@@ -11,7 +11,7 @@ import type { PlacedWidget, WidgetRequest } from "./placed-widget.ts";
 export interface BlockPage {
   readonly site: Site;
   readonly template: string;
-  /** What the template read from the fields of the page, for blocks that depend on it. */
+  /** The data that the template read from the fields of the page. */
   readonly data: unknown;
   readonly editing: boolean;
 }
@@ -19,29 +19,29 @@ export interface BlockPage {
 /** The parts of the page and the request that blocks may use. */
 export interface PageView {
   readonly path: string;
-  /** Origin under which visitors reach the site. */
+  /** The origin under which visitors reach the site. */
   readonly publicUrl: string;
   readonly site: Site;
   /** Whether an editor is editing the page. */
   readonly editing: boolean;
-  /** Only on the error page: visitors can quote it, so that we find the error in the log. */
+  /** Only on the error page. Visitors can quote it, so that the error can be found in the log. */
   readonly correlationId: string | undefined;
   readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
-  /** The current messages of the site, and its closed features. */
+  /** The current messages of the site, and the features that are off. */
   readonly service: ServiceWindows;
-  /** The moment of drawing, in milliseconds since 1970. */
+  /** The time of drawing, in milliseconds since 1970. */
   readonly now: number;
-  /** On pages that only members see. */
+  /** Only on pages for members. */
   readonly member: MemberVariant | undefined;
 }
 
-/** Origins that a block needs the policy of its page to allow. */
+/** Origins that the content security policy of a page must allow for a block. */
 export interface PolicyNeeds {
   readonly images?: readonly string[];
   readonly frames?: readonly string[];
 }
 
-/** What the asynchronous step of a block may use. */
+/** What a block's `load` may use. */
 export interface LoadContext {
   readonly site: Site;
   readonly path: string;
@@ -55,47 +55,52 @@ export interface Slot {
   readonly dangerouslySetInnerHTML: { readonly __html: string };
 }
 
-/** What a prepared block is drawn with, besides what it was prepared from. */
+/** The values with which a prepared block is drawn. */
 export interface Drawing {
-  /** What `load` resolved with. */
+  /** The value with which `load` resolved. */
   readonly data: unknown;
-  /** The element id, for links. It is unique on the page. */
+  /** The id of the block's element, for links. It is unique on the page. */
   readonly id: string;
-  /** Whether visitors see the block without scrolling, so that its images must not wait. */
+  /** Whether visitors see the block without scrolling, so that its images are loaded at once. */
   readonly isFirst: boolean;
   readonly slot: (placeholder: string) => Slot;
   readonly view: PageView;
 }
 
-/** A rendering whose fields are parsed and sanitised. It can be drawn any number of times. */
+/** A rendering whose fields are parsed and sanitised. It may be drawn many times. */
 export interface SoundBlock {
   readonly kind: "sound";
   readonly componentName: string;
   readonly uid: string;
   readonly id: string;
-  /** Name of its folder, which has its style sheet and its script; `undefined` for parts of built-in pages. */
+  /**
+   * The name of the block's folder, which has its style sheet and its script; `undefined` for parts of built-in pages.
+   */
   readonly folder: string | undefined;
   readonly widget: PlacedWidget | undefined;
   readonly policy: PolicyNeeds;
-  /** What editors should know, though visitors see the block. */
+  /** Remarks for editors about a block that visitors do see. */
   readonly notes: readonly string[];
-  /** The blocks inside it, by placeholder; an empty list for a placeholder that the block has and nobody filled. */
+  /** The blocks inside the block, by placeholder. A placeholder that has none is in the map with an empty list. */
   readonly children: ReadonlyMap<string, readonly PreparedBlock[]>;
   readonly load: ((context: LoadContext) => Promise<unknown>) | undefined;
-  /** Names what it loads, if that has blocks of its own: a block inside one with the same source is a circle. */
+  /**
+   * A name for the data that the block loads, if these have blocks. A block inside a block with the same source is a
+   * cycle.
+   */
   readonly source: string | undefined;
-  /** Renderings that the block shows besides its children, by placeholder, from what it loaded. */
+  /** Renderings in the loaded data, by placeholder, which the block shows in addition to its children. */
   readonly loadedRenderings: (data: unknown) => Readonly<Record<string, readonly Rendering[]>>;
-  /** Why the block has nothing to show; `undefined` if it has. */
+  /** A text that says why the block has nothing to show; `undefined` if it has something. */
   readonly emptyText: (data: unknown) => string | undefined;
-  /** The moment (milliseconds since 1970) at which the block looks different; `undefined` if it never does. */
+  /** The time (in milliseconds since 1970) at which the block will look different; `undefined` if it never will. */
   readonly changesAt: (view: PageView) => number | undefined;
   readonly draw: (drawing: Drawing) => ReactElement | null;
-  /** Drawn if `load` failed; by default, nothing. */
+  /** Draws the block if `load` failed. Default: draws nothing. */
   readonly drawFailed: (drawing: Drawing) => ReactElement | null;
 }
 
-/** A rendering that visitors do not see, since something about it is wrong. */
+/** A rendering with problems, so that visitors do not see it. */
 export interface UnsoundBlock {
   readonly kind: "unsound";
   readonly componentName: string;

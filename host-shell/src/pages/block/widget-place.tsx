@@ -7,7 +7,7 @@ interface WidgetPlaceProps {
   readonly view: PageView;
 }
 
-/** A placeholder with the widget's first frame in it. */
+/** A placeholder of the loader that contains the first frame of the widget. */
 export function WidgetPlace({ widget: { name, version, load, fallback, props, attributes }, view }: WidgetPlaceProps) {
   const frame = view.frameOf({ name, version });
   return (

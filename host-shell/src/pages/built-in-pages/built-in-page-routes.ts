@@ -17,7 +17,7 @@ interface Options {
   ) => Promise<Response>;
 }
 
-/** Enough for a lockfile of 50 placeholders with all their texts. */
+/** The most bytes of a posted form: enough for a lockfile of 50 placeholders with all their texts. */
 const maxFormBytes = 2 ** 20;
 
 /** Serves built-in pages. They are never cached or indexed. */

@@ -5,9 +5,9 @@ import type { PreparedBlock } from "../block/prepared-block.ts";
  */
 export interface BuiltInPage {
   readonly path: `/${string}`;
-  /** Whether it also accepts POST, for values that are too long for an address. */
+  /** Whether the page also accepts POST, for values that are too long for an address. */
   readonly takesForm: boolean;
-  /** Whether it is drawn for the member who is signed in, with `memberMarks` for the member's own values. */
+  /** Whether the page is drawn for the signed-in member. It has `memberMarks` for the member's own values. */
   readonly isForMembers?: boolean;
   readonly answer: (request: BuiltInPageRequest) => Promise<BuiltInPageAnswer>;
 }
@@ -17,13 +17,13 @@ export interface BuiltInPageRequest {
   readonly given: (name: string) => string | undefined;
   /** Returns the value of a form field; `undefined` if no form was posted. */
   readonly posted: (name: string) => string | undefined;
-  /** Whether the quota of the page, or that of wrong tokens, is used up. */
+  /** Whether the quota of the page or the quota of wrong tokens is used up. */
   readonly isTooMuch: boolean;
-  /** Says whether the token of the call is right: wrong ones are counted. */
+  /** To be called with whether the token of the call is right. Wrong tokens are counted. */
   readonly onToken: (isRight: boolean) => void;
 }
 
-/** What the server shows in place of content from editors. */
+/** The content that the server shows instead of content from editors. */
 export interface BuiltInContent {
   readonly title: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** Phones without room for a label next to the wordmark and the menu. */
+/** Phones on which the label does not fit next to the wordmark and the menu. */
 const smallest = "screen and (max-width: 22em)";
 const signedIn = "html[data-signed-in] &";
 

@@ -4,19 +4,19 @@ import * as styles from "./account.css.ts";
 const menuId = "account";
 export const loginPath = "/api/auth/login";
 
-/** Where a member signs out, and is led to the login address of the site, if it has one. */
+/** The address of the sign-out. After it, the member is on the login address of the site, if it has one. */
 export function logoutAddress(loginAddress: string | undefined): string {
   const path = "/api/auth/logout";
   return loginAddress === undefined ? path : `${path}?redirectUrl=${encodeURIComponent(loginAddress)}`;
 }
 
-/** Texts in place of what the script fills in. */
+/** Texts that are shown until the script fills in the member. */
 export type AccountMember = Readonly<Record<"initials" | "fullName" | "email", string>>;
 
 interface AccountProps {
-  /** Where the sign-in returns to. */
+  /** The page to which the sign-in returns. */
   readonly path: string;
-  /** Where signing in begins, if not at the issuer, and where a member is after signing out. */
+  /** Where signing in begins, if not at the issuer, and where signing out ends. */
   readonly loginAddress: string | undefined;
   readonly loginLabel: string;
   readonly logoutLabel: string;

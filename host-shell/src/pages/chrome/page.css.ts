@@ -28,13 +28,13 @@ globalStyle("body", {
 
 globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
-// Long Danish words break even where a flex or grid item would grow with them.
+// Breaks long Danish words even if a flex or grid item would otherwise grow with them.
 globalStyle("h1, h2, h3", { overflowWrap: "anywhere" });
 
-// Anchors keep a distance from the edge (specification: scroll offset 120 px).
+// Anchors keep a distance from the upper edge. The specification says a scroll offset of 120 px.
 globalStyle(":target", { scrollMarginTop: rems(7.5) });
 
-// A tool marks what a reader would print: then nothing else of the page is printed.
+// Marks the part of a tool that a reader would print. If a page has the mark, nothing else is printed.
 const printed = "[data-print-alone]";
 
 globalStyle(":root:root, body", { "@media": { print: { minHeight: 0, background: "none", colorScheme: "light" } } });
@@ -47,10 +47,11 @@ globalStyle(`body:has(${printed}) :has(${printed})`, {
 
 globalStyle("::selection", { background: color.sun, color: color.onSun });
 
-/** The margin at each side of the page's column. Blocks inside other blocks have none. */
+/** The margin at each side of the page's column. Blocks inside other blocks have no margin. */
 export const pageMargin = createVar();
 /**
- * The distance of running text from the left edge on wide screens, so that it aligns with the right column of others.
+ * The distance of running text from the left edge on wide screens, so that the text aligns with the right column of
+ * other blocks.
  */
 export const textIndent = createVar();
 /** The space above and below a block. */
@@ -73,12 +74,12 @@ export const column = style({
 /** Holds the blocks inside another block. */
 export const nested = style({ vars: { [pageMargin]: "0px", [blockSpace]: space.xl, [textIndent]: "0px" } });
 
-/** One column that does not grow with its longest word. */
+/** A grid of one column whose width does not grow with its longest word. */
 export const stacked = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 /**
- * Vertical space around a block. An editor's choice is on the outermost element of the block, which is this one or the
- * one around it.
+ * Vertical space around a block. An editor's choice of padding is on the block's outermost element, which is this
+ * element or its parent.
  */
 export const block = style({
   paddingBlock: blockSpace,

@@ -26,7 +26,7 @@ export const mark = style({
 
 export const text = style({ flex: 1, minWidth: 0, maxWidth: "60em", marginBlock: rems(0.625) });
 
-/** The icon aligns with the edge of the column. Hidden without script, since it would do nothing. */
+/** Aligns the icon with the edge of the column. Hidden without script, since the button would do nothing. */
 export const close = style({
   flex: "none",
   display: "grid",

@@ -9,7 +9,7 @@ interface ServiceMessagesProps {
   readonly closeLabel: string;
 }
 
-/** The current messages of the site. A script lets visitors close them, and remembers it. */
+/** The current messages of the site. A script lets visitors close a message, and remembers that. */
 export function ServiceMessages({ messages, closeLabel }: ServiceMessagesProps) {
   return messages.map(({ id, text }) => (
     <div key={id} className={styles.message} data-service-message={id}>

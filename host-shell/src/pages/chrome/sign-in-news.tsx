@@ -4,8 +4,8 @@ import type { SignInNews as SignInNewsKind } from "../../enhance/sign-in-news.ts
 import * as styles from "./sign-in-news.css.ts";
 
 /**
- * Says once that the visitor has signed in or out. `<html data-sign-in-news>` shows one of the sentences: `late` after
- * a session that nobody used.
+ * States once that the visitor has signed in or out. `<html data-sign-in-news>` decides which of the sentences is
+ * shown: `late` after a session that ended because nobody used it.
  */
 export function SignInNews({ late = "" }: { readonly late: string | undefined }) {
   const sentences: readonly (readonly [SignInNewsKind, string])[] = [

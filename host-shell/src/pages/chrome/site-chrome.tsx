@@ -5,17 +5,22 @@ import type { Site } from "../sites/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** Headers and footers of a site, by what they depend on. They are drawn again when the site is another object. */
+/**
+ * The headers and footers of a site, by the values that they depend on. A site that is another object gets new ones.
+ */
 const drawn = new WeakMap<Site, Map<string, string>>();
 
-/** More differ only by messages of service windows that are over. */
+/** The most headers and footers that are kept. More differ only by messages of past service windows. */
 const kept = 50;
 
-/** Stands for the path of the page in the header that all pages share. No path has a control character. */
+/** Replaced by the path of the page in a header that all pages share. No path contains this control character. */
 const anyPath = "/\u0001";
 const encodedAnyPath = encodeURIComponent(anyPath);
 
-/** Draws the header of a site. It differs between pages only in the marked link, in where the sign-in returns to, and for members. */
+/**
+ * Draws the header of a site. Pages differ only in the marked link, in the page to which the sign-in returns, and for
+ * members.
+ */
 export function drawSiteHeader(view: PageView): string {
   const { site, path, service, member } = view;
   const header = site.settings?.header;

@@ -5,7 +5,7 @@ import { column, stacked, tablet, wideScreen } from "./page.css.ts";
 
 const { color, font, size, space } = tokens;
 
-/** Between a phone and a wide screen. */
+/** Screens wider than a phone and narrower than a wide screen. */
 const between = "screen and (min-width: 40em) and (max-width: 61.99em)";
 
 export const footer = style({ background: color.sand, borderTop: `1px solid ${color.line}` });
@@ -23,7 +23,10 @@ export const inner = style([
   },
 ]);
 
-/** Between a phone and a wide screen, who we are is above the two other parts, with its address next to it. */
+/**
+ * Between a phone and a wide screen, the part about the organisation is above the two others, and its address is next
+ * to it.
+ */
 export const about = style({
   "@media": {
     [between]: {
@@ -56,7 +59,7 @@ export const row = style({ display: "flex", flexWrap: "wrap", justifyContent: "s
 
 export const time = style({ color: color.inkSoft });
 
-/** The first link is a target of 44 px: its word aligns with the title next to it. */
+/** The first link is a target of 44 px, and its word aligns with the title next to it. */
 export const navigation = style({
   minWidth: 0,
   "@media": { [tablet]: { marginTop: `calc(-1 * ${space.s})` } },
@@ -64,7 +67,7 @@ export const navigation = style({
 
 export const links = style({ listStyle: "none" });
 
-/** Two columns on a phone, where the footer is long already. */
+/** Two columns on a phone, since the footer is already long. */
 export const siteMap = style([
   links,
   {
@@ -83,7 +86,7 @@ export const link = style({
   overflowWrap: "anywhere",
   textDecorationColor: color.edge,
   selectors: { "&:hover": { textDecorationColor: color.accent }, "&[aria-busy=true]": { cursor: "progress" } },
-  // Without script there are no cookie settings to open, and nothing is tracked.
+  // Hidden without script: there are no cookie settings to open, and nothing is tracked.
   "@media": { "(scripting: none)": { selectors: { '&[href="#cookieindstillinger"]': { display: "none" } } } },
 });
 

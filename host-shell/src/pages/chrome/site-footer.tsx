@@ -11,7 +11,7 @@ interface SiteFooterProps extends SiteFooterSettings {
   readonly site: Site;
 }
 
-/** The name of the site, the ways to its people, its links and those to the other sites. */
+/** The name of the site, its contact details, its links, and links to the other sites. */
 export function SiteFooter({
   site,
   brand,
@@ -81,7 +81,7 @@ interface ContactProps extends Pick<
   readonly week: Parameters<typeof rowsOf>[0] | undefined;
 }
 
-/** The hours only, and not whether it is open now: all pages share one footer. */
+/** Shows the opening hours but not whether the telephone is open now, since all pages share one footer. */
 function Contact({ contactTitle, phone, email, contactLinks, hoursTitle, week }: ContactProps) {
   if (!contactTitle) return null;
   return (

@@ -6,7 +6,7 @@ import { column } from "./page.css.ts";
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
 const signedIn = "html[data-signed-in] &";
-/** Screens with room for the links next to the wordmark and the account. */
+/** Screens that are wide enough for the links next to the wordmark and the account. */
 const roomy = "screen and (min-width: 66em)";
 
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
@@ -25,7 +25,7 @@ export const bar = style([
   },
 ]);
 
-/** On phones the name gives way to the action and the sign-in. */
+/** On phones, the name makes room for the action and the sign-in. */
 export const home = style({
   display: "inline-flex",
   flex: `1 1 ${rems(2.75)}`,
@@ -84,7 +84,7 @@ export const menu = style({
       boxShadow: shadow.dialog,
     },
   },
-  // Anchored below the bar, since messages may push it down.
+  // Anchored below the header, which messages may push down.
   "@supports": {
     "(top: anchor(bottom))": {
       selectors: { "&:popover-open": { positionAnchor: "--menu", top: `calc(anchor(bottom) + ${space.xs})` } },
@@ -117,7 +117,7 @@ export const item = style({
   "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
 });
 
-/** Where scripts run, they show the account. */
+/** Hidden if scripts run, since they show the account. */
 export const accountItem = style([item, { selectors: { "html[data-scripted] &": { display: "none" } } }]);
 
 export const link = style({

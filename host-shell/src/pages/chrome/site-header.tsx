@@ -13,9 +13,9 @@ const menuId = "menu";
 interface SiteHeaderProps extends SiteHeaderSettings {
   readonly site: Site;
   readonly messages: readonly SiteMessage[];
-  /** Address of the link to the page itself, if the menu has one. */
+  /** The address of the menu's link to this page, if the menu has one. */
   readonly current: string | undefined;
-  /** Where the sign-in returns to. */
+  /** The page to which the sign-in returns. */
   readonly path: string;
   readonly member?: AccountMember | undefined;
 }

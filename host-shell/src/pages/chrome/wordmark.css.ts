@@ -13,7 +13,7 @@ export const wordmark = style({
   lineHeight: 1,
 });
 
-/** As high as a line. A name without room wraps below it, out of sight. */
+/** As high as one line. A name that does not fit wraps below it, where it is not visible. */
 const line = rems(2.75);
 
 export const yielding = style([

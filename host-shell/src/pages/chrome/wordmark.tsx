@@ -4,11 +4,11 @@ const seats = Array.from({ length: 8 }, (_, index) => index * 45);
 
 interface WordmarkProps {
   readonly name: string;
-  /** Whether the name gives way where there is only room for the mark. */
+  /** Whether the name is hidden if there is only room for the mark. */
   readonly yields?: boolean;
 }
 
-/** The name of the site with its mark: a circle of seats, one of them yours. */
+/** The name of the site and its mark: a circle of seats, one of which is the reader's. */
 export function Wordmark({ name, yields = false }: WordmarkProps) {
   return (
     <span className={yields ? styles.yielding : styles.wordmark}>

@@ -3,11 +3,11 @@ import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
 
 interface PageRequest {
-  /** Name of the site, as in `Site.name`. */
+  /** The name of the site, as in `Site.name`. */
   readonly site: string;
-  /** Decoded, lower case, beginning with a slash and not ending in one (the front page is `/`). */
+  /** Decoded, in lower case, with a slash at the beginning and none at the end. The front page is `/`. */
   readonly path: string;
-  /** Asks for the editing view; the answer then has `pageEditing`. */
+  /** Requests the editing view; the answer then has `pageEditing`. */
   readonly editing: boolean;
 }
 
@@ -16,15 +16,15 @@ interface ErrorPageRequest {
   readonly kind: "not-found" | "error";
 }
 
-/** A page as the tree of a site's pages has it. */
+/** A page in the tree of pages of a site. */
 export interface ListedPage {
   /** As in `PageRequest.path`. */
   readonly path: string;
-  /** Its short title, for trails and menus. */
+  /** The short title of the page, for breadcrumbs and menus. */
   readonly title: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly listed: boolean;
-  /** When it was last changed, in milliseconds since 1970, if that is known. */
+  /** When the page was last changed, in milliseconds since 1970; `undefined` if that is not known. */
   readonly changedAt: number | undefined;
 }
 
@@ -35,25 +35,31 @@ export interface StaticPageItem {
 }
 
 /**
- * A source of pages. It returns the same object while its content is unchanged: caches rely on that. Only `findPage`,
- * `hasPage`, `findStaticPage` and `findOrganisations` may ask another system; all else is answered from memory.
+ * A source of pages. It returns the same object while the content is unchanged, on which caches rely. Only `findPage`,
+ * `hasPage`, `findStaticPage` and `findOrganisations` may call another system; all other functions answer from memory.
  */
 export interface ContentSource {
-  /** Changes whenever any answer may have changed. */
+  /** A text that changes whenever any answer may have changed. */
   readonly revision: () => string;
   readonly listSites: () => Promise<readonly Site[]>;
   readonly findPage: (request: PageRequest) => Promise<LayoutServiceData | undefined>;
-  /** Resolves with whether a site has a page. Any number of made-up paths costs another system a bounded number of calls. */
+  /**
+   * Resolves with whether a site has a page. However many made-up paths are asked for, the number of calls to another
+   * system is limited.
+   */
   readonly hasPage: (request: Omit<PageRequest, "editing">) => Promise<boolean>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
-  /** Returns a page with only the shared parts of the site, for built-in pages. */
+  /** Resolves with a page that has only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
-  /** Returns the known pages of a site, for trails, the sitemap, and the widgets on them. */
+  /** Resolves with the known pages of a site, for breadcrumbs, the sitemap and the widgets on them. */
   readonly listPages: (site: string) => Promise<readonly ListedPage[]>;
   readonly findStaticPage: (request: {
     readonly site: string;
     readonly key: string;
   }) => Promise<StaticPageItem | undefined>;
-  /** Returns what memberships cost in other organisations, from the main site; `undefined` if it does not say. */
+  /**
+   * Resolves with the prices of memberships in other organisations, from the main site; with `undefined` if it has
+   * none.
+   */
   readonly findOrganisations: () => Promise<OrganisationsItem | undefined>;
 }

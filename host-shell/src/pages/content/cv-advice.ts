@@ -9,7 +9,7 @@ import {
 } from "../../engines/cv-review/criteria/advice/advice-texts.ts";
 
 const mostCharacters = 600;
-/** A `todo` is a line of a list. */
+/** The most characters of a `todo`, which is a line of a list. */
 const mostOfTodo = 80;
 
 const adviceText = (key: AdviceTextKey) =>
@@ -29,7 +29,7 @@ const adviceText = (key: AdviceTextKey) =>
     }),
   );
 
-/** The first brace or pair of braces that is not one of the placeholders. */
+/** The first brace or pair of braces that is not a placeholder. */
 function strayBraceIn(text: string, placeholders: readonly string[]): string | undefined {
   const rest = placeholders.reduce((left, name) => left.replaceAll(`{${name}}`, ""), text);
   return /\{[^{}]*\}|[{}]/u.exec(rest)?.[0];
@@ -37,7 +37,7 @@ function strayBraceIn(text: string, placeholders: readonly string[]): string | u
 
 const texts = Object.fromEntries(adviceTextKeys.map((key) => [key, v.exactOptional(adviceText(key))]));
 
-/** Advice of the CV review in place of the default, by its key. */
+/** Texts that replace the default advice of the CV review, by key. */
 export const CvAdvice = v.pipe(
   v.record(v.string(), v.unknown()),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -52,7 +52,7 @@ export const CvAdvice = v.pipe(
   v.transform((overrides): AdviceOverrides => overrides),
 );
 
-/** The keys of the same area; the areas if there is no such area. */
+/** The known keys of the same area; all areas if there is no such area. */
 function knownKeys(key: string): string {
   const areaOf = (known: string): string => known.slice(0, known.indexOf("."));
   const siblings = adviceTextKeys.filter((known) => key.startsWith(`${areaOf(known)}.`));

@@ -8,7 +8,9 @@ import { linkField, optionalLink } from "./fields/link.ts";
 import { optionalText, textField } from "./fields/text.ts";
 import { OpeningHours } from "./opening-hours.ts";
 
-/** Where a service window may be set: each feature that can be switched off, and `header` for the whole site. */
+/**
+ * The places where a service window may be set: each feature that can be switched off, and `header` for the whole site.
+ */
 const places = ["header", ...Feature.options] as const;
 
 const written = (must: string) =>
@@ -32,7 +34,9 @@ const instant = (occurrence: Occurrence) =>
     v.transform((text) => new Date(instantOf(text, occurrence) ?? NaN).toISOString()),
   );
 
-/** If a time is ambiguous, in the repeated hour in autumn, the window starts at the first and ends at the second. */
+/**
+ * A time in the repeated hour in autumn is ambiguous: a window starts at its first and ends at its second occurrence.
+ */
 const WindowItem = v.pipe(
   v.object({
     fields: v.pipe(
@@ -104,7 +108,7 @@ const SiteHeaderSettings = v.strictObject({
   logoutLabel: textField,
   accountLabel: textField,
   closeMessageLabel: textField,
-  /** The header's one action, which members do not see. */
+  /** The only call to action of the header. Members do not see it. */
   joinLink: optionalLink,
 });
 export type SiteHeaderSettings = v.InferOutput<typeof SiteHeaderSettings>;
@@ -114,19 +118,19 @@ const SiteFooterSettings = v.strictObject({
   text: textField,
   navigationLabel: textField,
   links: itemsField({ link: linkField }),
-  /** Title of the ways to reach people. */
+  /** Title of the contact details. */
   contactTitle: optionalText,
   phone: optionalText,
   email: optionalText,
-  /** Other ways, such as a page that asks to be called. */
+  /** Further ways to get in touch, such as a page with a form for a call back. */
   contactLinks: itemsField({ link: linkField }),
-  /** Title of the telephone's opening hours, which the site's settings have. */
+  /** Title of the opening hours of the telephone, which are in the settings of the site. */
   hoursTitle: optionalText,
-  /** One line of the address per line. */
+  /** The lines of the address, separated by line breaks. */
   address: optionalText,
-  /** The company's registration number, with its name: "CVR-nr. 12 34 56 74". */
+  /** The company's registration number and its label: "CVR-nr. 12 34 56 74". */
   registration: optionalText,
-  /** Name of the list of the other sites. */
+  /** Label of the list of the other sites. */
   sitesLabel: optionalText,
   sites: itemsField({ link: linkField }),
 });
@@ -153,18 +157,20 @@ export const GlobalSettings = v.strictObject({
     text: textField,
     renewLabel: textField,
     logoutLabel: textField,
-    /** `{tid}` is one of the two below it. */
+    /** `{tid}` is replaced by one of the two texts below. */
     leftText: textOr("Du bliver logget ud {tid}."),
     minutesText: textOr("om {minutter} minutter"),
     lastMinuteText: textOr("om under et minut"),
-    /** In place of `leftText` where a renewal cannot postpone the end. */
+    /** Used instead of `leftText` if a renewal cannot postpone the end. */
     finalText: textOr("Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med."),
     problemText: textOr("Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen."),
-    /** Shown on the next page to a member who was signed out without an answer. */
+    /** Shown on the next page to a member who was signed out because the dialog was not answered. */
     signedOutText: textOr("Vi har logget dig ud for at passe på dine oplysninger."),
   }),
   serviceMessages: ServiceMessages,
-  /** Said where a window has no message of its own. `{tid}` is when the feature is on again. */
+  /**
+   * Shown for a window without a message of its own. `{tid}` is replaced by the time at which the feature is on again.
+   */
   serviceTexts: v.optional(
     v.strictObject({
       closedText: textOr(defaultServiceTexts.closedText),
@@ -172,7 +178,7 @@ export const GlobalSettings = v.strictObject({
     }),
     {},
   ),
-  /** Advice of the CV check in words of the site, by its key; the default for all other keys. */
+  /** Texts that replace the default advice of the CV check, by key. */
   cvAdvice: v.optional(CvAdvice, {}),
 });
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>;

@@ -16,14 +16,14 @@ import { preparePage } from "../prepare-page.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
 interface Options {
-  /** Sites, their settings, error pages and static pages. The paths of its pages are asked for. */
+  /** The source of sites, their settings, error pages and static pages. It also lists the paths of pages to request. */
   readonly files: ContentSource;
   readonly layoutService: CmsSettings & {
     readonly maxAgeMs: number;
-    /** The item of the CMS with the organisations of the fee calculator; without it, the files have them. */
+    /** The CMS item with the organisations of the fee calculator; if absent, they come from `files`. */
     readonly organisations?: OrganisationItems | undefined;
   };
-  /** Keeps the last good answers over restarts. */
+  /** The folder that keeps the last good answers across restarts. */
   readonly folder: string;
   readonly log: Logger;
   /** In milliseconds since 1970. */
@@ -32,16 +32,16 @@ interface Options {
 
 export interface HttpContent extends Required<Pick<Capability, "start" | "stop" | "ready">> {
   readonly source: ContentSource;
-  /** Refreshes all known pages that are too old, as `start` does again and again. */
+  /** Refreshes all known pages that are too old. `start` does this repeatedly. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Refreshes for visitors at once. The others wait for the next round. */
+/** The most refreshes at the same time for visitors. Other pages wait for the next round. */
 const mostRefreshes = 8;
 
 /**
- * Pages from a Sitecore Layout Service. A page is asked for once and kept; from then on the last good answer is returned
- * at once, and refreshed in the background. `findPage` rejects with `LayoutServiceFailure` if there is none.
+ * Pages from a Sitecore Layout Service. A page is requested once and kept. From then on, the last good answer is
+ * returned at once and refreshed in the background. If there is none, `findPage` rejects with `LayoutServiceFailure`.
  */
 export async function openHttpContent({
   files,
@@ -67,7 +67,10 @@ export async function openHttpContent({
 
   const siteNamed = async (name: string): Promise<Site | undefined> =>
     (await files.listSites()).find((site) => site.name === name);
-  /** The kept page with the shared parts of its site; `undefined` if this release cannot show it. */
+  /**
+   * Resolves with the kept page and the shared parts of its site; with `undefined` if this release cannot show the
+   * page.
+   */
   const shown = async (site: Site, one: KeptLayout | undefined): Promise<LayoutServiceData | undefined> => {
     if (!one) return undefined;
     const layout = await complete(site, one.layout);
@@ -82,19 +85,19 @@ export async function openHttpContent({
   const refreshInBackground = (site: Site, { path, answeredAt }: KeptLayout): void => {
     if (clock() - answeredAt < maxAgeMs || calls.running() >= mostRefreshes) return;
     if (calls.recentFailure(site.name, path)) return;
-    // The call logs its failure.
+    // The call itself logs its failure.
     calls.ask(site, path, false).catch(() => undefined);
   };
 
   const likely = async (site: Site, path: string): Promise<boolean> =>
     path === site.root || kept.linked().has(path) || (await files.hasPage({ site: site.name, path }));
-  /** Asks for a page that is not kept, within the allowance for made-up paths. */
+  /** Requests a page that is not kept, if the allowance for made-up paths permits it. */
   const askFirst = async (site: Site, path: string): Promise<LayoutServiceData | undefined> => {
     const failure = calls.recentFailure(site.name, path);
     if (failure) throw failure;
     if (madeUp.isMissing(keyOf(site.name, path))) return undefined;
     const isLikely = await likely(site, path);
-    // Pages have no dot in their path.
+    // Refuses a path with a dot, which no page has.
     if (!isLikely && path.includes(".")) return undefined;
     if (!isLikely && !madeUp.take()) {
       const lastFailure = calls.lastFailure();

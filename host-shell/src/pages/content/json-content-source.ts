@@ -23,13 +23,13 @@ const TagManagerId = v.pipe(
   v.transform(({ value }) => value),
 );
 
-/** `site.json`: the shared parts of all pages of a site. Its placeholders are added to those of each page. */
+/** The file `site.json`: the shared parts of a site. Its placeholders are added to those of each page. */
 const SiteFile = v.strictObject({
   language: v.string(),
   fields: v.strictObject({
     siteName: textField,
     tagManagerId: optional(TagManagerId),
-    /** The `source` of leads. */
+    /** The `source` of leads that are sent from the site. */
     leadSource: v.optional(v.object({ value: v.picklist([0, 2], "must be 0 or 2") }), { value: 0 }),
     loginAddress: optional(linkAddressField),
   }),
@@ -38,7 +38,7 @@ const SiteFile = v.strictObject({
   settings: GlobalSettings,
 });
 
-/** `items/static-pages/<key>.json`: blocks that several pages show. */
+/** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
 const organisationsFile = "items/organisations.json";
@@ -57,13 +57,13 @@ interface LoadedSite {
 
 export interface JsonContentOptions {
   /**
-   * One folder per site: `site.json`, `pages/` with one file per address, and maybe `not-found.json`, `error.json`,
-   * `icons/`, `media/` and `items/`.
+   * One folder per site: `site.json`, `pages/` with one file per address, and optionally `not-found.json`,
+   * `error.json`, `icons/`, `media/` and `items/`.
    */
   readonly folder: string;
   /** The product whose sites are read, from the setting `SITE_PRODUCT`. */
   readonly product: string;
-  /** Origins besides our own that images may come from. */
+  /** Origins, in addition to our own, that images may come from. */
   readonly mediaHosts?: readonly string[];
   /** Reads changed files again before every answer. */
   readonly development?: boolean;
@@ -216,7 +216,10 @@ async function readStaticPages(
   return items;
 }
 
-/** `index.json` is the root of the site, `karriere/index.json` and `karriere.json` are `/karriere` below it. */
+/**
+ * The path of a page file: `index.json` is the root of the site; `karriere/index.json` and `karriere.json` are both
+ * `/karriere` below it.
+ */
 function pathOf(root: string, file: string): string {
   const path = file.replace(/\.json$/, "").replace(/(^|\/)index$/, "");
   return root === "/" ? `/${path}` : path === "" ? root : `${root}/${path}`;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const Fields = v.record(v.string(), v.unknown());
 export type Fields = v.InferOutput<typeof Fields>;
 
-/** Some items are sent as a list instead of named fields. Such a list reads as the field `items`. */
+/** A layout service sends some items as a list instead of named fields. The list is read as the field `items`. */
 const FieldsOrItems = v.pipe(
   v.union([v.array(v.unknown()), Fields]),
   v.transform((given): Fields => (Array.isArray(given) ? { items: given } : given)),
@@ -13,9 +13,9 @@ const FieldsOrItems = v.pipe(
 export interface Rendering {
   readonly uid: string;
   readonly componentName: string;
-  /** The item the fields come from; empty for a rendering without one. */
+  /** The item that the fields come from; empty if the rendering has none. */
   readonly dataSource?: string | undefined;
-  /** `FieldNames` is the variant. */
+  /** `FieldNames` is the variant of the block. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
   readonly placeholders?: Readonly<Record<string, readonly Rendering[]>> | undefined;
@@ -30,7 +30,7 @@ const Params = v.pipe(
   ),
 );
 
-/** A mark of the CMS's editor, which has no component. */
+/** An element for the editor of the CMS, which is not a component. */
 const Chrome = v.pipe(
   v.looseObject({ name: v.string() }),
   v.transform((): undefined => undefined),
@@ -39,7 +39,7 @@ const Chrome = v.pipe(
 const isChrome = (given: unknown): boolean =>
   typeof given === "object" && given !== null && "name" in given && !("componentName" in given);
 
-/** In editing, a layout service also sends chromes of its editor. They are left out. */
+/** In editing mode, a layout service also sends elements for its editor. They are left out. */
 const Renderings: v.GenericSchema<unknown, readonly Rendering[]> = v.pipe(
   v.array(v.lazy((given): v.GenericSchema<unknown, Rendering | undefined> => (isChrome(given) ? Chrome : Rendering))),
   v.transform((renderings) => renderings.filter((rendering) => rendering !== undefined)),
@@ -68,7 +68,7 @@ export const Route = v.object({
   name: v.optional(v.string()),
   displayName: v.optional(v.string()),
   itemId: v.optional(v.string()),
-  /** A name that no template has is drawn as a ContentPage. */
+  /** If no template has this name, the page is drawn as a ContentPage. */
   templateName: v.pipe(v.string(), v.nonEmpty()),
   fields: FieldsOrItems,
   placeholders: Placeholders,
@@ -99,8 +99,8 @@ export interface LayoutServiceData {
 }
 
 /**
- * Reads the answer of a layout service. Returns `undefined` if there is no such page, or throws a sentence that names
- * what is wrong with it.
+ * Reads the answer of a layout service. Returns `undefined` if there is no such page, and throws an error that names
+ * the problem if the answer is not valid.
  */
 export function readLayout(answer: unknown): LayoutServiceData | undefined {
   const read = v.safeParse(LayoutServiceResponse, answer);

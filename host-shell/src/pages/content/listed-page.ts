@@ -4,7 +4,7 @@ import type { Site } from "../sites/site.ts";
 import type { ListedPage } from "./content-source.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
-/** Describes a page for trails, menus and the sitemap. Throws if a field of the page itself is not valid. */
+/** Describes a page for breadcrumbs, menus and the sitemap. Throws if a field of the page itself is not valid. */
 export function listedPage(path: string, layout: LayoutServiceData, site: Site): ListedPage {
   const { head, frame, navigationTitle } = preparePage(layout, site);
   return {

@@ -14,7 +14,10 @@ const ClockField = v.pipe(
 
 const Day = v.strictObject({ Opening: ClockField, Closing: ClockField });
 
-/** When the telephone is open, by weekday, in Copenhagen. A day that closes when it opens is closed. */
+/**
+ * The opening hours of the telephone by weekday, in Copenhagen time. If both times of a day are equal, the telephone is
+ * closed.
+ */
 export const OpeningHours = v.pipe(
   v.strictObject(
     Object.fromEntries(weekdays.map((day) => [day, Day])) as Record<(typeof weekdays)[number], typeof Day>,

@@ -5,7 +5,7 @@ type Chrome =
   | { readonly chrome: "placeholder"; readonly name: string; readonly owner: string }
   | { readonly chrome: "rendering"; readonly uid: string };
 
-/** The owner of the placeholders of the page itself, as Sitecore names it. */
+/** The id that Sitecore uses for the owner of the page's own placeholders. */
 const page = "00000000-0000-0000-0000-000000000000";
 
 /** Surrounds markup with the marks by which a Sitecore editor finds placeholders and renderings. */
@@ -18,12 +18,12 @@ export function chromesAround(chrome: Chrome, html: string): string {
 
 const [open, middle, close] = ["\u{F0000}", "\u{F0001}", "\u{F0002}"];
 const marked = new RegExp(`${open}([^${middle}]*)${middle}([^${close}]*)${close}`, "gu");
-/** Marks of a text that a block drew in parts, in several elements. */
+/** Marks of a text that a block divided over several elements. */
 const torn = new RegExp(`${open}[^${middle}]*${middle}|${close}`, "gu");
 
 /**
  * Marks a text with the metadata that the CMS sent with its field. The marks are characters of a private plane. No font
- * and no rule of ours touches them, so blocks draw the text like any other.
+ * and none of our rules uses these, so that blocks draw the text like any other.
  */
 export function withMetadata(text: string, metadata: unknown): string {
   return `${open}${encodeURIComponent(JSON.stringify(metadata))}${middle}${text}${close}`;
@@ -36,10 +36,10 @@ export function splitMetadata(text: string): { readonly text: string; readonly m
   return { text: inside, metadata: JSON.parse(decodeURIComponent(metadata)) as unknown };
 }
 
-/** Scripts are data, and the editor does not look into templates. */
+/** Scripts contain data, and the editor ignores templates, so both are skipped. */
 const parts = /<(script|template)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g;
 
-/** Turns the marks in drawn markup into the chromes of fields. Where there can be no chromes, only the text stays. */
+/** Turns the marks in drawn markup into the chromes of fields. Where chromes are not allowed, only the text remains. */
 export function fillFieldChromes(html: string): string {
   if (!html.includes(open)) return html;
   const filled = html.replace(parts, (part) =>

@@ -9,11 +9,11 @@ import { sameSecret } from "../../security/same-secret.ts";
 import { componentNames } from "../block/block-registry.ts";
 
 interface Options {
-  /** The secret that the CMS and this server share. */
+  /** The shared secret of the CMS and this server. */
   readonly secret: string;
   /** Origins of the CMS's editor. */
   readonly origins: readonly string[];
-  /** Applies the rules of the routes. */
+  /** Applies the quotas and other rules of the routes. */
   readonly guard: RouteGuard;
   readonly log: Logger;
   /** Answers with the editing view of a path; `undefined` if there is no such page. */
@@ -23,8 +23,8 @@ interface Options {
 const unstored = { "cache-control": "no-store" } as const;
 
 /**
- * What the editor of a CMS calls, in the manner of Sitecore: `GET /api/editing/config` lists the components, and
- * `GET /api/editing/render?secret=…&route=/…` shows a page for editing. Both need the secret, and nothing is cached.
+ * The calls of a CMS's editor, as Sitecore makes them: `GET /api/editing/config` lists the components, and `GET
+ * /api/editing/render?secret=…&route=/…` shows a page for editing. Both need the secret, and nothing is cached.
  */
 export function editingRoutes({ secret, origins, guard, log, answer }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -35,7 +35,7 @@ export function editingRoutes({ secret, origins, guard, log, answer }: Options):
     return next();
   });
   routes.use("/api/editing/*", guard);
-  // Below the path, every wrong secret counts, but only the two calls say that it is wrong.
+  // Every wrong secret below this path is counted, but only the two calls answer that it is wrong.
   routes.use("/api/editing/*", (c, next) => {
     noteSecret(c, isRight(c));
     return next();

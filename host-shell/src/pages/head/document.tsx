@@ -16,7 +16,7 @@ export interface SiteAssets {
   readonly styles: readonly string[];
   /** Style sheets and scripts that are linked only on pages with a block, by the name of its folder. */
   readonly blocks: Readonly<Record<string, BlockAssets>>;
-  /** Fonts of the first screen. */
+  /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   /** Scripts of every page: one that runs before the first paint, and one that runs when the document is parsed. */
   readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
@@ -37,14 +37,14 @@ export interface DocumentParts {
   /** Value of the robots tag. */
   readonly robots: string;
   readonly frames: readonly WidgetFrame[];
-  /** Modules of the widgets that every visitor needs; `undefined` if there are none, so nothing is preloaded. */
+  /** Modules of the widgets that every visitor needs; `undefined` if no widget is preloaded. */
   readonly modules: readonly FrameFile[] | undefined;
   /** Style sheets in order. */
   readonly styles: readonly string[];
   /** Module scripts of the blocks of the page. */
   readonly scripts: readonly string[];
   readonly asksConsent: boolean;
-  /** Whether the page is one of a member, so that the header shows the account also without script. */
+  /** Whether the page is for a member, so that the header shows the account even without script. */
   readonly isOfMember: boolean;
   readonly hasWidgets: boolean;
   readonly assets: SiteAssets;

@@ -22,7 +22,7 @@ const Robots = v.pipe(
 export const PageHeadFields = v.object({
   metaTitle: optionalText,
   metaDescription: optionalText,
-  /** The page's name in trails and menus. */
+  /** The name of the page in breadcrumbs and menus. */
   navigationTitle: optionalText,
   robots: optional(Robots),
   /** Another address of which this page is a copy. */
@@ -35,7 +35,7 @@ export const PageHeadFields = v.object({
 });
 export type PageHeadFields = v.InferOutput<typeof PageHeadFields>;
 
-/** Something that a page is about, or the kind of page that it is. */
+/** A topic or the kind of a page, as a tag. */
 export interface HeadTag {
   readonly id: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface PageHead {
   readonly contentTypes: readonly HeadTag[];
 }
 
-/** `name` is the name of the route, which a page without a title has for one. */
+/** `name` is the name of the route. It is the title of a page that has none. */
 export function headOf(fields: PageHeadFields, name: string): PageHead {
   return {
     title: fields.metaTitle ?? fields.navigationTitle ?? name,

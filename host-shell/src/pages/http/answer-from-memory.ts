@@ -15,12 +15,12 @@ interface Options {
   readonly always: HeaderPairs;
 }
 
-/** The route of pages, which a request for one that is ready does not take. */
+/** The route of all pages. A request that is answered from memory does not use it. */
 export const pageRoute = "/*";
 
 /**
- * Answers a request for a page that is ready, without routing. Returns whether it did. An address with a query, another
- * method, and a request with a body take the long way.
+ * Answers a request for a page that is ready, without routing. Returns whether it did. Requests with a query, another
+ * method or a body are not answered here.
  */
 export function answerFromMemory(
   incoming: IncomingMessage,
@@ -47,7 +47,10 @@ export function answerFromMemory(
   return true;
 }
 
-/** Headers of an answer after its ids, which each request overwrites: `writeHead` reads them at once. */
+/**
+ * Headers of an answer, with its ids at the end, which each request overwrites. `writeHead` reads them at once, so one
+ * array is enough.
+ */
 const withIds = new WeakMap<HeaderPairs, string[]>();
 
 interface Ids {
@@ -89,7 +92,7 @@ function askedIn(rawHeaders: readonly string[]): Asked | undefined {
   const asked: Asked = {};
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const written = rawHeaders[index] ?? "";
-    // Only names of these lengths can be among them.
+    // Skips names of other lengths, which cannot be among these headers.
     if (written.length !== 9 && (written.length < 13 || written.length > 17)) continue;
     const name = written.toLowerCase();
     if (name === "content-length" || name === "transfer-encoding") return undefined;

@@ -1,4 +1,4 @@
-/** What the policy of a page allows besides what all pages may do. */
+/** The permissions of a page in addition to those that every page has. */
 export interface PolicyExceptions {
   /** Origins that may show pages in a frame. */
   readonly frameAncestors?: readonly string[];
@@ -15,13 +15,13 @@ export interface PolicyExceptions {
 }
 
 const tagManager = "https://www.googletagmanager.com";
-/** Receives the statistics of the tag manager. */
+/** Origins to which the tag manager sends statistics. */
 const statistics = "https://*.google-analytics.com";
 
 /**
- * Returns the `content-security-policy` of a page. Without inline scripts and styles, no nonce is needed and pages can be
- * cached. Images may be `data:`, since the first page of a CV arrives as base64. Only the shell's trusted types policy
- * creates markup, for first frames on pages of other systems.
+ * Returns the `content-security-policy` of a page. Without inline scripts and styles, no nonce is needed and pages can
+ * be cached. Images may be `data:` URLs, since the picture of a CV's first page is sent as base64. Only the shell's
+ * trusted types policy creates markup, for first frames on pages of other systems.
  *
  * A development server injects styles from scripts, opens a socket for edits, and renders its own errors. A tag manager
  * adds scripts; the default trusted types policy trusts only those.

@@ -8,7 +8,7 @@ export const revalidated = "public, max-age=0, must-revalidate";
 
 const html = "text/html; charset=utf-8";
 
-/** A page that is ready to be sent, with its headers in each coding. */
+/** A page that is ready to be sent, with its headers for each content coding. */
 export interface PageAnswer {
   readonly status: 200 | 404;
   readonly body: CodedBody;
@@ -32,7 +32,7 @@ export function securityHeaders(policy: PolicyExceptions): HeaderPairs {
   ].flat();
 }
 
-/** Makes all headers of a page once, so that answering it again is only sending. */
+/** Makes all headers of a page once, so that a later answer only has to be sent. */
 export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
   const shared: HeaderPairs = [
     ["vary", "accept-encoding, save-data"],
@@ -54,7 +54,7 @@ export function createPageAnswer(body: CodedBody, { status, cacheControl, policy
   return { status, body, headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") } };
 }
 
-/** Without bytes if the client's copy is current. */
+/** An answer without bytes if the client's copy is current. */
 export type ChosenAnswer =
   | { readonly status: 200 | 404; readonly headers: HeaderPairs; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 304; readonly headers: HeaderPairs; readonly bytes: undefined };

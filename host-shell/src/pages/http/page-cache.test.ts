@@ -37,7 +37,7 @@ test("a value that is being created is not current yet", async () => {
   expect(cache.current("/", "1")).toBe("side");
 });
 
-/** Asks for a value of a size, and says whether it was there. */
+/** Gets a value of this size from the cache. Resolves with whether it was cached. */
 async function ask(cache: ReturnType<typeof createPageCache<string>>, key: string, bytes = 1): Promise<string> {
   const make = vi.fn(async () => made(key, bytes));
   await cache.get(key, on(), make);

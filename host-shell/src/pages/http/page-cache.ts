@@ -1,8 +1,8 @@
 /** The values that a cached value depends on. */
 interface Dependence {
-  /** While it is the same text, the value is current. */
+  /** The value is current while this text is the same. */
   readonly revision: string;
-  /** After a change of the revision, the value stays if these are the same objects. */
+  /** After a change of the revision, the value is still valid if these are the same objects. */
   readonly parts: readonly unknown[];
 }
 
@@ -15,9 +15,9 @@ export interface Made<TValue> {
 
 /** Caches values by key. Concurrent requests for a value create it once. */
 export interface PageCache<TValue> {
-  /** Returns a value that is current, without looking at its parts. */
+  /** Returns a value whose revision is current; its parts are not compared. */
   readonly current: (key: string, revision: string) => TValue | undefined;
-  /** Returns the cached value if it has the same parts as last time, else creates it with `make`. */
+  /** Returns the cached value if it has the same parts as last time; otherwise creates it with `make`. */
   readonly get: (key: string, on: Dependence, make: () => Promise<Made<TValue>>) => Promise<TValue>;
   /** The size of all values. */
   readonly bytes: () => number;
@@ -27,9 +27,9 @@ interface Entry<TValue> {
   revision: string;
   readonly parts: readonly unknown[];
   readonly made: Promise<Made<TValue>>;
-  /** As soon as it is made. */
+  /** Set as soon as the value is made. */
   ready?: Made<TValue>;
-  /** Whether it was used since eviction last passed it. */
+  /** Whether the value was used since eviction last skipped it. */
   isUsed: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Entry<TValue> {
  * in milliseconds since 1970.
  */
 export function createPageCache<TValue>(maxBytes: number, clock: () => number = Date.now): PageCache<TValue> {
-  // A Map keeps the order of insertion. Eviction goes through it from the oldest, and gives used values a second chance.
+  // A Map keeps the order of insertion. Eviction goes from the oldest value on, and skips values that were used once.
   const entries = new Map<string, Entry<TValue>>();
   let bytes = 0;
 
@@ -46,7 +46,7 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
     bytes -= entries.get(key)?.ready?.bytes ?? 0;
     entries.delete(key);
   };
-  /** Spares the newest value, which nobody can have used yet. */
+  /** Evicts other values, but never the newest one, which nobody can have used yet. */
   const evictFor = (newest: Entry<TValue>): void => {
     for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return;

@@ -56,7 +56,7 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
     return c.body(new Uint8Array(file.bytes), 200, {
       "content-type": file.type,
       "cache-control": "public, max-age=86400",
-      // A drawing that somebody opens by its own address runs nothing.
+      // Forbids scripts in a drawing (SVG) that is opened by its own address.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     });
   });

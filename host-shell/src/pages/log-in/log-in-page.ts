@@ -6,7 +6,9 @@ import { memberMarks } from "../member/member-marks.ts";
 import { faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
-/** `/log-ind`: starts signing in, and explains why a sign-in failed. `start` is where members are after it. */
+/**
+ * `/log-ind`: starts signing in, and explains why a sign-in failed. `start` is the page of members after signing in.
+ */
 export function logInPage(publicUrl: string, start: string): BuiltInPage {
   return {
     path: "/log-ind",

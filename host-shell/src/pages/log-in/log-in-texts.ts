@@ -16,7 +16,9 @@ export const startTexts: LogInTexts = {
   note: "Kun til dig",
 };
 
-/** By fault. `fuldt` and `fejl` are errors of our own: there is no room for the session, or anything else. */
+/**
+ * The texts by fault. `fuldt` and `fejl` are errors of this server: it has no room for the session, or another error.
+ */
 export const faultTexts: Readonly<Record<SignInFault | "fuldt" | "fejl", LogInTexts>> = {
   afbrudt: {
     title: "Du er ikke logget ind",

@@ -17,10 +17,10 @@ interface LogInViewProps {
   readonly note: string;
   /** The page to return to. */
   readonly redirectPath: string;
-  /** The self-service. */
+  /** The address of the self-service. */
   readonly startPath: string;
   readonly correlationId: string | undefined;
-  /** The name of somebody who is signed in, or a word that a script replaces by it. */
+  /** The name of the signed-in member, or a word that a script replaces by it. */
   readonly memberName: string;
   /** The service state of signing in. */
   readonly service: ServiceState;
@@ -79,7 +79,7 @@ export function LogInView({
   );
 }
 
-/** Shown instead of the rest to somebody who is signed in: `<html data-signed-in>`. */
+/** Replaces the other texts for a signed-in visitor: `<html data-signed-in>`. */
 function AlreadyIn({
   redirectPath,
   startPath,
@@ -112,7 +112,7 @@ function AlreadyIn({
   );
 }
 
-/** The account menu of the header needs a script. */
+/** A link to sign out, since the account menu of the header needs a script. */
 function LogOutWithoutScript() {
   return (
     <noscript>

@@ -8,13 +8,15 @@ import type { PageAnswer } from "../http/page-answer.ts";
 import { fillMember } from "./member-marks.ts";
 
 const toGzip = promisify(gzip);
-/** The page is made for one answer. */
+/** Compresses quickly, since this page is made for a single answer. */
 const quick = { level: 3 };
 
 /** Texts of pages in memory, so that each is decoded once. */
 const texts = new WeakMap<PageAnswer, string>();
 
-/** Answers with a page of members that has the values of this one. Nothing between us and the browser may keep it. */
+/**
+ * Answers with a page for members, filled with the values of this member. Neither a proxy nor the browser may store it.
+ */
 export async function answerMember(c: Context, page: PageAnswer, user: MemberUser): Promise<Response> {
   const text = texts.get(page) ?? new TextDecoder().decode(page.body.identity.bytes);
   texts.set(page, text);

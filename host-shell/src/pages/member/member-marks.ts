@@ -2,7 +2,7 @@ import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 
 /**
- * The values that the drawing of a member's page may depend on. Members with the same variant share a copy of the page
+ * The values by which the drawing of a member's page may differ. Members with the same variant share a copy of the page
  * in memory.
  */
 export interface MemberVariant {
@@ -10,8 +10,8 @@ export interface MemberVariant {
 }
 
 /**
- * Stand for the member's own values in a page in memory, and are replaced for each answer. No content has a control
- * character.
+ * Marks for the member's own values in a page in memory; they are replaced in each answer. No content contains a
+ * control character.
  */
 export const memberMarks = {
   firstName: "\u0001first-name\u0001",
@@ -22,7 +22,7 @@ export const memberMarks = {
 
 const mark = /\u0001(first-name|full-name|initials|email)\u0001/g;
 
-/** Fills the member's values, escaped, into markup that has marks. */
+/** Replaces the marks in markup by the member's values, escaped. */
 export function fillMember(html: string, { memberName, contactInfo }: MemberUser): string {
   const values: Readonly<Record<string, string>> = {
     "first-name": memberName.firstName,

@@ -33,7 +33,7 @@ it("shows members of both the messages of both, with the titles for them", () =>
 it.each([
   ["2026-11-24T10:00:00Z", "Fra 1. december 2026"],
   ["2026-12-31T22:59:59Z", "Fra 1. januar 2027"],
-  // In Copenhagen the new year has begun.
+  // In Copenhagen, the new year has already begun.
   ["2026-12-31T23:00:00Z", "Fra 1. februar 2027"],
   ["2026-10-25T01:30:00Z", "Fra 1. november 2026"],
 ])("puts the first day of the month after %s into the label", (moment, label) => {

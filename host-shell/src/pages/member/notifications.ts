@@ -13,10 +13,10 @@ export const notificationGroups = itemsField({
   ),
   items: itemsField({
     title: textField,
-    /** In place of the title for members of both the union and the unemployment fund. */
+    /** Replaces the title for members of both the union and the unemployment fund. */
     dualtitle: optionalText,
     description: optionalText,
-    /** Its place in the process: "Fra {dato}", with the first day of next month as the date. */
+    /** A label with the time of the step: "Fra {dato}", where the date is the first day of next month. */
     label: optionalText,
     icon: iconField,
   }),
@@ -29,8 +29,8 @@ const partsOfBoth: ReadonlySet<UnionMembership> = new Set(["fagforening", "akass
 const datePlaceholder = "{dato}";
 
 /**
- * Returns the messages of a membership at a moment. Members of both the union and the unemployment fund get the messages
- * of both if there is no group of their own.
+ * Returns the messages for a membership at a time. Members of both the union and the unemployment fund get the messages
+ * of both if no group is for them.
  */
 export function notificationsFor(
   groups: NotificationGroups,
@@ -49,7 +49,7 @@ export function notificationsFor(
   );
 }
 
-/** The moment at which the date in the labels is another, in milliseconds since 1970. */
+/** The time, in milliseconds since 1970, at which the date in the labels changes. */
 export function nextMonthAt(now: number): number {
   const { year, month } = monthAfter(now);
   return instantOf(`${year}-${String(month).padStart(2, "0")}-01T00:00`, "first") ?? NaN;

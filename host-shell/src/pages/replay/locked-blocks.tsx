@@ -88,7 +88,7 @@ interface CaptionProps {
   readonly locked: LockedWidget;
   /** `undefined` if no version was mounted. */
   readonly version: string | undefined;
-  /** From 1, in the order of the page. Distinguishes several placeholders of one widget. */
+  /** The place of the placeholder on the page, from 1. Distinguishes several placeholders of one widget. */
   readonly position: number;
   readonly id: string;
 }

@@ -12,7 +12,7 @@ interface Fault {
   readonly text: string;
 }
 
-/** Why no lockfile is shown. */
+/** The reason why no lockfile is shown. */
 export type ReplayFault = LockfileFault | "too many replays";
 
 const faults: Readonly<Record<ReplayFault, Fault>> = {
@@ -38,7 +38,7 @@ const faults: Readonly<Record<ReplayFault, Fault>> = {
   },
 };
 
-/** The form for a lockfile, with what is wrong with the one that was sent. */
+/** The form for a lockfile, and the fault of the lockfile that was sent. */
 export function lockfileForm(fault: ReplayFault | "missing", given: string): PreparedBlock {
   const wrong = fault === "missing" ? undefined : faults[fault];
   return ownBlock("laasefil", () => (

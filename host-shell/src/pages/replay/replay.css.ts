@@ -22,7 +22,7 @@ export const name = style({ minWidth: 0, overflowWrap: "anywhere", fontSize: siz
 
 export const facts = style({ display: "flex", flexWrap: "wrap", gap: space.xs, minWidth: 0, overflowWrap: "anywhere" });
 
-/** Foreign content in a frame of its own, so that nobody takes it for a part of our page. */
+/** Foreign content in a separate frame, so that nobody takes it for a part of our page. */
 export const foreign = style({
   border: `2px dashed ${color.warn}`,
   borderRadius: radius.control,

@@ -9,7 +9,7 @@ export interface ReplayRegistry {
   readonly find: (name: string, version: string) => { readonly withdrawn: boolean } | undefined;
 }
 
-/** The version that replays a locked widget, or why there is none. */
+/** The version that replays a locked widget, or the reason why there is none. */
 export type LockedWidgetResolution =
   | { readonly kind: "exact"; readonly version: string }
   /** No version was mounted when the lockfile was made: shows the current version for the page's request. */

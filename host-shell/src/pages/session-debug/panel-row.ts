@@ -2,6 +2,6 @@
 export interface PanelRow {
   readonly name: string;
   readonly value: string;
-  /** Something that a developer looks for, such as a failure. */
+  /** Whether the row shows something that a developer looks for, such as a failure. */
   readonly isMarked?: boolean;
 }

@@ -16,6 +16,6 @@ export function keepOpen(isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(key, "open");
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage it is forgotten with the page.
+    // Without storage, the state is lost with the page.
   }
 }

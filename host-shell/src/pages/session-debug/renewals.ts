@@ -11,7 +11,7 @@ export interface Renewals {
   readonly lastAt: number | undefined;
 }
 
-/** Counts renewals in this tab and in others, and calls `onRenewed` after each. Stops when the signal is aborted. */
+/** Counts renewals in this and other tabs, and calls `onRenewed` after each. Stops when the signal is aborted. */
 export function watchRenewals(onRenewed: () => void, signal: AbortSignal): () => Renewals {
   let renewals: Renewals = { here: 0, elsewhere: 0, lastAt: undefined };
   const count = (tab: "here" | "elsewhere") => {

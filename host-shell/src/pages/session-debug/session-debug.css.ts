@@ -5,10 +5,10 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 const { color, radius, shadow, size, space } = tokens;
 
 const summaryHeight = rems(2.75);
-/** The height of the open panel at most. */
+/** The greatest height of the open panel. */
 const openHeight = `min(60dvh, ${rems(39)})`;
 
-// An element at the end of a page, or with the focus, stays clear of the panel.
+// The height of the panel, from which elements at the end of a page and focused elements keep clear.
 const panelRoom = createVar();
 globalStyle("html:has([data-session-debug])", {
   vars: { [panelRoom]: `calc(${summaryHeight} + 2 * ${space.s})` },
@@ -19,7 +19,7 @@ globalStyle("html:has([data-session-debug] > [open])", {
 });
 globalStyle("body:has(> [data-session-debug])", { paddingBlockEnd: panelRoom });
 
-/** Below toasts and the question about cookies. */
+/** Drawn below toasts and the question about cookies. */
 export const panel = style({
   position: "fixed",
   zIndex: 700,

@@ -47,7 +47,7 @@ export function enhanceSessionDebug(panel: HTMLElement): () => void {
     const request = ++asked;
     isAsking = true;
     const answers = await Promise.all([fetchKnownSession(), fetchWindows()]);
-    // Only the answers to the last request count.
+    // Ignores answers to earlier requests.
     if (request !== asked || signal.aborted) return;
     isAsking = false;
     [known, windows] = answers;

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
     if (!isReachable) throw new TypeError("offline");
-    // The server's clock is five minutes ahead.
+    // The clock of the server is five minutes ahead.
     if (path === "/api/site-settings")
       return answered({ now: new Date(Date.now() + 5 * minute).toISOString(), serviceWindows });
     return session ? answered(session) : { ok: false, status: 401 };
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A response that is read without timers, which these tests stop. */
+/** A response that can be read without timers, which these tests stop. */
 const answered = (body: object) => ({ ok: true, status: 200, json: async () => body });
 
 function signIn(is: boolean): void {
@@ -75,7 +75,7 @@ const open = async () => {
   panel().querySelector("summary")!.click();
   await pass(0);
 };
-/** The rows of a part, as `name: value`, with a mark before those that stand out. */
+/** The rows of a part as `name: value`, with a sign in front of marked rows. */
 const rowsOf = (part: string) =>
   [...panel().querySelectorAll(`[data-part="${part}"] dl > div`)].map((row) => {
     const [name, value] = [...row.children].map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { panelParts } from "./panel-parts.ts";
 import * as styles from "./session-debug.css.ts";
 
-/** The debug panel of the session, closed and empty: it is the same for everyone. Its script fills it. */
+/** The debug panel of the session, closed and empty, since pages are the same for everyone. A script fills it. */
 export function SessionDebug() {
   return (
     <section className={styles.panel} aria-label="Fejlsøgning af sessionen" data-session-debug="">

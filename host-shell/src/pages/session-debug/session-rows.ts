@@ -5,7 +5,7 @@ import { durationText, momentText } from "./time-text.ts";
 
 const noSession: readonly PanelRow[] = [{ name: "Tilstand", value: "ingen session" }];
 
-/** Whether somebody is signed in, and how. Of the person, only the initials. */
+/** Whether and how a person is signed in. Of the person, only the initials are shown. */
 export function sessionRows(known: KnownSession): readonly PanelRow[] {
   if (known.kind === "unknown") return [{ name: "Tilstand", value: "ukendt, serveren svarede ikke", isMarked: true }];
   if (known.kind === "none") return [{ name: "Tilstand", value: "ikke logget ind" }];
@@ -18,7 +18,7 @@ export function sessionRows(known: KnownSession): readonly PanelRow[] {
   ];
 }
 
-/** How long the session lasts. `now` is in milliseconds since 1970. */
+/** The remaining time of the session. `now` is in milliseconds since 1970. */
 export function expiryRows(known: KnownSession, now: number): readonly PanelRow[] {
   if (known.kind !== "signed-in") return noSession;
   const left = known.endsAt - now;

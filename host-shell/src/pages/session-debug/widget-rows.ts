@@ -2,7 +2,7 @@ import { own } from "../../browser/own-attributes.ts";
 import { placeholderSelector } from "../../browser/placeholders.ts";
 import type { PanelRow } from "./panel-row.ts";
 
-/** The version of each placeholder whose widget is ready or has failed, by the events of the loader. */
+/** The version of each placeholder whose widget is ready or has failed, from the events of the loader. */
 export type EndedVersions = Pick<WeakMap<EventTarget, string>, "get">;
 
 /** Follows the loader, and calls `onEnded` for each widget that is ready or has failed. */

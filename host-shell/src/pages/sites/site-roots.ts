@@ -3,13 +3,13 @@ export type SiteKind = "main" | "spring" | "unemployment-fund" | "business" | "s
 
 export interface SiteRoot {
   readonly kind: SiteKind;
-  /** Folder of its content, and its name in the layout service. */
+  /** The folder of the site's content, and its name in the layout service. */
   readonly name: string;
-  /** The path of its front page. */
+  /** The path of the site's front page. */
   readonly root: string;
 }
 
-/** The roots as the specification names them. `product` is the setting `SITE_PRODUCT`. */
+/** The root paths in the specification. `product` is the setting `SITE_PRODUCT`. */
 export function siteRootsOf(product: string): readonly SiteRoot[] {
   return [
     { kind: "main", name: product, root: "/" },

@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-/** The site of pages that are shown while the content source does not answer. */
+/** The site for pages that are shown while the content source does not answer. */
 export const siteWithoutContent: Site = {
   kind: "main",
   name: "",

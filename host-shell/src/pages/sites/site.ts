@@ -9,18 +9,21 @@ import type { SiteRoot } from "./site-roots.ts";
  */
 export interface Site extends SiteRoot {
   readonly language: string;
-  /** Follows the title of each page. */
+  /** Added to the title of each page. */
   readonly title: string;
   /** Id of the tag manager that loads with the visitor's consent. */
   readonly tagManagerId: string | undefined;
   /** The number that leads from this site have as their `source`. */
   readonly leadSource: 0 | 2;
-  /** Where "Log ind" leads, and where a member is after signing out; `undefined` for the sign-in itself and `/`. */
+  /**
+   * Where "Log ind" leads, and the page of a member after signing out. `undefined`: "Log ind" starts the sign-in
+   * itself, and signing out leads to `/`.
+   */
   readonly loginAddress: string | undefined;
   readonly menu: readonly { readonly link: Link; readonly icon?: IconName | undefined }[];
   readonly settings: GlobalSettings | undefined;
-  /** Its icons and pictures. */
+  /** The icons and pictures of the site. */
   readonly files: SiteFiles;
-  /** Origins besides our own that images may come from. */
+  /** Origins, in addition to our own, that images may come from. */
   readonly mediaHosts: readonly string[];
 }

@@ -23,19 +23,19 @@ export const danish = {
   second: (date: Date): string => timeToTheSecond.format(date),
   count: (value: number): string => danishNumber(value),
   bytes: (value: number): string => `${danishNumber(value / 1000, 1)}${nbsp}kB`,
-  /** A dash without loads. Rounded, but 0 % only if no load failed, and 100 % only if all did. */
+  /** A dash if there were no loads. Rounded, but 0 % only if no load failed, and 100 % only if all failed. */
   failureShare: (figures: Figures): string => {
     const share = failureShare(figures);
     if (share === undefined) return "–";
     if (share > 0 && share < 0.05) return `under 0,1${nbsp}%`;
     return `${danishNumber(share < 100 ? Math.min(share, 99.9) : share, 1)}${nbsp}%`;
   },
-  /** Why the registry withdrew a version. */
+  /** The reason why the registry withdrew a version. */
   failures: ({ failed, loads, limit }: FailureFigures): string => {
     const share = danish.failureShare({ mounted: loads - failed, failed, milliseconds: 0 });
     return `${danishNumber(failed)} af ${danishNumber(loads)} indlæsninger mislykkedes (${share}). Grænsen er ${danishNumber(limit)}${nbsp}%.`;
   },
-  /** A dash without mounts. */
+  /** A dash if there were no mounts. */
   loadTime: ({ mounted, milliseconds }: Figures): string => {
     if (mounted === 0) return "–";
     return milliseconds < 1000 ? `${milliseconds}${nbsp}ms` : `${danishNumber(milliseconds / 1000, 1)}${nbsp}s`;

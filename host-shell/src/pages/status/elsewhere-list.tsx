@@ -5,7 +5,7 @@ import type { WidgetStatus } from "./widget-status.ts";
 
 const shown = 10;
 
-/** The reports of pages of unknown origins. Renders nothing without any. */
+/** The reports from pages of unknown origins. Renders nothing if there are none. */
 export function ElsewhereList({ mounted, failed, origins }: WidgetStatus["elsewhere"]) {
   const more = origins.length - shown;
   if (mounted + failed + origins.length === 0) return null;

@@ -50,6 +50,6 @@ function WhyDone({ event: { action, reason, failures } }: { readonly event: Regi
   if (reason === null || action === "end") return null;
   if (action === "heal") return <HealingReason text={reason} failures={failures ?? undefined} />;
   if (action === "withdraw") return <Reason label="Begrundelse" text={reason} />;
-  // These have a reason only if they were forced.
+  // These events have a reason only if they were forced.
   return <Reason label={action === "publish" ? "Udgivet alligevel" : "Givet fri alligevel"} text={reason} />;
 }

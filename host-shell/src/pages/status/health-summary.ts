@@ -1,6 +1,6 @@
 import type { WidgetStatus } from "./widget-status.ts";
 
-/** Returns one sentence about failing widgets and widgets to watch; an empty text without widgets. */
+/** Returns one sentence about failing widgets and widgets to watch; an empty text if there are no widgets. */
 export function healthSummary(widgets: readonly Pick<WidgetStatus, "health">[]): string {
   const bad = widgets.filter(({ health }) => health === "bad").length;
   const warn = widgets.filter(({ health }) => health === "warn").length;

@@ -81,7 +81,7 @@ function Loads({ buckets }: Drawing) {
   const mostMounted = Math.max(1, ...buckets.map(({ mounted }) => mounted));
   const mostFailed = Math.max(...buckets.map(({ failed }) => failed));
   const unit = Math.min(upwards / mostMounted, mostFailed === 0 ? Infinity : downwards / mostFailed);
-  // A single load among thousands is visible too.
+  // At least 1.5, so that a single load among thousands is visible.
   const length = (count: number): number => (count === 0 ? 0 : Math.max(1.5, count * unit));
   return (
     <svg
@@ -119,7 +119,7 @@ function Loads({ buckets }: Drawing) {
 
 const tall = 24;
 
-/** A line for each step at the height of its mean time; none for a step without mounts. */
+/** A line for each step at the height of its mean time. A step without mounts has no line. */
 function LoadTimes({ buckets }: Drawing) {
   const longest = Math.max(1, ...buckets.map(({ milliseconds }) => milliseconds));
   const steps = buckets.map(({ mounted, milliseconds }, index) => {

@@ -13,23 +13,23 @@ export interface Bucket extends Figures {
 
 export interface Period {
   readonly total: Figures;
-  /** Oldest first; the last one is still running. */
+  /** The oldest bucket first; the last bucket is not complete. */
   readonly buckets: readonly Bucket[];
 }
 
 const minute = 60_000;
 
-/** In steps of five minutes by the clock. */
+/** The last hour in steps of five minutes, aligned to the clock. */
 export function lastHour(minutes: readonly MinuteCounts[], now: Date): Period {
   return period(minutes, now, { length: 5 * minute, count: 12 });
 }
 
-/** In hours by the clock. */
+/** The last day in steps of an hour, aligned to the clock. */
 export function lastDay(minutes: readonly MinuteCounts[], now: Date): Period {
   return period(minutes, now, { length: 60 * minute, count: 24 });
 }
 
-/** Start of the period that `lastDay` needs counts for. */
+/** The start of the period whose counts `lastDay` needs. */
 export function dayBegins(now: Date): Date {
   return new Date((Math.floor(now.getTime() / (60 * minute)) - 23) * 60 * minute);
 }

@@ -16,7 +16,7 @@ const problems = {
   },
 } as const;
 
-/** Asks for a token, which is sent with this form alone and is kept nowhere. */
+/** A form for a token. The token is sent with this form only, and is not stored. */
 export function NamesForm({ names }: { readonly names: NamesShown }) {
   if (names === "shown") return null;
   const problem = names === "hidden" ? undefined : problems[names];

@@ -41,7 +41,7 @@ export function PeriodPanel({ id, title, when, step, period }: PeriodPanelProps)
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  /** How the chart draws it. */
+  /** How the chart draws this figure. */
   readonly kind?: keyof typeof styles.legend;
 }
 

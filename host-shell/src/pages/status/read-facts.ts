@@ -15,7 +15,7 @@ export interface FactSources {
   readonly limits: RegistryFacts["limits"];
 }
 
-/** In milliseconds: requests within this time share one answer. */
+/** Milliseconds during which requests share one answer. */
 const sharedFor = 1_000;
 
 /** Returns a reader of the data of the status page, which reads at most once a second. */

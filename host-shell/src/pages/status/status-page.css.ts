@@ -18,7 +18,7 @@ export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
 
-/** Names and versions are never hyphenated. */
+/** Names and versions, which are never hyphenated. */
 export const verbatim = style({ hyphens: "manual", overflowWrap: "anywhere" });
 
 const sign = style({ display: "inline-flex", alignItems: "center", gap: space.xs, fontSize: size.s, fontWeight: 620 });
@@ -45,7 +45,7 @@ export const line = style({
   },
 });
 
-/** Two parts at the ends of a line, or below each other if they do not fit. */
+/** Two parts at the ends of a line, or below each other if the line has no room for both. */
 export const linePart = style({
   display: "flex",
   flexWrap: "wrap",

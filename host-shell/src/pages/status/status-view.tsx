@@ -11,7 +11,7 @@ import { type RegistryFacts, widgetStatuses } from "./widget-status.ts";
 interface StatusViewProps {
   readonly facts: RegistryFacts;
   readonly names: NamesShown;
-  /** Name of the widget whose versions are all shown. */
+  /** The name of the widget all of whose versions are shown. */
   readonly whole: string | undefined;
 }
 

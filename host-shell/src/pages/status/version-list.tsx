@@ -8,7 +8,7 @@ import type { VersionStatus } from "./widget-status.ts";
 
 const shown = 5;
 
-/** Shows the newest versions and all served ones; the rest is collapsed. */
+/** Shows the newest versions and all served ones. The others are collapsed. */
 export function VersionList({ versions }: { readonly versions: readonly VersionStatus[] }) {
   const { first = [], older = [] } = Object.groupBy(versions, ({ servedOn }, index) =>
     index < shown || servedOn.length > 0 ? "first" : "older",

@@ -149,7 +149,7 @@ test("a withdrawn version has the figures of its withdrawal", () => {
   const failuresIn = (given: RegistryFacts) =>
     widgetStatuses(given)[0]?.versions.find((one) => one.version === version)?.failures;
   expect(failuresIn(facts)).toEqual(failures);
-  // Older events have only a sentence.
+  // Older events have a sentence but no figures.
   expect(failuresIn({ ...facts, events: [{ ...heal, failures: null }] })).toBeUndefined();
 });
 

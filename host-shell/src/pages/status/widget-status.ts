@@ -10,16 +10,16 @@ import type {
 } from "../../services/widget-registry/widget-registry.tables.ts";
 import { type Figures, type Period, failureShare, lastDay, lastHour } from "./load-figures.ts";
 
-/** The data of the status page at one moment. */
+/** The data of the status page at one time. */
 export interface RegistryFacts {
   readonly document: Pick<RegistryDocument, "widgets">;
   readonly published: readonly PublishedVersion[];
   readonly channels: readonly ChannelState[];
   /** The events of all widgets, newest first. */
   readonly events: readonly RegistryEvent[];
-  /** The counts of the last day at least. */
+  /** The counts of at least the last day. */
   readonly minutes: readonly MinuteCounts[];
-  /** Reports of pages of unknown origins, which count for nothing: loads of the last day, and origins. */
+  /** Reports from pages of unknown origins, which decide nothing: the loads of the last day, and the origins. */
   readonly elsewhere: {
     readonly loads: readonly LoadsElsewhere[];
     readonly placeholders: readonly PlaceholdersElsewhere[];
@@ -50,14 +50,15 @@ export interface VersionStatus {
         "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause" | "withdrawnForSecurity"
       >
     | undefined;
-  /** The figures because of which the registry withdrew it, if they were stored. */
+  /** The figures for which the registry withdrew the version, if they were stored. */
   readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
   readonly day: Figures;
 }
 
 /**
- * `bad`: fails above the limit. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour.
+ * `bad`: loads fail above the limit. `warn`: some loads fail, or a version was withdrawn within a day. `quiet`: no
+ * loads for an hour.
  */
 export type Health = "good" | "warn" | "bad" | "quiet";
 
@@ -82,7 +83,7 @@ const channelOrder = ["stable", "canary"];
 
 const urgency: readonly Health[] = ["bad", "warn", "good", "quiet"];
 
-/** This many newest versions are listed, and all that are served. */
+/** The number of newest versions that are listed, in addition to all served ones. */
 const newest = 10;
 
 /** Returns the status of all widgets, by urgency, then by name. Lists all versions of the widget named `whole`. */
@@ -107,7 +108,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
   const listed = versions.filter(
     (version, index) => isWhole || index < newest || served.some(([, servedVersion]) => servedVersion === version),
   );
-  // Withdrawn versions are no longer served.
+  // Without withdrawn versions, which are no longer served.
   const standing = lastHour(
     minutes.filter(({ version }) => !rows.get(version)?.withdrawnBecause),
     now,

@@ -1,10 +1,10 @@
 import { type Frame, mainOf } from "./template.ts";
 
-/** The body of a page with the header and the footer of its site. `before` is above the blocks of the page. */
+/** The body of a page with the header and the footer of its site. `before` is shown above the blocks of the page. */
 export function siteFrame(frame: Frame<unknown>, before = ""): string {
   const { skipLink, siteHeader, siteFooter, sessionTimeout, slot } = frame;
   return [
-    // The question about cookies is there: what waits for an answer comes first for the keyboard, too.
+    // This placeholder has the question about cookies. It comes first, so that it is first for the keyboard, too.
     slot("headless-header"),
     skipLink,
     siteHeader,

@@ -18,7 +18,9 @@ export const templates: readonly Template[] = [
   widgetPage,
 ];
 
-/** Returns the template of a route, and whether it is the one that the route names; otherwise it is the ContentPage. */
+/**
+ * Returns the template of a route. If no template has the name, `isKnown` is false and the template is the ContentPage.
+ */
 export function templateOf(name: string): { readonly template: Template; readonly isKnown: boolean } {
   const template = templates.find((known) => known.name === name);
   return { template: template ?? contentPage, isKnown: template !== undefined };

@@ -5,7 +5,7 @@ import type { PageView } from "../block/prepared-block.ts";
 export interface Frame<TData> {
   readonly data: TData;
   readonly view: PageView;
-  /** The link over the header to the main content. */
+  /** The link above the header that leads to the main content. */
   readonly skipLink: string;
   readonly siteHeader: string;
   readonly siteFooter: string;
@@ -15,20 +15,20 @@ export interface Frame<TData> {
   readonly slot: (placeholder: string) => string;
 }
 
-/** A kind of page: what it reads from the page's own fields, and what surrounds its blocks. */
+/** A kind of page: the fields that it reads from the page, and the parts around the blocks. */
 export interface Template<TData = unknown> {
   readonly name: string;
-  /** Name of its folder, which may have a style sheet. */
+  /** The name of the template's folder, which may have a style sheet. */
   readonly folder: string;
-  /** What search engines may do with its pages, if the page itself does not say it. */
+  /** The robots tag of its pages that have none of their own. */
   readonly robots: "index, follow" | "noindex";
-  /** The page's own fields besides those of its head. Blocks of the page get what it returns. */
+  /** The page's own fields in addition to those of its head. The blocks of the page get the result. */
   readonly fields: v.GenericSchema<unknown, TData>;
   readonly placeholders: readonly string[];
   readonly frame: (frame: Frame<TData>) => string;
-  /** The moment at which its own parts look different; `undefined` if they never do. */
+  /** The time at which the template's own parts will look different; `undefined` if they never will. */
   readonly changesAt?: (data: TData, view: PageView) => number | undefined;
-  /** The parts that the page should have and lacks, for the log. */
+  /** The parts that the page should have but lacks, for the log. */
   readonly missing?: (data: TData, view: PageView) => string | undefined;
 }
 

@@ -15,7 +15,7 @@ interface TestIdViewProps {
   readonly unchosen: boolean;
 }
 
-/** The form posts to the page's own address and needs no script. */
+/** A form that posts to the page's own address and needs no script. */
 export function TestIdView({ persons, unchosen }: TestIdViewProps) {
   const [first] = persons;
   return (

@@ -7,7 +7,7 @@ const { color, radius, size, space } = tokens;
 
 export const page = style([column, { maxWidth: rems(34), paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` }]);
 
-/** Looks like a separate app, not like the site. */
+/** Looks like a separate app and not like the site. */
 export const frame = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.tool,

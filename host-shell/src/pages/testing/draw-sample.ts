@@ -26,7 +26,7 @@ interface SampleView extends Partial<PageView> {
   readonly onBroken?: (error: unknown, block: SoundBlock) => void;
 }
 
-/** Draws blocks for a visitor, or for an editor with `editing`. */
+/** Draws blocks for a visitor, or, if `editing` is true, for an editor. */
 export async function drawSample(
   given: readonly (Rendering | PreparedBlock)[],
   { content = sampleContent({}).source, deadlineMs = loadDeadlineMs, onBroken = rethrow, ...view }: SampleView = {},
@@ -89,7 +89,7 @@ export async function renderPrepared(
   );
 }
 
-/** Renders a page with nothing on it but `sample`. */
+/** Renders a page that has only the block `sample`. */
 export async function renderSample(
   { site = sampleSite, ...sample }: Parameters<typeof layoutOf>[0] & { readonly site?: PreparedPage["site"] },
   surroundings: SampleSurroundings = {},

@@ -1,6 +1,6 @@
 /**
  * Built and run in its own process: `node drawing.js <content folder> <path>` prints the milliseconds that our renderer
- * and `renderToStaticMarkup` need for the same markup, by turns.
+ * and `renderToStaticMarkup` need for the same markup, in turn.
  */
 import { Parser } from "htmlparser2";
 import { createElement, type ReactNode } from "react";
@@ -51,7 +51,7 @@ const times: { readonly ours: number; readonly plain: number }[] = [];
 for (let round = 0; round < 15; round += 1) times.push({ ours: await timeOf(ours), plain: await timeOf(plain) });
 console.log(JSON.stringify(times));
 
-/** Returns the milliseconds for one of 20. */
+/** Returns the mean milliseconds of 20 runs. */
 async function timeOf(render: () => Promise<string>): Promise<number> {
   const from = performance.now();
   for (let run = 0; run < 20; run += 1) await render();

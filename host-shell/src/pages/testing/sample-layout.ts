@@ -5,11 +5,11 @@ interface Sample {
   readonly editing?: boolean;
   readonly pageState?: string;
   readonly templateName?: Route["templateName"];
-  /** Fields of the page besides its title and its description. */
+  /** Fields of the page in addition to its title and its description. */
   readonly fields?: Route["fields"];
 }
 
-/** A page with nothing but what a test is about. */
+/** A page that has only what a test needs. */
 export function layoutOf({
   main,
   editing = false,

@@ -19,7 +19,7 @@ export const sampleSettings = {
 
 const labels = ["brand", "homeLabel", "navigationLabel", "menuLabel", "loginLabel", "logoutLabel", "accountLabel"];
 
-/** The header as the settings of a site have it; each label is its own name. */
+/** The header in the settings of a site. The text of each label is the name of its field. */
 export const sampleHeader = {
   ...Object.fromEntries(labels.map((name) => [name, field(name)])),
   closeMessageLabel: field("Luk beskeden"),

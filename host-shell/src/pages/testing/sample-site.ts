@@ -1,6 +1,6 @@
 import type { Site } from "../sites/site.ts";
 
-/** A site with nothing but a name. */
+/** A site that has only a name. */
 export const sampleSite: Site = {
   kind: "main",
   name: "prøve",

@@ -24,9 +24,9 @@ import { folderWithSample } from "./built-widget.ts";
 
 export const adminToken = "lka_a-token-that-is-for-tests-alone";
 
-/** A real host-shell with API and registry, without pages, on a free port. It has a build of "sample". */
+/** A real host-shell with API and registry, without pages, on a free port. It serves a build of the widget "sample". */
 export interface RegistryServer {
-  /** Without a slash at the end. */
+  /** The URL of the server, without a slash at the end. */
   readonly url: string;
   readonly widgetsDir: string;
   readonly services: Services;
@@ -87,7 +87,7 @@ export async function startRegistryServer(
   };
 }
 
-/** The API calls of teams, with status and body of each response. */
+/** Makes a team's API calls. Each returns status and body of the response. */
 export function registryCaller(url: string, token: () => string) {
   const call = async (method: string, path: string, body?: FormData | object, bearer = token()) => {
     const json = body !== undefined && !(body instanceof FormData);

@@ -1,7 +1,7 @@
 import { codedBody } from "../../http/coded-body.ts";
 import type { BrowserFiles } from "../browser-files.ts";
 
-/** The output of a browser build, reduced to the files that a registry needs. */
+/** The output of a browser build, with only the files that a registry needs. */
 export const browserFiles: BrowserFiles = {
   files: new Map([["loader.js", codedBody({ identity: Buffer.from("loader") })]]),
   platform: { entry: "../platform/platform-1.js", integrity: "sha384-platform" },

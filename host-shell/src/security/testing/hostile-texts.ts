@@ -24,7 +24,10 @@ const addressOf = createClientAddress(["127.0.0.1"]);
 const log = createLogger("info", { write: () => undefined });
 const contact = v.pipe(v.object(contactEntriesWith(v.string())), addressByCountry());
 
-/** The functions that texts of strangers reach first; their patterns are built from parts, or several follow each other. */
+/**
+ * The functions that process texts from outside first. Their patterns are composed of parts, or several patterns are
+ * applied in turn.
+ */
 export const hostileReaders: Readonly<Record<string, (text: string) => unknown>> = {
   "an address of a proxy": (text) => subscriberOf(addressOf({ peer: "127.0.0.1", forwardedFor: text })),
   "a path to return to": (text) => redirectPathOf(`/${text}`, "https://a.example", "/"),
@@ -52,7 +55,7 @@ export const hostileReaders: Readonly<Record<string, (text: string) => unknown>>
   "a text of an editor": (text) => sanitiseRichText(text),
 };
 
-/** A text of many of one part is the worst for a pattern that repeats it. */
+/** Parts to be repeated: many repetitions of one part are the worst case for a pattern that repeats it. */
 export const hostileParts = [
   ...Array.from(" a0.-/\\@:;,<>[]()'\"=&%+•\n\t\0æA"),
   "a@",

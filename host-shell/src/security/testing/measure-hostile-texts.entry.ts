@@ -1,7 +1,8 @@
 import { hostileText, microsecondsOf } from "shared-runtime/testing/growth.ts";
 import { hostileParts, hostileReaders } from "./hostile-texts.ts";
 
-// Reads 100 kB of every part with every reader, and sends for each reader its slowest part with the milliseconds of a processor.
+// Lets every reader read 100 kB of every part. Sends for each reader its slowest part, with the milliseconds of
+// processor time.
 process.send?.(
   Object.entries(hostileReaders).map(([reader, read]) => ({
     reader,

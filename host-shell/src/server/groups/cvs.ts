@@ -11,7 +11,7 @@ import { createCvTokens } from "../../services/cv-tokens/cv-tokens.ts";
 import { searchTimeoutMs } from "../../services/job-match/create-job-matching.ts";
 import type { Ground } from "./ground.ts";
 
-/** CVs from their upload to their deletion. */
+/** Everything about CVs, from their upload to their deletion. */
 export function cvsGroup(ground: Ground, { userOf }: { readonly userOf: UserOf }) {
   const { settings, ports, tables, shared, eraseDeleted, disk, secret, clock, addressOf, metrics, guard } = ground;
   const { closing, log } = ground;

@@ -19,7 +19,7 @@ interface Needs {
   readonly signedInRecently: SignedInRecently;
 }
 
-/** Submissions, their files and their way to other systems, and the registers that forms look up. */
+/** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
   const { addonProducts, membership, findOrganisations } = ports.content;

@@ -18,9 +18,9 @@ export interface Ground extends Pick<Database, "tables" | "shared" | "eraseDelet
   readonly disk: DiskShare;
   readonly addressOf: ClientAddress;
   readonly security: SecurityLog;
-  /** Lets operators in by their rights. */
+  /** Middleware that admits operators according to their rights. */
   readonly guard: OperatorGuard;
-  /** Signs the tokens of CVs and of override links, and makes the keys of persons. */
+  /** The secret that signs the tokens of CVs and override links, and derives the keys of persons. */
   readonly secret: Uint8Array;
   readonly bankDetails: BankDetails;
   /** Aborted when the server stops. */

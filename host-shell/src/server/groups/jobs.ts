@@ -15,7 +15,7 @@ interface Needs {
   readonly withCv: AnswerWithCv;
 }
 
-/** Job postings, and the matches of CVs with them. */
+/** Job postings, and their matches with CVs. */
 export function jobsGroup({ settings, ports, tables, guard, clock, log }: Ground, { userOf, tokens, withCv }: Needs) {
   const store = createJobStore(tables);
   const match = jobMatchCapability({
@@ -32,7 +32,7 @@ export function jobsGroup({ settings, ports, tables, guard, clock, log }: Ground
   return {
     capabilities: [
       match,
-      // Invented jobs are renewed before expired ones are removed.
+      // Runs first: invented jobs are renewed before expired jobs are removed.
       jobSeedCapability({
         tables,
         store,

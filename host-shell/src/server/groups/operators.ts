@@ -10,7 +10,7 @@ interface Needs {
   readonly access: OperatorAccess;
 }
 
-/** The registry of widgets, and what operators need beyond the calls of other groups. */
+/** The registry of widgets, and what operators need besides the calls of other groups. */
 export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
   const { settings, ports, tables, disk, secret, clock, addressOf, metrics, guard, security, log } = ground;
   const registry = widgetRegistryCapability({

@@ -12,7 +12,7 @@ const document = JSON.parse(JSON.stringify(apiDocument())) as ReturnType<typeof 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema({ $id: "api", components: closed(document.components) });
 
-/** What a body has that the documented answer does not allow or describe. */
+/** The parts of a body that the documented answer does not allow or describe. */
 function faultsOf(text: string, answer: Answer | undefined): readonly string[] {
   if (answer === undefined) return ["the status is not documented"];
   if (answer.schema === undefined) return [];
@@ -29,7 +29,7 @@ function faultsOf(text: string, answer: Answer | undefined): readonly string[] {
   ];
 }
 
-/** The schema with no other fields than the described ones. */
+/** A copy of the schema that allows only the described fields. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -100,7 +100,7 @@ function isApi(path: string): boolean {
   return /^\/(?:api\/|healthz$|readyz$|metrics$|widgets\/registry\.json$|widgets\/:name\/resolve\/)/.test(path);
 }
 
-/** `/tokens/:id{[0-9a-f-]{36}}` is `/tokens/{id}`; a pattern that ends in `.json` stands for the name before it. */
+/** `/tokens/:id{[0-9a-f-]{36}}` -> `/tokens/{id}`; a pattern that ends in `.json` matches the name before it. */
 function asTemplate(path: string): string {
   return path.replaceAll(
     /:(\w+)(\{.*?\}(?=\/|$))?/g,

@@ -102,7 +102,7 @@ function operationObject(operation: Operation): object {
   };
 }
 
-/** The token of a CV travels in the header, or in the query. Each way is an alternative of its own. */
+/** The ways to send a CV token: in the header or in the query. Each way is an alternative of its own. */
 function securityOf({ caller, cvToken }: Operation): readonly object[] | undefined {
   const session = security[caller];
   if (!cvToken) return session;

@@ -6,10 +6,10 @@ import { operations } from "./operations.ts";
 const root = join(import.meta.dirname, "../../../..");
 const documents = globSync("{*.md,{docs,shared-runtime,cms-snippets}/*.md,widgets/*/README.md}", { cwd: root });
 
-/** A parameter of the path, as `<id>` or `{id}`, is `{}`; the query is left out. */
+/** Replaces parameters of the path, `<id>` or `{id}`, by `{}`, and removes the query. */
 const bare = (path: string) => path.replace(/[?#].*/, "").replaceAll(/<[^>]*>|\{[^}]*\}/g, "{}");
 const known = new Set(operations.map(({ method, path }) => `${method.toUpperCase()} ${bare(path)}`));
-/** Calls of the browser and of a CMS, which the description of the API leaves out. */
+/** Calls of the browser and of a CMS, which the API document leaves out. */
 const undescribed = /^(?:GET|POST) \/api\/(?:auth|editing)\//;
 
 it("names only calls that the API has", () => {

@@ -10,7 +10,7 @@ const source = globSync("host-shell/src/**/*.ts", { cwd: root })
   .map((path) => readFileSync(join(root, path), "utf8"))
   .join("\n");
 
-/** The error keys of docs/api.md with their statuses. */
+/** The error keys that docs/api.md lists, with their statuses. */
 const written = new Map(
   [...documentation.matchAll(/^\| `(\w+)` \| (\d{3}(?:, \d{3})*) \|/gm)].map(([, key = "", statuses = ""]) => [
     key,

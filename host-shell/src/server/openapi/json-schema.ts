@@ -4,7 +4,7 @@ import { namedSchemas } from "./schemas.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schema of the input, before any transformation. Checks that JSON Schema cannot express are left out. */
+/** Converts the schema of the input, before transformations. Leaves out checks that JSON Schema cannot express. */
 const config: ConversionConfig = {
   target: "draft-2020-12",
   typeMode: "input",
@@ -16,12 +16,12 @@ const names = new Map(Object.entries(namedSchemas).map(([name, schema]) => [sche
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
-/** The named schemas, for `components.schemas`. */
+/** The named schemas, as `components.schemas` lists them. */
 export function namedJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(namedSchemas, config) as Readonly<Record<string, JsonSchema>>;
 }
 
-/** A reference to a named schema, or the schema itself. */
+/** A reference to the schema if it is named, else the schema itself. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const name = names.get(schema);
   if (name !== undefined) return { $ref: refTo(name) };

@@ -26,7 +26,7 @@ interface Parts {
 
 const isSchema = (part: unknown): part is v.GenericSchema => v.is(v.object({ kind: v.literal("schema") }), part);
 
-/** Every schema of a text in a schema, by its path. */
+/** Every text schema inside a schema, with its path. */
 function textsIn(schema: v.GenericSchema, path: string): readonly (readonly [string, v.GenericSchema])[] {
   const { type, entries = {}, wrapped, item, value, rest, options = [], pipe } = schema as unknown as Parts;
   if (type === "string" || (pipe && wrapped?.type === "string")) return [[path, schema]];
@@ -39,11 +39,13 @@ function textsIn(schema: v.GenericSchema, path: string): readonly (readonly [str
 const called = operations.flatMap(({ id, query, body }) =>
   [query?.schema, body?.schema].flatMap((schema) => (schema ? textsIn(schema, id) : [])),
 );
-/** Operators see a warning about characters that would forge a history. */
+/** Texts that only operators see, who are warned about characters that could forge a history. */
 const ofOperators: ReadonlySet<string> = new Set(
   operations.filter(({ caller }) => ["administrator", "operator", "deployer"].includes(caller)).map(({ id }) => id),
 );
-/** A form's own schema takes any text of a field that is asked only sometimes; its rule is applied afterwards. */
+/**
+ * Schemas of fields that are asked only under a condition accept any text at first; the field's rule is applied later.
+ */
 const asked = serviceForms.flatMap(({ formId, steps }) =>
   steps.flatMap(({ id, fields }) =>
     fields.filter(isInput).flatMap((input) => textsIn(ruleOf(input, {}), `${formId}.${id}.${input.name}`)),
@@ -58,7 +60,7 @@ const texts: ReadonlyMap<string, v.GenericSchema> = new Map([
   ["phone number before its rule is loaded", PhoneLater],
 ]);
 
-/** Written and read by programs: ids, tokens, addresses, a trap, and what loaders report. */
+/** Texts that programs read and write: ids, tokens, addresses, a trap for bots, and what loaders report. */
 const ofPrograms: ReadonlySet<string> = new Set([
   "startSignIn.redirectUrl",
   "signOut.redirectUrl",
@@ -79,13 +81,13 @@ const ofPrograms: ReadonlySet<string> = new Set([
     `${call}.kontrolfelt`,
   ]),
   "uploadFile.formId",
-  // Read by `uploadTitle`, whose test has the same texts.
+  // Read by `uploadTitle`, whose own test covers the same texts.
   "uploadFile.fileName",
 ]);
 
 const samples = ["Hanne Holm", "hanne@firma.dk", "33123456", "2100", "1234", "Lindevej 12 i Byen", "https://a.example"];
 
-/** The same to look at. */
+/** Changes after which a text looks the same. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => `\u202D${text}\u202C`,
   (text) => `\u200E${text}\uFEFF`,
@@ -99,7 +101,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `\0${text}\u0007\u009B`,
 ];
 
-/** Hidden from people, and normalised when they are stored. */
+/** Texts that people do not see and that are normalised when they are stored. */
 const hidden: ReadonlySet<string> = new Set([
   ...Object.keys({ ...CampaignFields.entries, ...SignupCampaign.entries }),
   ...leads.flatMap(({ form }) => form.sends ?? []),

@@ -29,7 +29,7 @@ import { uploadOperations } from "../../services/uploads/uploads.openapi.ts";
 import { widgetReportsOperations } from "../../services/widget-registry/widget-reports.openapi.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 
-/** Every documented call, in the order of the document. */
+/** Every documented call, in the order of the API document. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...signInOperations,

@@ -46,7 +46,7 @@ import {
   ResolvedVersion,
 } from "../../registry/registry-document.ts";
 
-/** The schemas that the document lists by name. All others are where they are used. */
+/** The schemas that the API document lists by name. All others are inlined. */
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   Alive,
   ApiProblem,

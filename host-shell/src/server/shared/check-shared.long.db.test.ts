@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Servers of one name count as one that starts again. */
+/** Starts a server. A server with the name of an earlier one counts as its restart. */
 async function start(changed: Readonly<Record<string, string>> = {}, name = "web-1"): Promise<TestServer> {
   const server = await startTestServer(scriptedReviewer(), {
     ...shared,

@@ -9,15 +9,15 @@ import { comparedSettings, compareSettings, digestsOf } from "./shared-settings.
 
 interface Options {
   readonly tables: Tables;
-  /** The keys of bank details that this server has, the current one first. */
+  /** The keys of bank details of this server, the current one first. */
   readonly keys: readonly Uint8Array[];
   readonly adminToken: string;
   readonly log: Logger;
 }
 
 /**
- * Compares what this server has outside of a shared database with what other servers of it have. Throws `StartRefused` if the
- * one could not read what the other stored.
+ * Compares what this server has outside a shared database with that of the other servers. Throws `StartRefused` if one
+ * of two servers could not read what the other stored.
  */
 export async function checkShared(settings: Settings, { tables, keys, adminToken, log }: Options): Promise<void> {
   await forgetNamesake(tables);

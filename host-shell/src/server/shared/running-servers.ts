@@ -5,19 +5,19 @@ import { otherServers, ownApplication, serverName } from "../../database/servers
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { sharedValue } from "./shared-value.ts";
 
-/** The note of a server at its start, for those that start while it runs. */
+/** The note that a server stores at its start, for servers that start while it runs. */
 const Note = v.object({
-  /** Ids of its keys of bank details, the current one first. */
+  /** Ids of the server's keys of bank details, the current one first. */
   keys: v.array(v.string()),
-  /** Digests of its settings, by their names. */
+  /** Digests of the server's settings, by their names. */
   settings: v.record(v.string(), v.string()),
 });
 export type Note = v.InferOutput<typeof Note>;
 
 export interface RunningServer {
-  /** For operators. */
+  /** The name of the server, for operators. */
   readonly name: string;
-  /** `undefined` if it is of a release that notes nothing. */
+  /** `undefined` if the server's release stores no note. */
   readonly note: Note | undefined;
 }
 
@@ -25,12 +25,15 @@ const prefix = "running server ";
 /** An advisory lock number that nothing else on the server uses. */
 const startLock = 7_233_502;
 
-/** Servers that start compare and note one after the other. The lock ends with the transaction. */
+/**
+ * Waits until no other server is comparing: servers that start compare and store their notes one after another. The
+ * lock ends with the transaction.
+ */
 export async function takeTurn(transaction: Tables): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${startLock})`);
 }
 
-/** The other servers that run now. Forgets the notes of those that have ended. */
+/** The other servers that are running. Deletes the notes of servers that have ended. */
 export async function runningServers(tables: Tables): Promise<readonly RunningServer[]> {
   const connected = await otherServers(tables);
   const rows = await tables
@@ -50,7 +53,7 @@ export async function runningServers(tables: Tables): Promise<readonly RunningSe
   }
   return connected.flatMap(({ application, isNew }) => {
     const text = notes.get(application);
-    // It starts as well, and compares itself with this one when it is its turn.
+    // The other server is starting too, and compares itself with this one in its turn.
     if (text === undefined && isNew) return [];
     return [{ name: serverName(application), note: text === undefined ? undefined : noteIn(text) }];
   });
@@ -61,7 +64,7 @@ function noteIn(text: string): Note | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Another process may have had the same name, such as the one before in a container. */
+/** An earlier process may have had the same name, such as the previous process in a container. */
 export async function forgetNamesake(tables: Tables): Promise<void> {
   await tables.delete(serverSecret).where(eq(serverSecret.name, prefix + (await ownApplication(tables))));
 }

@@ -10,12 +10,12 @@ import { sharedValue } from "./shared-value.ts";
 
 type Folders = Pick<Settings, "widgetsDir" | "releasesDir" | "uploadsDir" | "uploadsS3">;
 
-/** In each folder that servers share: an id that the database knows as well. */
+/** Name of a file in each shared folder. It contains an id that is also in the database. */
 export const folderMark = ".shared-folder";
 
 /**
- * Throws `StartRefused` if a folder is not the one that the other servers of the database use: files that one of them
- * stores there would be missing for the others.
+ * Throws `StartRefused` if a folder is not the one that the database's other servers use: they would not find the files
+ * that this server stores in it.
  */
 export async function checkSharedFolders(tables: Tables, settings: Folders): Promise<void> {
   for (const [setting, folder] of foldersOf(settings)) {
@@ -39,7 +39,7 @@ function foldersOf({
   return [
     ["WIDGETS_DIR", widgetsDir],
     ["RELEASES_DIR", releasesDir],
-    // With a bucket, only unfinished uploads are in the folder.
+    // With a bucket, the folder contains only unfinished uploads.
     ...(uploadsS3 ? [] : [["UPLOADS_DIR", uploadsDir] as const]),
   ];
 }
@@ -53,7 +53,7 @@ function idIn(mark: string): string | undefined {
   }
 }
 
-/** Several servers may start at once: the id of the first one stays. */
+/** Creates the id of a folder. If several servers start at the same time, the id of the first one stays. */
 function makeId(mark: string, { setting, folder }: { readonly setting: string; readonly folder: string }): string {
   const id = randomUUID();
   try {

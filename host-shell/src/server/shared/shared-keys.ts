@@ -9,8 +9,8 @@ import type { RunningServer } from "./running-servers.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /**
- * Throws `StartRefused` before a key of bank details would be made for one server of a shared database: the encrypted
- * details would be lost with the server. A key that an earlier release made there may be used.
+ * Throws `StartRefused` before a key of bank details would be generated for only one server of a shared database: the
+ * encrypted details would be lost with that server. A key that an earlier release generated there may be used.
  */
 export function refuseOwnKey({ databaseUrl, bankDetailsKeys, dataDir }: Settings): void {
   if (databaseUrl === undefined || bankDetailsKeys || existsSync(join(dataDir, "bank-details-key"))) return;
@@ -20,7 +20,7 @@ export function refuseOwnKey({ databaseUrl, bankDetailsKeys, dataDir }: Settings
 }
 
 interface Options {
-  /** The current one first. */
+  /** The keys of this server, the current one first. */
   readonly keys: readonly Uint8Array[];
   /** Ids of lost keys. */
   readonly lostKeys: readonly string[];
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Makes the first key the current one of the database. Throws `StartRefused` if the server before or one that runs encrypts with a
- * key that this one lacks, if something is to be delivered with one, or if this one would encrypt with a key that a server that
- * runs is not known to have.
+ * Makes this server's first key the current key of the database. Throws `StartRefused` if the previous server or a
+ * running one encrypts with a key that this server lacks, if undelivered details need such a key, or if this server
+ * would encrypt with a key that a running server may not have.
  */
 export async function checkSharedKeys(tables: Tables, { keys, lostKeys, running }: Options): Promise<void> {
   const ids = keys.map(keyIdOf);
@@ -45,7 +45,7 @@ export async function checkSharedKeys(tables: Tables, { keys, lostKeys, running 
       `Servers of the database encrypt bank details, or did, with ${lacking.length === 1 ? "a key that this server lacks" : "keys that this server lacks"}, ${lacking.join(", ")}: add it to BANK_DETAILS_KEYS, as it is on the other servers. A server without that setting has its key in bank-details-key in its DATA_DIR. Only if nobody has it any more: BANK_DETAILS_LOST_KEYS=${[...new Set([...lostKeys, ...lacking])].join(",")}`,
     );
   }
-  // A server that notes nothing has at least the key that the database knows.
+  // A server without a note has at least the key that the database knows.
   const without = running.filter(({ note }) => (note ? !note.keys.includes(first) : first !== known));
   if (without.length > 0) {
     throw new StartRefused(

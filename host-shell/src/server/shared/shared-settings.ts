@@ -6,13 +6,13 @@ import type { RunningServer } from "./running-servers.ts";
 
 /** The settings that servers compare. */
 export interface ComparedSettings {
-  /** With these, one server would refuse or miss what another one gave out or stored. */
+  /** Settings that must be equal: otherwise one server would refuse or miss what another one issued or stored. */
   readonly needed: Readonly<Record<string, unknown>>;
-  /** With these, visitors and receivers would get different answers. */
+  /** Settings that should be equal: otherwise visitors and receivers would get different answers. */
   readonly expected: Readonly<Record<string, unknown>>;
 }
 
-/** `adminToken` may be in a file of this server. */
+/** The settings of this server to compare. `adminToken` may come from a file of this server. */
 export function comparedSettings(settings: Settings, adminToken: string): ComparedSettings {
   return {
     needed: {
@@ -56,21 +56,21 @@ export interface Difference {
 }
 
 interface Options {
-  /** Those that the running servers digest with are among them. */
+  /** Keys for the digests. They include the keys that the running servers use. */
   readonly keys: readonly Uint8Array[];
   readonly running: readonly RunningServer[];
 }
 
 /**
- * Throws `StartRefused` if a needed setting is not that of a server that runs. Returns in which of the expected ones the others
- * differ.
+ * Throws `StartRefused` if a needed setting differs from that of a running server. Returns the expected settings in
+ * which the others differ.
  */
 export function compareSettings(compared: ComparedSettings, { keys, running }: Options): readonly Difference[] {
   const differences = running.flatMap(({ name, note }) => {
     const key = keys.find((one) => keyIdOf(one) === note?.keys[0]);
     if (!note || !key) return [];
     const own = Object.entries(digestsOf(compared, key));
-    // A server of another release may compare others.
+    // A server of another release may compare other settings.
     const settings = own.flatMap(([setting, digest]) =>
       (note.settings[setting] ?? digest) === digest ? [] : [setting],
     );

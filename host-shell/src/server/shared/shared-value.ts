@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 
-/** The values that servers of a database share, by name. */
+/** Values that the servers of a database share, by name. */
 export interface SharedValue {
   readonly read: () => Promise<string | undefined>;
-  /** Resolves with the value of the server that came first. */
+  /** Offers a value. Resolves with the value that was offered first. */
   readonly offer: (value: string) => Promise<string>;
   readonly replace: (value: string) => Promise<void>;
 }

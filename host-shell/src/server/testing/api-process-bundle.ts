@@ -7,12 +7,12 @@ import serverBuild from "../../../vite.server.config.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Folder with the bundle of `api-process.entry.ts`. */
+    /** Folder of the bundle of `api-process.entry.ts`. */
     readonly apiProcessFolder: string;
   }
 }
 
-/** Workers, migrations and the template of the database are found in the folder of the module that names them. */
+/** Workers, migrations and the database template are located relative to the module that names them. */
 const sourceUrls: Plugin = {
   name: "source-urls",
   transform: {
@@ -21,7 +21,7 @@ const sourceUrls: Plugin = {
   },
 };
 
-/** Bundles the API process once per test run: each start from source finds and compiles hundreds of modules. */
+/** Bundles the API process once per test run, since a start from source resolves and compiles hundreds of modules. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cache = join(import.meta.dirname, "../../../node_modules/.cache");
   await mkdir(cache, { recursive: true });

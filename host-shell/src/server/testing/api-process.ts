@@ -7,20 +7,20 @@ import { testBankKey } from "./shared-environment.ts";
 
 export interface ApiProcess {
   readonly url: string;
-  /** Kills the process without any chance to clean up. */
+  /** Kills the process, which cannot clean up. */
   readonly kill: () => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Sends SIGTERM. Resolves with the exit code. */
   readonly terminate: () => Promise<number | null>;
-  /** All that it wrote, when it has ended. */
+  /** Resolves with all output when the process has ended. */
   readonly output: () => Promise<string>;
-  /** The lines that it has logged until now. */
+  /** The lines that the process has logged so far. */
   readonly logged: () => readonly unknown[];
 }
 
-/** Answers as a starting server does, until `ready`. */
+/** A process that answers as a starting server does, until `ready`. */
 export interface StartingApiProcess extends ApiProcess {
-  /** Rejects with the output if the process ends before. */
+  /** Rejects with the output if the process ends before it is ready. */
   readonly ready: Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   return server;
 }
 
-/** The same, but resolves as soon as the process answers. */
+/** As `startApiProcess`, but resolves as soon as the process answers. */
 export async function launchApiProcess(environment: Readonly<Record<string, string>>): Promise<StartingApiProcess> {
   const folder = inject("apiProcessFolder");
   const child = fork(join(folder, "api-process.entry.js"), {
@@ -45,7 +45,7 @@ export async function launchApiProcess(environment: Readonly<Record<string, stri
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",
       BANK_DETAILS_KEYS: testBankKey,
-      // No load balancer is before the servers of tests.
+      // Servers of tests have no load balancer.
       DRAIN_SECONDS: "0",
       ...environment,
     },
@@ -91,7 +91,7 @@ async function messageFrom(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** Returns what the stream has brought until now. */
+/** Returns a function with what the stream has delivered so far. */
 function textOf(stream: NodeJS.ReadableStream | null): () => string {
   let text = "";
   stream?.setEncoding("utf8").on("data", (part: string) => (text += part));

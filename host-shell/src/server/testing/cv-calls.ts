@@ -2,7 +2,7 @@ import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import { CvUpload } from "shared-runtime/api/cv.ts";
 import * as v from "valibot";
 
-/** A form with one file, as the widget sends it. */
+/** A form body with one file, as the widget sends it. */
 export function formWith(content: BlobPart, name = "cv.pdf", field = "file"): FormData {
   const form = new FormData();
   form.append(field, new File([content], name, { type: "application/pdf" }));

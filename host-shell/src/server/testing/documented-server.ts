@@ -44,7 +44,7 @@ const posting = {
 };
 const otherPosting = { ...posting, identifier: "4713", title: "Direktør", url: "https://jobs.example.dk/4713" };
 
-/** A whole server, in this process, that knows what the examples of the document mention. */
+/** A whole server, in this process, with the data that the document's examples mention. */
 export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "freeBytes">> = {}) {
   const source = await openJsonContent({ folder: content, product: "lederkredsen" });
   const server = await startRegistryServer(
@@ -91,7 +91,7 @@ export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "f
 
   return {
     routes: site.routes,
-    /** Sends an example with the values that this server knows. */
+    /** Sends an example, with the ids of this server filled in. */
     async send(operation: Operation, example: Example): Promise<Response> {
       const { path = {}, query = {}, headers = {}, cvJwt, body, anonymous } = withValues(example, values);
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "");
@@ -126,7 +126,7 @@ function posted(body: object, headers: Headers): RequestInit {
   return { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Publishes two versions with a team's token, and makes a second token and two links for developers. */
+/** Publishes two versions with a team's token, and creates a second token and two override links for developers. */
 async function publishWidget(url: string) {
   const tokens = `${url}/api/registry/tokens`;
   const { token } = await made(IssuedToken, tokens, posted({ widget, label: "CV team" }, asAdministrator));
@@ -144,13 +144,13 @@ async function publishWidget(url: string) {
   return { asDeployer, tokenId: spare.id, overrideToken, overrideLinkId };
 }
 
-/** Makes a token of an operator and resolves with its id. */
+/** Creates an operator's token and resolves with its id. */
 async function makeOperatorToken(url: string): Promise<string> {
   const body = { right: "jobs", label: "Import of the agency" };
   return (await made(IssuedOperatorToken, `${url}/api/operators/tokens`, posted(body, asAdministrator))).id;
 }
 
-/** Stores a lead of the member under the id that the examples name. */
+/** Stores a lead of the member under the id in the examples. */
 async function giveConsent(url: string, asMember: Headers): Promise<void> {
   const answer = await fetch(`${url}/api/leads/post-tool-lead`, {
     method: "POST",
@@ -160,7 +160,7 @@ async function giveConsent(url: string, asMember: Headers): Promise<void> {
   if (!answer.ok) throw new Error(`The consent was not stored: ${answer.status}`);
 }
 
-/** Stores a file of the member and resolves with its id. */
+/** Stores a file of the member and resolves with the file's id. */
 async function uploadFile(url: string, asMember: Headers): Promise<string> {
   const body = new FormData();
   body.set("fileName", "svar.pdf");
@@ -174,7 +174,7 @@ async function importPostings(url: string): Promise<void> {
   await made(v.object({ new: v.literal(2) }), `${url}/api/jobs/import`, posted(body, asAdministrator));
 }
 
-/** Signs a person in and returns the headers of their calls. */
+/** Signs a person in and returns the headers for that person's calls. */
 async function signInMember(signIn: Hono<ApiEnv>): Promise<Headers> {
   const browser = openTestBrowser({ [siteUrl]: signIn });
   const { url: choice } = await browser.go(`${siteUrl}/api/auth/login`);
@@ -184,7 +184,7 @@ async function signInMember(signIn: Hono<ApiEnv>): Promise<Headers> {
   return { cookie: `__Host-session=${cookie}`, origin: siteUrl };
 }
 
-/** Uploads a CV of the member and waits until the index of jobs has a match for it. */
+/** Uploads a CV of the member and waits until the job index has a match for it. */
 async function matchCv(url: string, asMember: Headers) {
   const upload: RequestInit = { method: "POST", headers: asMember, body: formWith("%PDF- Hanne Holm") };
   const { cvIdJwtString: cvJwt, cvId } = await made(CvUpload, `${url}/api/cv-upload`, upload);

@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { interactionPolicy, Provider } from "oidc-provider";
 import { memoryAdapter } from "../../services/sign-in/test-identity/memory-adapter.ts";
 
-// An issuer in its own thread, so that its clock can be wrong. It signs every visitor in at once.
+// An issuer in its own thread, so that its clock can be wrong. It signs in every visitor without asking.
 const { redirectUri, clients } = workerData as { redirectUri: string; clients: readonly string[] };
 let offsetSeconds = 0;
 const rightTime = Date.now;
@@ -32,7 +32,7 @@ server.listen(0, "127.0.0.1", () => {
     loadExistingGrant: async ({ oidc }) => {
       const clientId = oidc.client?.clientId ?? "";
       const granted = oidc.session?.grantIdFor(clientId);
-      // The code of another tab is valid as long as its grant belongs to the session.
+      // A code issued in another tab is valid as long as its grant belongs to the session.
       const kept = granted === undefined ? undefined : await oidc.provider.Grant.find(granted);
       if (kept) return kept;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? "" });

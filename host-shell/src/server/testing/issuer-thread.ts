@@ -4,9 +4,9 @@ import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { siteUrl } from "./sign-in-site.ts";
 
 export interface IssuerThread {
-  /** Without a slash at the end. */
+  /** URL of the issuer, without a slash at the end. */
   readonly url: string;
-  /** Sets its clock ahead, or back with a negative number. */
+  /** Sets the issuer's clock ahead; a negative number sets it back. */
   readonly setClockAhead: (seconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

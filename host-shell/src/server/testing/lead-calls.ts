@@ -14,7 +14,7 @@ export function leadNamed(name: string) {
   };
 }
 
-/** What the lead forms send, each with the name. */
+/** The bodies of all lead forms, each with the name. */
 export function formsNamed(name: string) {
   return leads.map((lead) => ({
     path: lead.form.path.replace("leads/", ""),
@@ -23,7 +23,7 @@ export function formsNamed(name: string) {
 }
 
 interface Sending {
-  /** Below `/api/leads/`. */
+  /** Path below `/api/leads/`. */
   readonly path?: string;
   readonly key?: string;
 }

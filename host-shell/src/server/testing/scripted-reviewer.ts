@@ -10,14 +10,14 @@ import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
 
 /**
  * A reviewer that obeys the content of the file: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
- * or `%PDF- Hanne Holm`, a name that it repeats in the review.
+ * or `%PDF- Hanne Holm`, whose name it repeats in the review.
  */
 export interface ScriptedReviewer extends CvReviewer {
   /** The number of reviews so far. */
   readonly reviews: () => number;
-  /** The most inspections that ran at once. */
+  /** The most inspections that ran at the same time. */
   readonly busiest: () => number;
-  /** Holds all reviews until the returned function is called. */
+  /** Blocks all reviews until the returned function is called. */
   readonly hold: () => () => void;
 }
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 
-/** A key that servers of tests have in common. */
+/** A key of bank details that all servers of tests share. */
 export const testBankKey = Buffer.alloc(32, 7).toString("base64");
 
-/** What several servers of one database share besides the token of the administrator. */
+/** Settings that several servers of one database share, besides the administrator's token. */
 export function sharedEnvironment(databaseUrl: string, folder: string) {
   return {
     DATABASE_URL: databaseUrl,

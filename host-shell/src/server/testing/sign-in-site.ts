@@ -19,26 +19,26 @@ import { frontPageOnly, type SignInPaths } from "../../services/sign-in/sign-in-
 import { type SignInOptions, signInRoutes } from "../../services/sign-in/sign-in.capability.ts";
 import { openTestBrowser } from "./test-browser.ts";
 
-/** An origin that is not served over the network. */
+/** An origin whose site is called directly, without the network. */
 export const siteUrl = "http://127.0.0.1:4999";
 
 export interface SignInSiteOptions {
   readonly tables: Tables;
-  /** Without it, test persons. */
+  /** The issuer. Default: test persons. */
   readonly oidc?: OidcSettings;
-  /** Origin under which visitors reach it, if not `siteUrl`. */
+  /** Origin under which visitors reach the site. Default: `siteUrl`. */
   readonly publicUrl?: string;
-  /** The time limit for each answer of the issuer. */
+  /** Seconds that each answer of the issuer may take. */
   readonly timeoutSeconds?: number;
   readonly serviceState?: SignInOptions["serviceState"];
   readonly paths?: SignInPaths;
-  /** Whether it has the cookies of its origin; by default those of a site under https. */
+  /** Whether the site has cookies of its own origin only. By default it has those of a site under HTTPS. */
   readonly ownCookies?: boolean;
   /** The right time, if this server's clock is wrong. */
   readonly now?: () => Date;
 }
 
-/** The parts of a site that signing in needs, with a clock that tests move. */
+/** The parts of a site that signing in needs, with a clock that tests can change. */
 export function openSignInSite({
   tables,
   oidc,

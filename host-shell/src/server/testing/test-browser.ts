@@ -9,11 +9,11 @@ export interface Visited {
 
 export interface TestBrowser {
   /**
-   * Sends a request with the cookies of its origin. Sites of the test answer for their origins; other requests use
-   * the network.
+   * Sends a request with the cookies of its origin. Requests to origins in `sites` are answered by these sites; other
+   * requests use the network.
    */
   readonly call: (url: string | URL, init?: RequestInit) => Promise<Response>;
-  /** Follows redirects, until an answer is not a redirect or `until` returns true. */
+  /** Follows redirects until a response is not a redirect or `until` returns true. */
   readonly go: (url: string | URL, options?: GoOptions) => Promise<Visited>;
   readonly cookie: (origin: string, name: string) => string | undefined;
   readonly setCookie: (origin: string, name: string, value: string) => void;
@@ -24,7 +24,7 @@ interface GoOptions {
   readonly init?: RequestInit;
 }
 
-/** A minimal browser for sign-ins: cookies with their paths, and redirects. */
+/** A minimal browser for sign-ins, with cookies by path and redirects. */
 export function openTestBrowser(sites: Readonly<Record<string, Site>>): TestBrowser {
   const jar = new Map<string, { readonly path: string; readonly value: string }>();
   const keyOf = (origin: string, name: string) => `${origin} ${name}`;

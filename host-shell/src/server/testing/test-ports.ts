@@ -19,7 +19,10 @@ export const noContent: ContentPorts = {
   capability: {},
 };
 
-/** The ports of a server without content. All calls of a test come from one address, so it may guess often. */
+/**
+ * The ports of a server without content. They allow many wrong guesses, since all calls of a test come from one
+ * address.
+ */
 export function testPorts(settings: Settings, given: Pick<Ports, "log" | "reviewer"> & Partial<Ports>): Ports {
   return {
     checks: createVersionChecks(),

@@ -13,9 +13,9 @@ import { stop } from "../stop-on-signals.ts";
 import { testBankKey } from "./shared-environment.ts";
 
 export interface TestServer {
-  /** Without a slash at the end. */
+  /** URL of the server, without a slash at the end. */
   readonly url: string;
-  /** Where operators are answered: `url`, unless there is an ADMIN_PORT. */
+  /** URL for the calls of operators: equal to `url`, unless there is an ADMIN_PORT. */
   readonly operatorUrl: string;
   readonly server: HttpServer;
   readonly services: Services;
@@ -23,7 +23,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the API on a free port. Everything but the reviewer and `ports` is real; there are no jobs. */
+/** Starts the API on a free port. Only the reviewer and `ports` are replaced; there are no jobs. */
 export async function startTestServer(
   reviewer: CvReviewer,
   environment: Readonly<Record<string, string>> = {},

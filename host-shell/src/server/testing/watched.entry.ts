@@ -1,7 +1,7 @@
 import { createLogger } from "../../logging/logger.ts";
 import { startWatchdog } from "../watchdog.ts";
 
-// A process that would run for ever: `stuck` in its main thread, or `late` to stop.
+// A process that would not end by itself: its main thread is `stuck`, or it stops `late`.
 const watchdog = startWatchdog({ log: createLogger("info"), mostStuckMs: 1_000 });
 process.on("SIGTERM", () => undefined);
 process.on("message", (message) => {

@@ -1,4 +1,4 @@
-// Loaded before a server: its clock is CLOCK_AHEAD_DAYS ahead until it gets SIGUSR2.
+// Loaded before a server. Sets the server's clock CLOCK_AHEAD_DAYS ahead until SIGUSR2 arrives.
 const RealDate = Date;
 let aheadMs = Number(process.env["CLOCK_AHEAD_DAYS"]) * 86_400_000;
 process.on("SIGUSR2", () => {

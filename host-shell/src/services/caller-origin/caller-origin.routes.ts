@@ -3,8 +3,8 @@ import type { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 
 /**
- * Returns whether the page that calls may make the other calls, so that an editor learns of a missing origin before
- * visitors do.
+ * Returns whether the origin of the calling page is allowed to make other calls, so that an editor learns about a
+ * missing origin before visitors do.
  */
 export function callerOrigin(allowedOrigins: readonly string[]) {
   return new Hono<ApiEnv>().get("/api/caller-origin", (c) => {

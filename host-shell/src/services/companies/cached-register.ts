@@ -13,7 +13,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Keeps the answers of a register, also empty ones, for a short time. Failures are not kept. */
+/** Caches the answers of a register, including empty answers, for a short time. Failures are not cached. */
 export function cachedRegister(
   register: CompanyRegister,
   { mostAnswers = 1_000, milliseconds = 10 * 60_000, clock = Date.now }: CacheOptions = {},
@@ -27,7 +27,7 @@ export function cachedRegister(
       const companies = await register.find(query, signal);
       kept.delete(key);
       kept.set(key, { companies, until: clock() + milliseconds });
-      // The first key is the oldest.
+      // The first key of the map is the oldest.
       for (const oldest of kept.keys()) {
         if (kept.size <= mostAnswers) break;
         kept.delete(oldest);

@@ -9,7 +9,7 @@ import { createEmbeddedRegister } from "./embedded-register.ts";
 
 interface Options {
   readonly tables: Tables;
-  /** The CVR register; absent: the embedded one. */
+  /** The CVR register. If absent, the embedded register is used. */
   readonly cvr: CvrOptions | undefined;
   /** Number of made-up units in the embedded register. */
   readonly seed: number;

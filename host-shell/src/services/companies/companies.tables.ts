@@ -4,38 +4,38 @@ import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/p
 export const companyUnit = pgTable(
   "company_unit",
   {
-    /** Its P number. */
+    /** The P number of the unit. */
     number: bigint("number", { mode: "number" }).primaryKey(),
     name: text("name").notNull(),
     address: text("address").notNull(),
     zip: text("zip").notNull(),
     city: text("city").notNull(),
-    /** The city in one spelling, as `spellingOf` returns it. */
+    /** The spelling of the city that `spellingOf` returns. */
     citySpelling: text("city_spelling").notNull(),
     country: text("country").notNull(),
-    /** The words that it is found by, in one spelling. */
+    /** The words by which the unit is found, as `spellingOf` returns them. */
     words: text("words").array().notNull(),
   },
   (table) => [
-    // Without `fastupdate`: nothing merges the pending entries of the embedded database.
+    // Without `fastupdate`, since nothing in the embedded database merges the pending entries of the index.
     index("company_unit_words").using("gin", table.words).with({ fastupdate: false }),
     index("company_unit_zip").on(table.zip),
     index("company_unit_city").on(table.citySpelling.op("text_pattern_ops")),
   ],
 );
 
-/** Each word once. Prefixes are found in the index, which therefore compares bytes. */
+/** Each word once. The index compares bytes, so that it also finds prefixes. */
 export const companyTerm = pgTable(
   "company_term",
   {
     word: text("word").primaryKey(),
-    /** The number of units that have it. */
+    /** The number of units that have the word. */
     units: integer("units").notNull(),
   },
   (table) => [index("company_term_prefix").on(table.word.op("text_pattern_ops"))],
 );
 
-/** The words with one letter left out: two words that differ by a typing error have one of these in common. */
+/** The words with one letter left out: two words that differ by one typing error share at least one of these. */
 export const companyVariant = pgTable(
   "company_variant",
   {

@@ -1,7 +1,7 @@
 import type { Company } from "shared-runtime/api/company.ts";
 import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 
-/** The most production units of an answer. */
+/** The most production units in an answer. */
 export const mostCompanies = 50;
 
 /** A register of production units. */

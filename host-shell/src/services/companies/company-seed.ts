@@ -5,7 +5,7 @@ import { companyUnit } from "./companies.tables.ts";
 import { addUnits, analyseUnits } from "./embedded-register.ts";
 import { generateUnit } from "./generate-unit.ts";
 
-/** Small enough that other queries do not wait noticeably. */
+/** The units per statement: few, so that other queries do not wait noticeably. */
 const batchSize = 500;
 
 interface CompanySeedOptions {
@@ -14,12 +14,12 @@ interface CompanySeedOptions {
   readonly count: number;
 }
 
-/** Fills the register with made-up units up to `count`, also if a server was killed meanwhile. */
+/** Fills the register with made-up units up to `count`. Continues after a server was killed. */
 export function createCompanySeed({ tables, log, count }: CompanySeedOptions): Sweepable {
   return {
     async sweep() {
       const stored = await tables.$count(companyUnit);
-      // Units that are there already are left as they are.
+      // The last batch may be stored in part; existing units are not changed.
       for (let from = Math.floor(stored / batchSize) * batchSize; from < count; from += batchSize) {
         const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, step) => from + step);
         await addUnits(tables, numbers.map(generateUnit));

@@ -1,4 +1,4 @@
-/** Forms of companies, and words that say nothing about one. */
+/** Words that are not searched for: legal forms of companies, and words that do not distinguish one. */
 const silent = new Set([
   "a",
   "s",
@@ -21,7 +21,9 @@ const silent = new Set([
 const mostWords = 8;
 const longestWord = 40;
 
-/** A text in one spelling: lower case, `å` as `aa`, `æ` as `ae`, `ø` as `oe`, without accents and punctuation. */
+/**
+ * Text in one normalised spelling: lower case, `å` as `aa`, `æ` as `ae`, `ø` as `oe`, without accents and punctuation.
+ */
 export function spellingOf(text: string): string {
   return (
     text
@@ -31,14 +33,14 @@ export function spellingOf(text: string): string {
       .replaceAll(/ø|ö/gu, "oe")
       .normalize("NFD")
       .replaceAll(/\p{Mark}/gu, "")
-      // The letters of "A/S" and "I.G." belong together.
+      // The letters of "A/S" and "I.G." are joined to one word.
       .replaceAll(/(?<=\b\p{Letter})[./](?=\p{Letter}\b)/gu, "")
       .replaceAll(/[^\p{Letter}\p{Number}]+/gu, " ")
       .trim()
   );
 }
 
-/** The words by which a name is found, each once. Only silent words count if there are no others. */
+/** The words by which a name is found, each once. Silent words count only if the name has no others. */
 export function wordsOf(name: string): readonly string[] {
   const words = [...new Set(spellingOf(name).split(" "))]
     .filter((word) => word !== "")
@@ -53,12 +55,12 @@ export function variantsOf(word: string): readonly string[] {
   return [...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])];
 }
 
-/** Shorter words must be typed without an error. */
+/** The least letters of a word in which typing errors are forgiven. */
 const leastTolerant = 4;
 
 /**
- * The number of typing errors between two words: a letter too many, too few, wrong, or two exchanged. Stops counting above
- * `most`.
+ * The number of typing errors between two words: an added, missing or wrong letter, or two exchanged letters. Counts to
+ * `most + 1` at most.
  */
 export function errorsBetween(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most) return most + 1;
@@ -79,7 +81,7 @@ export function errorsBetween(typed: string, word: string, most: number): number
   return last[word.length] ?? most + 1;
 }
 
-/** The errors that are forgiven in a word. */
+/** The number of typing errors that are forgiven in a word. */
 export function forgivenErrors(word: string): number {
   if (word.length < leastTolerant) return 0;
   return word.length < 8 ? 1 : 2;

@@ -24,7 +24,7 @@ const source = (pNummer: number, more: object = {}) => ({
     },
   },
 });
-/** As the index answers, shortened. */
+/** An answer of the real index, shortened. */
 const recorded = {
   took: 12,
   timed_out: false,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type CompanyRegister, mostCompanies } from "./company-register.ts";
 
 export interface CvrOptions {
-  /** Address of the index, without `/produktionsenhed/_search`. */
+  /** Address of the register, without `/produktionsenhed/_search`. */
   readonly url: string;
   readonly user: string;
   readonly password: string;
@@ -32,14 +32,14 @@ const Hit = v.object({
   }),
 });
 
-/** The part of the index's answer that is read. A unit without a name or an address in Denmark is left out. */
+/** The part of the register's answer that is read. A unit without a name or an address in Denmark is left out. */
 const Answer = v.object({ hits: v.object({ hits: v.array(v.unknown()) }) });
 
 const metadata = "VrproduktionsEnhed.produktionsEnhedMetadata";
 
 /**
- * The Danish CVR register, asked for production units that are not closed. Rejects after two seconds, and if the register
- * refuses or sends something else.
+ * The Danish CVR register, searched for production units that are not closed. Rejects after two seconds, and if the
+ * register refuses or sends something else.
  */
 export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: CvrOptions): CompanyRegister {
   const address = `${url.replace(/(?<!\/)\/+$/, "")}/produktionsenhed/_search`;

@@ -22,20 +22,20 @@ const Units = v.object({
   ),
 });
 
-/** A word of the register that stands for a typed one. */
+/** A word of the register that matches a typed word. */
 interface Term {
   readonly word: string;
   readonly units: number;
-  /** 0: as typed; 1: begins with what was typed; more: typing errors. */
+  /** 0: the typed word; 1: begins with the typed word; more: has typing errors. */
   readonly distance: number;
 }
 
-/** Of each typed word, the best terms. More would cost time and find nothing better. */
+/** The most terms per typed word, the best first. More would cost time and find nothing better. */
 const mostTerms = 60;
-/** The units that are ranked. */
+/** The most units that are ranked. */
 const mostRanked = 400;
 
-/** The register in our own database: words by their beginning, and words with typing errors if there are none. */
+/** The register in our own database. Finds words by their beginning; if there are none, words with typing errors. */
 export function createEmbeddedRegister(tables: Tables): CompanyRegister {
   async function termsOf(typed: string): Promise<readonly Term[]> {
     const { rows } = v.parse(
@@ -120,7 +120,7 @@ function bestOf(
     .toSorted((one, other) => one.productionunitNumber - other.productionunitNumber);
 }
 
-/** Adds units with their words. Units that are there already are left as they are. */
+/** Adds units and their words. Existing units are not changed. */
 export async function addUnits(tables: Tables, units: readonly Company[]): Promise<void> {
   const rows = units.map((unit) => ({ ...unit, spelling: spellingOf(unit.city), words: wordsOf(unit.name) }));
   await tables.transaction(async (transaction) => {
@@ -144,7 +144,7 @@ export async function addUnits(tables: Tables, units: readonly Company[]): Promi
           ) select kept.word, kept.units from kept join counted using (word) where kept.units = counted.units`,
       ),
     );
-    // The other words have their variants already.
+    // Only for new words: the others already have their variants.
     const variants = terms.flatMap(({ word }) => variantsOf(word).map((variant) => ({ variant, word })));
     if (variants.length === 0) return;
     await transaction.execute(
@@ -155,7 +155,10 @@ export async function addUnits(tables: Tables, units: readonly Company[]): Promi
   });
 }
 
-/** Counts the rows for the planner, which otherwise reads whole tables. The embedded database does not do it by itself. */
+/**
+ * Collects statistics for the query planner, which otherwise reads whole tables. The embedded database does not collect
+ * them by itself.
+ */
 export async function analyseUnits(tables: Tables): Promise<void> {
   await tables.execute(sql`analyze ${companyUnit}, ${companyTerm}, ${companyVariant}`);
 }

@@ -2,7 +2,7 @@ import type { Company } from "shared-runtime/api/company.ts";
 import { createSeededRandom } from "../../engines/seeded-random.ts";
 import { postalCodes } from "../../engines/postal-codes/postal-codes.ts";
 
-/** Words that no company in Denmark is known by, so that these are not mistaken for real ones. */
+/** Words that no Danish company has in its name, so that these names are not mistaken for real names. */
 const firstWords =
   "Agernhat Blåmejse Brombærdal Bølgeskum Dugperle Egernhus Elverkrat Fajancefugl Firkløver Flintehjerte Fuglekonge Gyvelkrog " +
   "Hasselmus Havfrueklint Hindbærmose Humlebi Kastanjehat Klokkeblomst Kærmysse Ligusterhæk Lyngmyre Løvfrø Marehalm " +
@@ -21,11 +21,11 @@ const streets =
   "Nørregade Parkallé Rosenvænget Skolegade Søndergade Tværvej Østerbrogade Åboulevarden";
 const roads = streets.split(" ");
 
-/** The first P number; those of the real register begin with 1 too, and no real one has this many zeros. */
+/** The first P number. Numbers of the real register also begin with 1, but none has as many zeros. */
 const firstNumber = 1_000_000_001;
 
 /**
- * The made-up production unit with a number from 0 on: the same number gives the same unit. Several units belong to one
+ * The made-up production unit of an index from 0 on. It is always the same for an index. Several units belong to one
  * company.
  */
 export function generateUnit(index: number): Company {
@@ -35,7 +35,7 @@ export function generateUnit(index: number): Company {
   const name = [
     company.pick(first),
     company.pick(second),
-    // In a large register, a number distinguishes equal names.
+    // A number distinguishes equal names in a large register.
     ...(number === 0 ? [] : [String(number)]),
     company.pick(forms),
   ];

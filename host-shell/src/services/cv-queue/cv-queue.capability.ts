@@ -17,7 +17,7 @@ import { createReviewerProbe } from "./reviewer-probe.ts";
 
 interface Options extends Pick<Database, "tables" | "shared"> {
   readonly reviewer: Pick<CvReviewer, "inspect" | "review">;
-  /** How many reviews run at once in this process. */
+  /** The number of reviews that run at the same time in this process. */
   readonly concurrency: number;
   readonly findAdvice: FindAdvice;
   readonly guard: OperatorGuard;
@@ -27,7 +27,7 @@ interface Options extends Pick<Database, "tables" | "shared"> {
 
 export interface CvQueueCapability extends Capability {
   readonly watch: ReviewWatch;
-  /** Called when there is a new CV to review. */
+  /** Called when a new CV is to be reviewed. */
   readonly wake: () => void;
 }
 
@@ -61,8 +61,8 @@ export function cvQueueCapability({
     wake: worker.wake,
     operatorRoutes: [givenUpReviewCalls({ givenUp: createGivenUp(tables), guard, onRetried: worker.wake })],
     async start() {
-      // No other process works on an embedded database: the leases of a killed server are freed at once.
-      // A full disk accepts no change: the leases run out instead.
+      // No other process works on an embedded database, so the leases of a killed server are freed at once. If the disk
+      // is full, they cannot be freed and run out instead.
       if (!shared) await ifRoom(queue.freeAll());
       worker.start();
       void isReviewerAlive();

@@ -10,7 +10,7 @@ import type { OperatorEnv, OperatorGuard } from "../../api/guards/operator-guard
 export interface GivenUpReviewCallsDeps {
   readonly givenUp: GivenUp;
   readonly guard: OperatorGuard;
-  /** Called when reviews are due at once. */
+  /** Called when reviews were made due at once. */
   readonly onRetried: () => void;
 }
 

@@ -11,16 +11,16 @@ export const cvReviewJob = pgTable(
       .primaryKey()
       .references(() => cv.id, { onDelete: "cascade" }),
     queuedAt: moment("queued_at").notNull().defaultNow(),
-    /** How often it was taken. Distinguishes the leases on it. */
+    /** The number of times that the review was taken. Each lease on it has another number. */
     attempts: integer("attempts").notNull().default(0),
-    /** How often reading it failed. */
+    /** The number of times that reading the CV failed. */
     crashes: integer("crashes").notNull().default(0),
-    /** How often a server that worked on it went away. */
+    /** The number of servers that disappeared while they worked on the review. */
     lostLeases: integer("lost_leases").notNull().default(0),
-    /** When the review can be taken next; the end of the lease while a process works on it. */
+    /** The time from which the review can be taken; the end of the lease while a process works on it. */
     availableAt: moment("available_at").notNull().defaultNow(),
     leasedBy: uuid("leased_by"),
-    /** A keyed digest of the sender's address, while the review waits or runs; absent if it is not known. */
+    /** A keyed digest of the sender's address while the review waits or runs; `null` if the sender is not known. */
     sender: text("sender"),
     failure: text("failure", { enum: ["unreadable", "exhausted"] }),
     failedAt: moment("failed_at"),

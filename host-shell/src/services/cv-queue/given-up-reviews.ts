@@ -6,9 +6,9 @@ import { cvReviewJob } from "./cv-queue.tables.ts";
 
 /** The operators' view of the reviews that were given up. */
 export interface GivenUp {
-  /** The oldest ones, and the number of all. */
+  /** Resolves with the oldest given-up reviews, and the number of all. */
   readonly list: () => Promise<GivenUpReviews>;
-  /** Makes reviews due at once, with all their attempts. Resolves with their number. */
+  /** Makes reviews due at once, with all their attempts again. Resolves with the number of these reviews. */
   readonly retry: (which: ReviewRetry) => Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import type { ReadingSource } from "../../metrics/reading.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 
-/** The queue of reviews, which all servers on one database share. */
+/** Readings of the queue of reviews, which all servers on one database share. */
 export function queueReadings(tables: Tables): ReadingSource {
   const isWaiting = sql`${cvReviewJob.failure} is null`;
   return {

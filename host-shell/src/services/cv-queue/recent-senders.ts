@@ -1,9 +1,9 @@
 import { type Column, sql, type SQL } from "drizzle-orm";
 
-/** The senders whose reviews this process took last. */
+/** The senders of the reviews that this process took last. */
 export interface RecentSenders {
   readonly add: (sender: string | null) => void;
-  /** An expression to order reviews by: senders without a recent turn first, then by the age of the last turn. */
+  /** An SQL expression to order reviews by: first senders without a recent turn, then by the age of the last turn. */
   readonly turnOf: (sender: Column) => SQL;
 }
 

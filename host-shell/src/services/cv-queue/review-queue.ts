@@ -27,11 +27,11 @@ import type { CvFailure } from "../cv-store/cv-store.ts";
 /** A row of the queue, with its CV. */
 export interface PendingReview {
   readonly cvId: string;
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first. */
   readonly attempt: number;
-  /** Earlier attempts in which reading failed. */
+  /** The number of earlier attempts in which reading failed. */
   readonly crashes: number;
-  /** Earlier attempts whose server went away. */
+  /** The number of earlier attempts whose server disappeared. */
   readonly lostLeases: number;
   readonly bytes: Uint8Array;
   readonly language: CvLanguage;
@@ -39,12 +39,12 @@ export interface PendingReview {
 }
 
 /**
- * The queue of pending reviews, shared by all processes on one database. A process that takes a review holds a lease on it
- * and renews the lease while it works. When a process dies, its leases run out and others take over. All times are the
- * database's. Calls resolve with `false` and change nothing if the lease was lost.
+ * The queue of pending reviews, shared by all processes on one database. A process that takes a review holds a lease on
+ * it and renews the lease while it works. When a process dies, its leases run out and other processes take the reviews.
+ * All times are the database's. Calls resolve with `false` and change nothing if the lease was lost.
  */
 export interface ReviewQueue {
-  /** Takes the next review that is due. Senders whose reviews wait take turns. */
+  /** Takes the next review that is due. Senders with waiting reviews take turns. */
   readonly take: () => Promise<PendingReview | undefined>;
   readonly renew: (pending: PendingReview) => Promise<boolean>;
   readonly finish: (pending: PendingReview, reviewed: CvReviewed) => Promise<boolean>;
@@ -52,9 +52,9 @@ export interface ReviewQueue {
   readonly fail: (pending: PendingReview, failure: CvFailure) => Promise<boolean>;
   /** Counts a crash, and makes the review available again after the pause. */
   readonly retry: (pending: PendingReview, pauseSeconds: number) => Promise<boolean>;
-  /** Makes the review available again, as if it had not been taken. */
+  /** Makes the review available again as if this process had not taken it. */
   readonly giveBack: (pending: PendingReview) => Promise<boolean>;
-  /** Frees all leases. Only for a process that is alone on its database, before it takes a review. */
+  /** Frees all leases. To be called only by the single process of a database, before it takes a review. */
   readonly freeAll: () => Promise<void>;
   /** Returns those of the CVs that still wait for their review. */
   readonly waitingAmong: (cvIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -62,7 +62,7 @@ export interface ReviewQueue {
 
 export interface ReviewQueueOptions {
   readonly leaseSeconds: number;
-  /** The most reviews of one sender that this process has at once. Default: 1000, more than it takes. */
+  /** The most reviews of one sender that this process takes at once. Default: 1000, more than it takes in total. */
   readonly each?: number;
 }
 
@@ -137,7 +137,7 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
           .where(stillMine(pending))
           .returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
-        // The name of a font, or a text that was cut, may contain characters that no database accepts.
+        // The name of a font or a text that was cut may contain characters that no database accepts.
         const sound = soundCopyOf({ areas, facts, text });
         await transaction.insert(cvReview).values({ cvId: pending.cvId, ...sound, thumbnail, language });
         return true;
@@ -173,7 +173,7 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
   };
 }
 
-/** A lease that was not ended before the review is taken or freed was lost with its server. */
+/** If a lease still exists when the review is taken or freed, its server was lost. */
 const lostLeasesNow = sql`${cvReviewJob.lostLeases} + case when ${cvReviewJob.leasedBy} is null then 0 else 1 end`;
 
 function inSeconds(seconds: number): SQL {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ReviewQueue } from "./review-queue.ts";
 
-/** Notifies the calls that wait for a review, also if another process makes it. */
+/** Notifies the calls that wait for a review, even if another process makes the review. */
 export interface ReviewWatch {
   /** Called by this process: resolves all calls that wait for this CV. */
   readonly settled: (cvId: string) => void;
@@ -9,7 +9,7 @@ export interface ReviewWatch {
   readonly untilSettled: (cvId: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** The longest delay for a review of another process. */
+/** The most milliseconds until a review of another process is noticed. */
 const pollEveryMs = 250;
 
 export function createReviewWatch(waitingAmong: ReviewQueue["waitingAmong"], log: Logger): ReviewWatch {
@@ -24,7 +24,7 @@ export function createReviewWatch(waitingAmong: ReviewQueue["waitingAmong"], log
     timer ??= setTimeout(() => void poll(), pollEveryMs);
   }
 
-  /** One query for all waiting calls. */
+  /** Asks the database once for all waiting calls. */
   async function poll(): Promise<void> {
     try {
       const cvIds = [...waiting.keys()];

@@ -3,7 +3,7 @@ import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/ad
 import { composeAreas } from "../../engines/cv-review/criteria/advice/compose-areas.ts";
 import type { CvReviewed, CvReviewer, InspectedCv } from "../../engines/cv-review/cv-reviewer.ts";
 
-/** Resolves with the advice of the site in place of the default; with `undefined` if it has none. */
+/** Resolves with the texts of advice that the site replaces; with `undefined` if it replaces none. */
 export type FindAdvice = () => Promise<AdviceOverrides | undefined>;
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Reviews a CV with the advice that the site has at that time; with the default if that cannot be found. */
+/** Reviews a CV with the current advice of the site, or with the default advice if the site's cannot be found. */
 export function reviewWithAdvice({ review, findAdvice, log }: Options): (cv: InspectedCv) => Promise<CvReviewed> {
   async function overrides(): Promise<AdviceOverrides | undefined> {
     try {

@@ -8,23 +8,23 @@ import type { PendingReview, ReviewQueue } from "./review-queue.ts";
 export interface ReviewWorkerOptions {
   readonly queue: ReviewQueue;
   readonly review: (cv: InspectedCv) => Promise<CvReviewed>;
-  /** How many reviews run at once in this process. */
+  /** The number of reviews that run at the same time in this process. */
   readonly concurrency: number;
   readonly renewSeconds: number;
   readonly log: Logger;
-  /** Called when a CV has its review or will never have one. */
+  /** Called when a CV has its review, or will never have one. */
   readonly onSettled: (cvId: string) => void;
   /** Called after each attempt. `seconds` is the time that a review took. */
   readonly onOutcome?: (outcome: ReviewOutcome, seconds?: number) => void;
 }
 
-/** After this number of failed readings, the file is at fault. */
+/** A file is at fault if reading it failed this number of times. */
 const maxCrashes = 3;
-/** After this number of lost servers, the file may be what ends them. */
+/** If this number of servers disappeared while reading a file, the file may be the reason. */
 const maxLostLeases = 10;
 const retryPauseSeconds = 0.5;
 
-/** Reviews the CVs of the queue. Gives up a review after three crashes or ten lost servers. */
+/** Reviews the CVs of the queue. Gives a review up after three failed readings or ten lost servers. */
 export function createReviewWorker({
   queue,
   review,
@@ -65,7 +65,7 @@ export function createReviewWorker({
       settled(pending, kept, "cv reviewed", Math.round(ms));
     } catch (error) {
       if (cutOff.aborted) throw error;
-      // The reviewer may have been stopped by the same signal as this server.
+      // The reviewer may have been stopped by the signal that stops this server.
       if (stopping.aborted) return void (await queue.giveBack(pending));
       if (error instanceof CvUnreadable) {
         onOutcome("unreadable");

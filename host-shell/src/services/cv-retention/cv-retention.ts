@@ -11,18 +11,18 @@ export interface CvRetentionOptions {
   readonly eraseDeleted: Database["eraseDeleted"];
   readonly days: number;
   readonly log: Logger;
-  /** Nothing is deleted while it may be wrong. */
+  /** Nothing is deleted while the clock may be wrong. */
   readonly clock: Pick<ServerClock, "mayDelete" | "onRight">;
-  /** The time of the database. */
+  /** Reads the time of the database. */
   readonly databaseClock?: DatabaseClock;
 }
 
 export interface CvRetention {
-  /** Deletes every CV that is too old, with everything derived from it. Resolves with the number of CVs. */
+  /** Deletes every CV that is too old, with everything derived from it. Resolves with the number of deleted CVs. */
   readonly sweep: () => Promise<number>;
-  /** A CV was deleted otherwise: the next sweep erases it from the disk. */
+  /** To be called when a CV was deleted on request: the next sweep erases it from the disk. */
   readonly deleted: () => void;
-  /** Sweeps now and then every hour, and erases the deleted data from the disk. */
+  /** Sweeps at once and then every hour, and erases the deleted data from the disk. */
   readonly start: () => void;
   /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
@@ -30,7 +30,9 @@ export interface CvRetention {
 
 const hour = 60 * 60 * 1_000;
 const daySeconds = 24 * 60 * 60;
-/** A deletion first fills the log of the database with as many bytes as the CVs have. */
+/**
+ * The most CVs per statement, since a deletion first writes as many bytes to the log of the database as the CVs have.
+ */
 const perStatement = 4;
 
 export function createCvRetention({
@@ -42,7 +44,7 @@ export function createCvRetention({
   databaseClock: now = databaseClock,
 }: CvRetentionOptions): CvRetention {
   const stopping = new AbortController();
-  // The previous server may have stopped after it deleted CVs and before it erased them.
+  // True at first: the previous server may have stopped between the deletion of CVs and their erasure.
   let needsErasing = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { cv, cvReview } from "./cv-store.tables.ts";
 
-/** Resolves with the bytes of all stored CVs and their pictures. Reads the sizes alone. */
+/** Resolves with the number of bytes of all stored CVs and their pictures. Reads only the sizes. */
 export async function countCvBytes(tables: Tables): Promise<number> {
   const [files] = await tables.select({ bytes: sql<string>`coalesce(sum(length(${cv.bytes})), 0)` }).from(cv);
   const [reviews] = await tables

@@ -3,7 +3,7 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { retryAfter, tooMany } from "../../api/answers/too-many.ts";
 import { createSlidingWindow } from "../../api/quotas/sliding-window.ts";
 
-/** The uploads that one sender, an address or a member, may make. */
+/** The uploads that one sender (an address or a member) may make. */
 export interface CvQuotas {
   readonly bytesPerDay: number;
 }
@@ -12,7 +12,10 @@ const dayMs = 24 * 60 * 60_000;
 const crowdedMs = 10_000;
 const errorKey = "tooManyCvs";
 
-/** Counts uploads for their senders. The functions return the answer to one that is too much, otherwise `undefined`. */
+/**
+ * Counts the uploads of each sender. The functions return the answer to an upload over the quota, otherwise
+ * `undefined`.
+ */
 export function createCvQuotas({ bytesPerDay }: CvQuotas) {
   const bytes = createSlidingWindow({ calls: bytesPerDay, milliseconds: dayMs });
   return {
@@ -22,7 +25,7 @@ export function createCvQuotas({ bytesPerDay }: CvQuotas) {
         ? undefined
         : refusal(c, "Der er sendt for mange eller for store CV’er det seneste døgn.", waitMs);
     },
-    /** Counts bytes that were received and are not kept. */
+    /** Counts bytes that were received but are not kept. */
     addBytes: bytes.add,
     crowded: (c: Context<ApiEnv>): Response => refusal(c, "Der bliver sendt mange CV’er på én gang.", crowdedMs),
   };

@@ -7,7 +7,7 @@ import { countCvBytes } from "./cv-bytes.ts";
 interface Options {
   readonly tables: Tables;
   readonly most: number;
-  /** Where the embedded database is; `undefined` if the database is not on this server. */
+  /** The folder of the embedded database; `undefined` if the database is not on this server. */
   readonly databaseFolder: string | undefined;
   readonly disk: DiskShare;
   readonly log: Logger;

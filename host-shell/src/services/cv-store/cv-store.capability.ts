@@ -24,10 +24,10 @@ interface Options {
   readonly watch: ReviewWatch;
   readonly userOf: UserOf;
   readonly inspect: CvReviewer["inspect"];
-  /** How many files are inspected at once. */
+  /** The number of files that are inspected at the same time. */
   readonly inspections: number;
   readonly addressOf: ClientAddress;
-  /** Makes digests of senders. */
+  /** The key of the digests of senders. */
   readonly secret: Uint8Array;
   readonly quotas: CvQuotas;
   readonly room: StorageRoom;
@@ -41,10 +41,10 @@ interface Options {
   readonly log: Logger;
 }
 
-/** The widget says that a review takes up to three minutes. */
+/** The wait of a call in milliseconds. The widget says that a review takes up to three minutes. */
 const reviewTimeoutMs = 3 * 60 * 1_000;
 
-/** Accepts CVs, answers with their reviews, and deletes them for whose they are. */
+/** Accepts CVs, answers with their reviews, and deletes them for their owners. */
 export function cvStoreCapability({
   store,
   cvs,
@@ -85,7 +85,7 @@ export function cvStoreCapability({
       memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }),
     ],
     start: () => void room.isNearlyFull(),
-    // Everything but uploads works without room.
+    // A full disk is only a warning, since everything except uploads works without room.
     ready: { cvStorage: async () => ({ passes: true, warns: room.isNearlyFull() }) },
   };
 }

@@ -5,7 +5,7 @@ import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { CvFacts } from "../../engines/cv-review/facts/cv-facts.ts";
 
-/** An accepted CV. All rows about it reference this one and are deleted with it. */
+/** An accepted CV. All other rows about the CV reference this row and are deleted with it. */
 export const cv = pgTable(
   "cv",
   {
@@ -15,7 +15,7 @@ export const cv = pgTable(
     words: integer("words").notNull(),
     language: text("language", { enum: ["da", "en"] }).notNull(),
     uploadedAt: moment("uploaded_at").notNull().defaultNow(),
-    /** The `memberDigest` of who was signed in at the upload; absent if it was a visitor. */
+    /** The `memberDigest` of the member who was signed in at the upload; `null` for an upload by a visitor. */
     owner: text("owner"),
   },
   (table) => [
@@ -31,10 +31,10 @@ export const cvReview = pgTable("cv_review", {
     .primaryKey()
     .references(() => cv.id, { onDelete: "cascade" }),
   areas: jsonb("areas").$type<readonly CvArea[]>().notNull(),
-  /** Absent in reviews from before job matching. */
+  /** `null` in reviews that were stored before job matching existed. */
   facts: jsonb("facts").$type<CvFacts>(),
   thumbnail: bytes("thumbnail"),
-  /** In reading order, with CPR numbers masked. */
+  /** The text in reading order, with CPR numbers masked. */
   text: text("text").notNull(),
   language: text("language", { enum: ["da", "en"] }).notNull(),
   reviewedAt: moment("reviewed_at").notNull().defaultNow(),

@@ -11,9 +11,9 @@ export interface AcceptedCv {
   readonly pages: number;
   readonly words: number;
   readonly language: "da" | "en";
-  /** Who was signed in at the upload; `undefined` if it was a visitor. */
+  /** The member who was signed in at the upload; `undefined` for an upload by a visitor. */
   readonly memberId?: string | undefined;
-  /** The reviews of one sender leave lanes to those of others. */
+  /** Identifies the sender, so that reviews of one sender do not occupy all lanes (readers of CVs). */
   readonly sender?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type CvState =
 export type CvFailure = "unreadable" | "exhausted";
 
 export interface CvStore {
-  /** Stores the CV and queues its review in one transaction. Resolves with the CV's id. */
+  /** Stores a CV and queues its review in one transaction. Resolves with the id of the CV. */
   readonly keep: (accepted: AcceptedCv) => Promise<string>;
   readonly stateOf: (cvId: string) => Promise<CvState>;
   /** Deletes a CV with everything about it. */

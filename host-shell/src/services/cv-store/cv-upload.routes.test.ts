@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const userOf: UserOf = async (c) => memberNamed(c.req.header("x-user"));
 const addressOf: ClientAddress = ({ forwardedFor = "" }) => forwardedFor;
 
-/** The header `x-forwarded-for` is the address, and `x-user` names who is signed in. */
+/** The header `x-forwarded-for` is the address, and `x-user` names the signed-in member. */
 function uploads(changes: Partial<CvUploadDeps> = {}, cvUploads = 1_000) {
   const guard = testGuard({ calls: { cvUploads }, addressOf, userOf });
   return new Hono<ApiEnv>().use(guard).route(
@@ -48,7 +48,7 @@ const from = (address: string, user?: string) => ({
 });
 const partStart = '--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-';
 
-/** Starts uploads, ten from each address, that declare a large file, send `begun` of it, and stall until they are aborted. */
+/** Starts uploads, ten from each address, that declare a large file, send `begun`, and stall until they are aborted. */
 function endless(api: Hono<ApiEnv>, count: number, begun = partStart) {
   const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   const leaving = new AbortController();

@@ -26,30 +26,36 @@ import { createUploadPlaces, type UploadPlace } from "../../api/uploads/upload-p
 export interface CvUploadDeps {
   readonly log: Logger;
   readonly inspect: CvReviewer["inspect"];
-  /** How many files are inspected at once. */
+  /** The number of files that are inspected at the same time. */
   readonly inspections: number;
   readonly store: Pick<CvStore, "keep">;
   readonly tokens: Pick<CvTokens, "issue">;
-  /** Whose CV it is. Visitors may upload too. */
+  /** Returns the member to whom the CV belongs. Visitors may upload too. */
   readonly userOf: UserOf;
   readonly addressOf: ClientAddress;
-  /** How the lanes that read CVs know a sender. */
+  /** Makes the digest by which the reviewer distinguishes senders. */
   readonly senderDigest: (sender: string) => string;
   readonly quotas: CvQuotas;
-  /** For all stored CVs together. */
+  /** The room for all stored CVs together. */
   readonly room: Pick<StorageRoom, "take">;
   readonly onKept: () => void;
 }
 
 const megabyte = 1_024 * 1_024;
-/** The bytes of uploads that may be in memory before uploads wait unread. Most CVs are smaller than what always may. */
+/**
+ * The bytes of uploads that may be in memory before uploads wait unread. Each upload may always hold `always` bytes,
+ * which is more than most CVs have.
+ */
 const memoryBytes = { all: 64 * megabyte, each: 32 * megabyte, always: megabyte / 4 };
-/** Simultaneous uploads of all senders, and of each: more than the members of one office begin at once. */
+/**
+ * The most simultaneous uploads of all senders, and of each sender: more than the members of one office begin at the
+ * same time.
+ */
 const mostAtOnce = { all: 500, each: 10 };
 
 type Received = Extract<Receipt, { readonly kind: "received" }>;
 
-/** Who sends an upload. */
+/** The sender of an upload. */
 interface Sending {
   readonly address: string;
   /** `undefined` for a visitor. */
@@ -77,7 +83,7 @@ export function cvUpload(deps: CvUploadDeps) {
       });
       if (receipt.kind === "received") return await take(c, receipt, sending);
       if (place?.kind === "crowded") return quotas.crowded(c);
-      // An upload in vain counts like the rest of the day.
+      // The bytes of a failed upload count towards the daily quota as well.
       quotas.addBytes(quotaNameOf(sending), held());
       return failedReceiptAnswer(c, receipt, { tooLarge: () => cvProblem(c, "fileSizeError"), log });
     } finally {
@@ -108,7 +114,7 @@ export function cvUpload(deps: CvUploadDeps) {
     const sending = { address, memberId: (await userOf(c))?.id };
     const tooMuch = quotas.takeBytes(c, quotaNameOf(sending), 0);
     if (tooMuch) return tooMuch;
-    // Before a body is read for nothing.
+    // Refuses before a body is read in vain.
     if (!(await room.take(0))) return cvStorageFull(c);
     try {
       return await receive(c, sending);
@@ -123,17 +129,20 @@ export function cvUpload(deps: CvUploadDeps) {
   });
 }
 
-/** The names under which an upload counts. */
+/** The names under which an upload is counted. */
 function namesOf({ address, memberId }: Sending): readonly string[] {
   return memberId === undefined ? [address] : [address, memberName(memberId)];
 }
 
-/** The person or address whose daily quota an upload uses. Members are not shut out by others with the same address. */
+/**
+ * The name of the person or address whose daily quota an upload uses. Members have their own, so that others at the
+ * same address cannot use it up.
+ */
 function quotaNameOf({ address, memberId }: Sending): string {
   return memberId === undefined ? address : memberName(memberId);
 }
 
-/** No address begins like this. */
+/** A name for a member that differs from all addresses. */
 function memberName(memberId: string): string {
   return `member ${memberId}`;
 }

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1_000;
 
-/** Returns when a CV was uploaded, and when it is deleted at the latest, as ISO 8601 instants. */
+/** Returns the ISO 8601 times at which a CV was uploaded and at which it is deleted at the latest. */
 export type DatesOfCv = (uploadedAt: Date) => { readonly uploadedAt: string; readonly deletedAt: string };
 
 export function createDatesOfCv(retentionDays: number): DatesOfCv {

@@ -20,7 +20,7 @@ interface Options {
   readonly datesOfCv: DatesOfCv;
 }
 
-/** The CVs of the session's member, and that of the browser's token. */
+/** The CVs of the session's member, and the CV of the browser's token. */
 export function memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }: Options) {
   return new Hono<ApiEnv>()
     .get("/api/member/cvs", async (c) => {
@@ -33,7 +33,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }: Optio
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
             ...datesOfCv(uploadedAt),
-            // Only its owner may open it for longer than the token does.
+            // Only the owner of a CV gets a new token. Others keep theirs, which then expires.
             cvJwt: cv.isMine ? await tokens.issue(cv.id) : cvTokenOf(c),
           })),
         ),

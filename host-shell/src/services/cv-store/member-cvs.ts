@@ -13,9 +13,12 @@ export interface MemberCv {
 
 /** The CVs that were uploaded while a member was signed in. */
 export interface MemberCvs {
-  /** Resolves with the CVs of a member and the one with the id `also`, whoever uploaded it; the last first, at most 200. */
+  /**
+   * Resolves with the CVs of a member and the CV with the id `also`, whoever uploaded it; the last uploaded first, at
+   * most 200.
+   */
   readonly listOf: (memberId: string, also?: string) => Promise<readonly MemberCv[]>;
-  /** Resolves with what is stored about each CV of a member, the last first. */
+  /** Resolves with the stored content of each CV of a member, the last uploaded first. */
   readonly contentsOf: (memberId: string) => Promise<readonly MemberCvContent[]>;
   /** Resolves with the PDF of a CV of a member; `undefined` if the member has no such CV. */
   readonly bytesOf: (memberId: string, cvId: string) => Promise<Uint8Array | undefined>;

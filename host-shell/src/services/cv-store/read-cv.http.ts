@@ -8,22 +8,22 @@ import { cvOf } from "../../api/guards/cv-token.ts";
 import { problem } from "../../api/answers/problem.ts";
 import { withReviewedCv } from "./reviewed-cv.http.ts";
 
-/** Answers a call with the content of its CV, or with the problem that it has none. */
+/** Answers a call with the content of its CV, or with a problem if it has none. */
 export type AnswerWithCv = (c: Context<ApiEnv>, answer: (cv: ReadCv) => Promise<Response>) => Promise<Response>;
 
 export interface ReadCvDeps {
   readonly store: Pick<CvStore, "stateOf" | "read">;
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
-  /** How long a caller waits for a review. */
+  /** The milliseconds that a call waits for a review. */
   readonly reviewTimeoutMs: number;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
 }
 
 /**
- * Answers with the content of the reviewed CV of the call's token. Like `withReviewedCv`, but does not load the
- * picture and the areas.
+ * Answers with the content of the CV of the call's token. Like `withReviewedCv`, but does not load the picture and the
+ * areas.
  */
 export async function withReadCv(
   c: Context<ApiEnv>,

@@ -10,7 +10,7 @@ export interface ReviewedCvDeps {
   readonly store: Pick<CvStore, "stateOf">;
   readonly tokens: Pick<CvTokens, "open">;
   readonly watch: Pick<ReviewWatch, "untilSettled">;
-  /** How long a caller waits for a review. */
+  /** The milliseconds that a call waits for a review. */
   readonly reviewTimeoutMs: number;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
@@ -19,8 +19,8 @@ export interface ReviewedCvDeps {
 export type ReviewedCv = Extract<CvState, { kind: "reviewed" }>;
 
 /**
- * Answers with the reviewed CV of the call's token. Waits while the review runs; answers with a problem if there
- * is none.
+ * Answers with the reviewed CV of the call's token. Waits while the review runs; answers with a problem if the CV has
+ * no review.
  */
 export async function withReviewedCv(
   c: Context<ApiEnv>,

@@ -11,7 +11,7 @@ interface Options {
   readonly onForgotten: () => void;
 }
 
-/** Deletes the CV of a token, with its review and its picture. Answers alike if it is gone already. */
+/** Deletes the CV of a token, with its review and its picture. Gives the same answer if the CV was already deleted. */
 export function storedCv({ store, tokens, onForgotten }: Options) {
   return new Hono<ApiEnv>().delete("/api/stored-cv", async (c) => {
     const cvId = await cvOf(c, tokens);

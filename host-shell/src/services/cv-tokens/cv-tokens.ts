@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 
 export interface CvTokens {
-  /** A token that opens this one CV for 24 hours. */
+  /** Resolves with a token that opens this CV for 24 hours. */
   readonly issue: (cvId: string) => Promise<string>;
-  /** Resolves with the CV of the token; `undefined` if the token is forged, expired or has another audience. */
+  /** Resolves with the id of the token's CV; `undefined` if the token is forged, expired or has another audience. */
   readonly open: (token: string) => Promise<string | undefined>;
 }
 

@@ -5,8 +5,8 @@ import { keptSecret } from "../../security/kept-secret.ts";
 const name = "cv-token";
 
 /**
- * The secret from the settings, or else one that is created on the first start. It is stored in the database, so all
- * processes on one database share it. Whoever can read the database gains nothing from it.
+ * The secret from the settings. Without one, a secret is created on the first start and stored in the database, so that
+ * all servers on it share the secret. Whoever can read the database can read the CVs anyway.
  */
 export async function tokenSecret(tables: Tables, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);

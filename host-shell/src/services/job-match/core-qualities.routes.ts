@@ -21,7 +21,7 @@ export function jobMatchCoreQualities({ withCv, matching }: JobMatchCoreQualitie
         : undefined;
       if (qualities === undefined) return problem(c, 404, "unknownJob");
       c.header("cache-control", "private, max-age=300");
-      // The address is the same for all CVs.
+      // The address of the answer is the same for all CVs, so caches must distinguish the tokens.
       c.header("vary", "Authorization", { append: true });
       return c.json({ qualities } satisfies CoreQualities);
     }),

@@ -35,7 +35,7 @@ const cv: ReadCv = {
     courses: [],
   },
 };
-/** A CV with a word that some job asks for by chance. */
+/** A CV with a word that some job contains only by chance. */
 const ofNoTrade: ReadCv = {
   cvId: cv.cvId,
   facts: undefined,

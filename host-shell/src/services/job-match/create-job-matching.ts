@@ -15,21 +15,21 @@ import type { RankingRequest } from "../../engines/job-match/ranking/job-ranker.
 import { createSqlRanker } from "./ranking/sql-ranker.ts";
 import { rankerWithSubstitute } from "./ranking/ranker-with-substitute.ts";
 
-/** Where jobs are ranked: in the memory of each server, or in the database if there are too many for that. */
+/** Where jobs are ranked: in the memory of each server, or in the database if they are too many for the memory. */
 const jobRankers = ["memory", "sql"] as const;
 export type JobRankerName = (typeof jobRankers)[number];
 
 export interface RunningJobMatching extends JobMatching {
-  /** Starts to index the jobs in the background. */
+  /** Starts to build the index of the jobs in the background. */
   readonly start: () => Promise<void>;
   /**
-   * Call it after this process changed jobs, so that they are found at once. Changes by other processes are found within
-   * seconds.
+   * To be called after this process changed jobs, so that they are found at once. Changes by other processes are found
+   * within seconds.
    */
   readonly changed: () => void;
   /** Whether all jobs that existed at the start can be found. */
   readonly ready: () => boolean;
-  /** Milliseconds since the index had all changes of jobs; `undefined` if it never had. */
+  /** Milliseconds since the index last had all changes of jobs; `undefined` if it never had. */
   readonly ageMs: () => number | undefined;
   /** Resolves when everything has stopped, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
@@ -45,22 +45,22 @@ interface JobMatchingOptions {
   readonly log: Logger;
   /** The module that the thread of the index runs: `job-index-worker.ts`, or its build. */
   readonly workerEntry?: URL;
-  /** How long a search waits for an index that does not exist yet. */
+  /** The milliseconds that a search waits for an index that does not exist yet. */
   readonly readyTimeoutMs?: number;
   readonly startThread?: StartIndexThread;
 }
 
-/** The widget says that a search takes up to a minute, and its browsers give up after that. */
+/** The timeout of a search. The widget says that a search takes up to a minute, and gives up after that. */
 export const searchTimeoutMs = 55_000;
 
-/** How often the ranking is repeated for more jobs, to replace those that are no longer shown. */
+/** The most repetitions of a ranking for more jobs, which replace jobs that are no longer shown. */
 const mostRounds = 4;
 
-/** With at least this many terms a match is not by chance: the shortest CVs of the judged set have forty. */
+/** A CV with at least this number of terms does not match by chance. The shortest CVs of the judged set have forty. */
 const enoughTerms = 6;
 /**
- * With fewer terms, the best job must fit at least this well. It fits judged CVs from 0.57 on, and meaningless ones up to
- * 0.27.
+ * The least fit that the best job must have for a CV with fewer terms. It is 0.57 or more for judged CVs, and 0.27 or
+ * less for meaningless CVs.
  */
 const leastFit = 0.35;
 
@@ -83,7 +83,7 @@ export function createJobMatching({
       : rankerWithSubstitute(createMemoryRanker({ ...common, folder }), { tables, feed });
   const reader = createQueryThread({ entry, startThread });
 
-  /** Jobs may have been removed since they were indexed: the next ones take their place. */
+  /** Finds jobs that are still shown. Jobs that were removed since they were indexed are replaced by the next ones. */
   async function shown(request: RankingRequest, zip: string, signal?: AbortSignal): Promise<FoundJobs["jobs"]> {
     for (let round = 1; ; round += 1) {
       const count = request.count * round;
@@ -98,7 +98,7 @@ export function createJobMatching({
     }
   }
 
-  /** The first wider filter that finds a job: a longer distance, then all regions. `undefined` if there is none. */
+  /** The first wider filter that finds a job: a longer distance, then all regions. `undefined` if no filter does. */
   async function widerOf(request: RankingRequest, signal?: AbortSignal): Promise<JobFilter | undefined> {
     const { region, zip, maxKm = wholeCountry } = request;
     const filters: readonly JobFilter[] = [
@@ -113,7 +113,9 @@ export function createJobMatching({
     return undefined;
   }
 
-  /** Whether the CV says enough to match by: one or two words may be in some job by chance. Regardless of place. */
+  /**
+   * Whether a CV has enough terms to match by, since one or two words may be in some job by chance. Ignores the place.
+   */
   async function saysEnough(request: RankingRequest, signal?: AbortSignal): Promise<boolean> {
     const { terms } = request.query;
     if (terms.length === 0 || terms.length >= enoughTerms) return terms.length > 0;
@@ -155,7 +157,10 @@ export function createJobMatching({
   };
 }
 
-/** Frequencies only order the reasons of an explanation, so it does not wait for an index without them. */
+/**
+ * Resolves with the frequencies of terms. They only order the reasons of an explanation, so it does not wait for an
+ * index.
+ */
 async function idfsFor(ranker: FollowingRanker, terms: MatchQuery["terms"]): Promise<ReadonlyMap<string, number>> {
   if (!ranker.ready()) return new Map();
   try {

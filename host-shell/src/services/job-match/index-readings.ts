@@ -1,7 +1,7 @@
 import type { ReadingSource } from "../../metrics/reading.ts";
 import type { FollowingRanker } from "../../engines/job-match/ranking/following-ranker.ts";
 
-/** The age of the job index of this server. */
+/** Readings of the age of this server's job index. */
 export function indexReadings({ ready, ageMs }: Pick<FollowingRanker, "ready" | "ageMs">): ReadingSource {
   return {
     source: "jobIndex",

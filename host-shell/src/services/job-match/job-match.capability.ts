@@ -23,11 +23,11 @@ interface Options {
 }
 
 export interface JobMatchCapability extends Capability {
-  /** Jobs were changed in this process. */
+  /** To be called when jobs were changed in this process. */
   readonly changed: () => void;
 }
 
-/** Finds jobs for CVs. Until the index is complete, searches wait; everything else is answered. */
+/** Finds jobs for CVs. Searches wait until the index is complete; other calls do not. */
 export function jobMatchCapability({
   jobs,
   tables,

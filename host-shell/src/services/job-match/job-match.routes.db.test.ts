@@ -93,7 +93,7 @@ interface World {
   readonly reviewTimeoutMs?: number;
 }
 
-/** The calls on a real database, with the test's own jobs and session. */
+/** The calls on a real database, with the jobs and the session of the test. */
 function openCalls(tables: Tables, world: World = {}) {
   const searches: JobSearch[] = [];
   const matching: JobMatching = {

@@ -16,7 +16,7 @@ export interface JobMatchResultsDeps {
   readonly userOf: UserOf;
 }
 
-/** Finds the jobs for a CV. Visitors search the whole country, and the last job is hidden from them. */
+/** Finds the jobs for a CV. For visitors, the search covers the whole country, and the last job is hidden. */
 export function jobMatchResults({ withCv, matching, userOf }: JobMatchResultsDeps) {
   return new Hono<ApiEnv>().get("/api/jobmatch/get-jobmatch-results", async (c) => {
     const { signal } = c.req.raw;
@@ -83,11 +83,11 @@ function asShown(job: FoundJob): JobMatchJob {
   };
 }
 
-/** Writes the day in Copenhagen like 2026-12-31, as Swedish does. */
+/** Formats a day in Copenhagen as 2026-12-31, which is the Swedish format. */
 const inCopenhagen = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Copenhagen" });
 const dayOf = (moment: Date) => inCopenhagen.format(moment);
 
-/** A period that ends at midnight ends with the day before. */
+/** A period that ends at midnight ends on the day before. */
 const lastInstantBefore = (end: Date) => new Date(end.getTime() - 1);
 
 const lockedJob: JobMatchJob = {
@@ -100,7 +100,7 @@ const lockedJob: JobMatchJob = {
   locked: true,
 };
 
-/** A single job is never hidden. */
+/** Hides the last of several jobs. A single job is never hidden. */
 function withLastLocked(jobs: readonly JobMatchJob[]): JobMatchJob[] {
   return jobs.length < 2 ? [...jobs] : [...jobs.slice(0, -1), lockedJob];
 }

@@ -5,15 +5,18 @@ import { job } from "../job-store/job-store.tables.ts";
 /** The state of the job index in the database. One row. */
 export const jobIndexState = pgTable("job_index_state", {
   id: smallint("id").primaryKey(),
-  /** The version of the rules of analysis. An index of other rules is rebuilt. */
+  /** The version of the rules of analysis. An index with another version is rebuilt. */
   analyser: text("analyser").notNull(),
   /** The revision of the last change in the index. */
   revision: bigint("revision", { mode: "number" }).notNull(),
-  /** When the index first held all jobs. */
+  /** The time at which the index first had all jobs. */
   completeSince: moment("complete_since"),
 });
 
-/** A job that can be found, and the segment with its terms. Its terms in other segments are out of date. */
+/**
+ * A job that can be found, and the segment that has its terms. If other segments have terms of the job, these are out
+ * of date.
+ */
 export const jobIndexEntry = pgTable(
   "job_index_entry",
   {
@@ -31,21 +34,21 @@ export const jobIndexEntry = pgTable(
   (table) => [index("job_index_entry_segment").on(table.segment)],
 );
 
-/** A batch of jobs that was added at once, or merged segments. */
+/** A batch of jobs that were added together, or merged segments. */
 export const jobIndexSegment = pgTable("job_index_segment", {
   id: serial("id").primaryKey(),
-  /** The number of jobs at its creation; some may be out of date. */
+  /** The number of jobs when the segment was created. Some of them may be out of date. */
   jobs: integer("jobs").notNull(),
 });
 
-/** The jobs of a segment with a term, and the impact of the term in each. */
+/** The jobs of a segment that have a term, and the impact of the term in each job. */
 export const jobIndexBlock = pgTable(
   "job_index_block",
   {
     term: text("term").notNull(),
     segment: integer("segment").notNull(),
     jobIds: bigint("job_ids", { mode: "number" }).array().notNull(),
-    /** One per job, 1 to 255. */
+    /** One impact per job, from 1 to 255. */
     impacts: smallint("impacts").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.term, table.segment] }), index("job_index_block_segment").on(table.segment)],

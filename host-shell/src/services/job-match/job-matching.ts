@@ -4,9 +4,9 @@ import type { JobCard } from "../../engines/job-match/job-feed.ts";
 
 export interface JobSearch {
   readonly cv: ReadCv;
-  /** The postal code that distances are measured from: four digits, known. */
+  /** The postal code that distances are measured from. Four digits; must be known. */
   readonly zip: string;
-  /** Only jobs in this region. */
+  /** Excludes jobs outside this region. */
   readonly region?: Region | undefined;
   /** The maximum distance in kilometres; `undefined` for the whole country. */
   readonly maxKm?: number | undefined;
@@ -16,20 +16,20 @@ export interface JobSearch {
 export interface FoundJob extends JobCard {
   /** `undefined` if the posting names no postal code. */
   readonly km: number | undefined;
-  /** How well the job fits the CV, 0 to 1, independent of other jobs. */
+  /** How well the job fits the CV, from 0 to 1, independent of other jobs. */
   readonly fit: number;
 }
 
 export interface FoundJobs {
-  /** Best first. */
+  /** The best job first. */
   readonly jobs: readonly FoundJob[];
-  /** `place`: nothing in the CV matches what jobs ask for; new and near jobs come first. */
+  /** `place`: nothing in the CV matches the demands of jobs, so new and near jobs come first. */
   readonly matchedBy: "cv" | "place";
   /** The next wider filter that finds a job. Set only if no job was found and such a filter exists. */
   readonly wider?: JobFilter;
 }
 
-/** All regions if none is named. */
+/** A filter of jobs. Without `region`, all regions. */
 export interface JobFilter {
   readonly region?: Region;
   readonly maxDistance: Distance;

@@ -3,7 +3,7 @@ import { moment } from "../../database/moment.column.ts";
 import { cv } from "../cv-store/cv-store.tables.ts";
 import { job } from "../job-store/job-store.tables.ts";
 
-/** The rating of a job that was found for a CV. The last one counts. */
+/** The rating of a job that was found for a CV. A later rating replaces it. */
 export const jobRating = pgTable(
   "job_rating",
   {

@@ -7,13 +7,14 @@ import { jobRating } from "./job-ratings.tables.ts";
 interface KeptRating {
   readonly jobId: string;
   readonly cvId: string;
-  /** 1 to 5. */
+  /** The rating, from 1 to 5. */
   readonly score: number;
 }
 
 export interface JobRatings {
   /**
-   * Stores a rating in place of an earlier one. Resolves with the reason if the job or the CV does not exist (any more).
+   * Stores a rating in place of an earlier one. Resolves with a reason if the job or the CV does not exist, or no
+   * longer exists.
    */
   readonly keep: (rating: KeptRating) => Promise<"unknownJob" | "unknownCv" | undefined>;
 }
@@ -22,7 +23,7 @@ export function createJobRatings(tables: Tables): JobRatings {
   return {
     keep: ({ jobId, cvId, score }) =>
       tables.transaction(async (transaction) => {
-        // Locks both rows: a concurrent deletion waits, and then deletes the rating too.
+        // Locks both rows, so that a concurrent deletion waits and then deletes the rating as well.
         const [ratedJob] = await transaction
           .select({ id: job.id })
           .from(job)

@@ -4,14 +4,14 @@ import { type Surrounding, surroundings } from "./surroundings.ts";
 
 export interface Employer {
   readonly name: string;
-  /** The host of its site, below the reserved top-level domain `.example`. */
+  /** The host name of the employer's site, below the reserved top-level domain `.example`. */
   readonly host: string;
   readonly people: number;
-  /** The surroundings of its workplaces. */
+  /** The surroundings of the employer's workplaces. */
   readonly surrounding: Surrounding;
 }
 
-/** Words that no employer in Denmark uses as a name, so that these are not mistaken for real ones. */
+/** Words that no employer in Denmark uses as a name, so that these names are not mistaken for real ones. */
 const names =
   "Agernhat Blåmejse Brombærdal Bølgeskum Dugperle Egernhus Elverkrat Fajancefugl Firkløver Flintehjerte Fuglekonge Fyrtøj " +
   "Guldregn Gyvelkrog Hasselmus Havfrueklint Hindbærmose Humlebi Isfuglen Kaprifol Kastanjehat Klokkeblomst Kornblomst " +
@@ -21,7 +21,7 @@ const names =
   "Tidselkugle Tordenskyl Tranedans Tusindben Tyttebær Uglebo Ulveskov Vandnymfe Vejrhane Vildgås Vintergæk Viborose Østenvind";
 const first = names.split(" ");
 
-/** The second words of employers' names in a sector, by the surroundings of such employers. */
+/** The second words of employers' names: by sector, then by the surroundings of the employers with that word. */
 type Kinds = Partial<Record<Surrounding, readonly string[]>>;
 
 const kinds: Readonly<Record<Sector, Kinds>> = {
@@ -75,7 +75,7 @@ const plain: ReadonlySet<Sector> = new Set<Sector>([
   "culture",
 ]);
 
-/** A random fictional employer. One of the same name always has the same size and site. */
+/** A random fictional employer. Employers with the same name have the same size and site. */
 export function pickEmployer(sector: Sector, random: SeededRandom): Employer {
   const [word, other, { kind, surrounding }] = [
     random.pick(first),

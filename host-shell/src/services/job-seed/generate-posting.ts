@@ -10,7 +10,7 @@ import { pickTown } from "./towns.ts";
 
 export const professions: readonly Profession[] = [...officeProfessions, ...technicalProfessions, ...peopleProfessions];
 
-/** The origin in the identifiers of generated postings. */
+/** The first part of the identifiers of generated postings, where others have their origin. */
 export const seededScope = "eksempelopslag";
 
 export function seededIdentifier(number: number): string {
@@ -26,8 +26,8 @@ const dayMs = 24 * 60 * 60_000;
 export type GeneratedPosting = Readonly<Record<string, unknown>>;
 
 /**
- * Generates the posting of a number. It is the same each time except for its dates: it was published within the month
- * before `day`, and is open for two to nine weeks after it. Some postings do not say when one or both of these are.
+ * Generates the posting with a number. It is always the same except for its dates: it was published within the month
+ * before `day`, and is open for two to nine weeks after `day`. Some postings lack one or both dates.
  */
 export function generatePosting(number: number, day: Date): GeneratedPosting {
   const random = createSeededRandom(number);
@@ -55,7 +55,7 @@ export function generatePosting(number: number, day: Date): GeneratedPosting {
     ...(random.chance(0.6) && { inLanguage: isEnglish ? "en" : "da" }),
     skills: skillsFrom(random.sample(words.skills, random.integer(3, 6)), random),
     url: `https://job.${employer.host}/stilling/${number}`,
-    // Drawn last: an earlier draw would change the rest of every posting.
+    // The dates are drawn last, since an earlier draw would change the rest of every posting.
     ...(random.chance(0.85) && { datePosted: dateAt(day, -posted) }),
     ...(random.chance(0.8) && { validThrough: dateAt(day, open) }),
   };
@@ -113,7 +113,7 @@ function textFrom({ grade, words, language, job, random }: Wording): PostingDraf
   const [first = "", second = ""] = random.sample(words.tasks, 2);
   const lead = random.pick(language.lead)(job, first, second);
   const scope = pick(language.scopeOf[grade]);
-  // The posting of a director begins with the scope of the job; those of others may begin with their tasks.
+  // The posting of a director begins with the scope of the job; other postings may begin with the tasks.
   const leadsFirst = grade === "director" || (grade !== "specialist" && random.chance(0.4));
   const others = words.tasks.filter((task) => task !== first && task !== second);
   return {
@@ -140,7 +140,7 @@ function textFrom({ grade, words, language, job, random }: Wording): PostingDraf
   };
 }
 
-/** The place in one of the forms that boards use, some of them inexact. */
+/** The place in one of the formats that boards use, some of them inexact. */
 function placeFrom({ zip, city }: { readonly zip: string; readonly city: string }, random: SeededRandom): object {
   const at = (address: object) => ({
     jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "DK", ...address } },

@@ -20,16 +20,16 @@ export interface JobSeedOptions {
 
 const marker = "job-seed";
 
-/** A made-up posting without a deadline is renewed after this time. */
+/** The latest date of a made-up posting without a deadline that is due for renewal at `moment`. */
 const oldBy = (moment: Date) => sql`${moment.toISOString()}::timestamptz - interval '90 days'`;
 
-/** Small enough that other queries do not wait noticeably. */
+/** The postings per statement: few, so that other queries do not wait noticeably. */
 const batchSize = 100;
 
 /**
- * Fills an empty store with generated postings, so that there are jobs to find. The sweeper calls it: the first sweep
- * fills the store, or completes it if a server was killed meanwhile; later ones renew the postings whose deadline passes,
- * and old ones without a deadline, with new dates. Postings that an operator removed are not renewed.
+ * Fills an empty store with generated postings, so that there are jobs to find. The first sweep fills the store, or
+ * completes it if a server was killed meanwhile. Later sweeps give new dates to postings whose deadline passes, and to
+ * old ones without a deadline. Postings that an operator removed are not renewed.
  */
 export function createJobSeed({ tables, store, importPostings, log, onChanged, count = 3_000, now }: JobSeedOptions) {
   async function put(numbers: readonly number[]): Promise<void> {

@@ -12,7 +12,7 @@ export interface PostingDraft {
   readonly closing: readonly string[];
 }
 
-/** The text in one of the forms that boards use: HTML, or plain text with typed list items. */
+/** The text in one of the formats that boards use: HTML, or plain text with typed list marks. */
 export function writeText(text: PostingDraft, random: SeededRandom): string {
   const form = random.next();
   if (form < 0.4) return asHtml(text);

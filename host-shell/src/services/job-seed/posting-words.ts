@@ -9,7 +9,7 @@ export interface Job {
   readonly people: number;
   /** The number of people led; 0 for none. */
   readonly staff: number;
-  /** Million kroner. */
+  /** The budget in millions of kroner. */
   readonly budget: number;
   readonly hours: number;
   readonly colleagues: number;
@@ -17,14 +17,14 @@ export interface Job {
 
 /** The sentences of postings in one language. */
 export interface PostingWords {
-  /** The job in two of its tasks. It comes first, and is often all that a card shows. */
+  /** Describes the job by two of its tasks. It comes first in the posting, and a card often shows nothing else. */
   readonly lead: readonly ((job: Job, one: string, other: string) => string)[];
   readonly scopeOf: Readonly<Record<Grade, readonly ((job: Job) => string)[]>>;
   readonly opening: readonly ((job: Job) => string)[];
   readonly about: readonly ((job: Job) => string)[];
   readonly tasksHeading: readonly string[];
   readonly tasksIntro: readonly ((job: Job) => string)[];
-  /** In addition to the tasks of the profession. */
+  /** Tasks in addition to those of the profession. */
   readonly tasksOf: Readonly<Record<Grade, readonly ((job: Job) => string)[]>>;
   readonly bringsHeading: readonly string[];
   readonly bringsIntro: readonly string[];
@@ -288,7 +288,7 @@ export const english: PostingWords = {
   ],
 };
 
-/** Danish titles are lower case within a sentence, except for abbreviations and names. */
+/** Converts a Danish title to lower case, as within a sentence, except for abbreviations and names. */
 function lower(title: string): string {
   return /^[A-ZÆØÅ][a-zæøå]/u.test(title) && !/\b[A-Z]{2}|[A-Z]\w+ [A-Z]/.test(title)
     ? title.charAt(0).toLowerCase() + title.slice(1)

@@ -35,19 +35,19 @@ const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-/** From specialists through leaders of teams and areas to the head of all. */
+/** The grades of jobs: specialists, leaders of teams, leaders of areas, and heads of everything. */
 export const grades = ["specialist", "lead", "manager", "director"] as const;
 export type Grade = (typeof grades)[number];
 
 /** The words of a profession in one language. */
 export interface ProfessionWords {
-  /** The titles of each grade in turn. A grade without titles is not advertised. */
+  /** The titles of each grade, in the order of the grades. A grade without titles is not advertised. */
   readonly titles: readonly [readonly string[], readonly string[], readonly string[], readonly string[]];
-  /** The field, as in "our work with …". */
+  /** The field as in "our work with …". */
   readonly field: string;
   /** Infinitives. */
   readonly tasks: readonly string[];
-  /** Qualifications, as after "you have". */
+  /** Qualifications as after "you have". */
   readonly brings: readonly string[];
   readonly skills: readonly string[];
 }

@@ -7,7 +7,7 @@ import { postingsIn } from "./reading/postings-in.ts";
 import { readJobPosting } from "./reading/read-job-posting.ts";
 import type { Thing } from "./reading/read-value.ts";
 
-/** Milliseconds of reading before yielding to other work: an import is not urgent. */
+/** The milliseconds of reading after which an import, which is not urgent, yields to other work. */
 const longestRead = 15;
 
 /** Reads the entries that a board publishes, and stores the valid postings in one transaction. */
@@ -27,7 +27,7 @@ export async function importPostings(
   return { new: fresh, ...rest, refused };
 }
 
-/** The identifiers of postings, whether the postings are valid or not. */
+/** Resolves with the identifiers of postings, also of invalid ones. */
 export async function identifyPostings(entries: readonly unknown[]): Promise<JobsIdentified> {
   const identifiers: string[] = [];
   const refused = await eachPosting(entries, (thing) => {

@@ -10,7 +10,7 @@ interface Options {
   readonly onChanged: () => void;
 }
 
-/** Lets operators import and expire jobs; removes those that have expired. */
+/** Lets operators import and expire jobs, and removes expired jobs. */
 export function jobStoreCapability({ store, guard, onChanged }: Options): Capability {
   return { operatorRoutes: [jobStoreCalls({ store, guard, onChanged })], sweeps: [store] };
 }

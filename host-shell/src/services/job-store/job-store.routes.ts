@@ -29,7 +29,10 @@ export interface JobStoreCallsDeps {
   readonly onChanged: () => void;
 }
 
-/** The body as a board publishes it, by its byte order mark or declared encoding. Its value is `undefined` if it is not JSON. */
+/**
+ * Reads the body as a board publishes it, decoded by its byte order mark or declared encoding. The value is `undefined`
+ * if the body is not JSON.
+ */
 async function looseJsonOf(c: Context): Promise<LooseJson> {
   const [, charset] = /;\s{0,10}charset="?([\w:.-]{1,40})/i.exec(c.req.header("content-type") ?? "") ?? [];
   try {

@@ -8,11 +8,11 @@ import { readJobs } from "./read-jobs.ts";
 import { storeIdOf } from "./store-id.ts";
 import { writeJobs } from "./write-jobs.ts";
 
-/** The store of postings. The sweeper calls `sweep`. */
+/** The store of postings. The sweeper of the server calls `sweep`. */
 export interface JobStore extends JobFeed, JobShelf, ReturnType<typeof writeJobs> {
   /**
-   * The identifiers after `after` of jobs that are not removed, in their order, at most `limit`. The empty string starts
-   * with the first.
+   * The identifiers of jobs that are not removed, in ascending order: at most `limit`, beginning after `after`. The
+   * empty string begins with the first.
    */
   readonly identifiers: (after: string, limit: number) => Promise<readonly string[]>;
   readonly stats: () => Promise<JobStats>;

@@ -3,11 +3,11 @@ import type { Region } from "shared-runtime/api/jobmatch.ts";
 
 /** A posting as it was read. All texts are plain text that can be stored and shown. */
 export interface Posting {
-  /** Its id on its board, together with the board, since boards number their postings. */
+  /** The id of the posting on its board, qualified by the board, since boards number their postings independently. */
   readonly identifier: string;
   readonly title: string;
   readonly company: string;
-  /** The place as it is shown. Empty if the posting names none. */
+  /** The name of the place that visitors see. Empty if the posting names no place. */
   readonly location: string;
   readonly zip: string | undefined;
   readonly region: Region | undefined;

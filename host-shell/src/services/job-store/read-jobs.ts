@@ -5,7 +5,7 @@ import type { Tables } from "../../database/database.ts";
 import { job, jobDeletion } from "./job-store.tables.ts";
 import type { JobCard, JobChange, JobFeed, JobRecord, JobShelf } from "../../engines/job-match/job-feed.ts";
 
-/** The job is not removed and has not expired. */
+/** Whether a job is neither removed nor expired. */
 export const isShown = and(isNull(job.removedAt), or(isNull(job.validThrough), gt(job.validThrough, sql`now()`)));
 
 const ofRecord = {
@@ -25,7 +25,8 @@ const ofRecord = {
 export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   return {
     async changedSince(revision, limit) {
-      // One statement: a write between two would be visible to the second one only, and changes would be skipped.
+      // A single statement. Between two statements, a write would be visible only to the second, and changes would be
+      // skipped.
       const changed = changesSince(tables, revision, limit);
       const rows = await tables
         .select({ id: changed.id, revision: changed.revision, removedAt: job.removedAt, record: ofRecord })
@@ -86,8 +87,8 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
 }
 
 /**
- * Removed jobs are among the rows: a database without statistics, which the embedded one is, expects so few jobs that
- * are not removed that it sorts all of them for each batch.
+ * Includes removed jobs. If it excluded them, a database without statistics, such as the embedded one, would expect few
+ * rows and sort all of them for each batch.
  */
 export function jobsBefore(tables: Tables, revision: number, limit: number) {
   return tables
@@ -98,7 +99,7 @@ export function jobsBefore(tables: Tables, revision: number, limit: number) {
     .limit(limit);
 }
 
-/** The revisions of written and of deleted jobs. */
+/** A query for the revisions of written and of deleted jobs. */
 function changesSince(tables: Tables, revision: number, limit: number) {
   const written = tables
     .select({ id: job.id, revision: job.revision })

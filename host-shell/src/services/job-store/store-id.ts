@@ -6,17 +6,24 @@ import { serverSecret } from "../../security/server-secrets.tables.ts";
 
 const name = "job-store-id";
 
-/** Far fewer days than removals are kept for, so that a reader of this id has seen all removals that are forgotten. */
+/**
+ * The days after which the id is renewed. Removals are kept far longer, so that a reader with this id has seen all
+ * those that were deleted.
+ */
 const daysKept = 30;
 
-/** The id of the store, created at the first call. It is the same for all servers of the database until it is renewed. */
+/**
+ * Resolves with the id of the store, which is created at the first call. All servers of the database have the same id
+ * until it is renewed.
+ */
 export function storeIdOf(tables: Tables): Promise<string> {
   return keptSecret(tables, name, randomUUID);
 }
 
 /**
- * Renews an old id. Call it when removals are forgotten: an index that has missed them can no longer read them. A
- * snapshot is younger than the id in it, so replacing an old id invalidates all snapshots that may lack the removals.
+ * Renews the id if it is old. To be called when old removals are deleted, since an index that has not read them can no
+ * longer do so. A snapshot is younger than its id, so that the renewal of an old id invalidates every snapshot that may
+ * lack the removals.
  */
 export async function renewStoreId(tables: Pick<Tables, "update">): Promise<void> {
   await tables

@@ -9,14 +9,14 @@ import { renewStoreId } from "./store-id.ts";
 /** The result of putting postings into the store. */
 export interface PutPostings {
   readonly fresh: number;
-  /** Including those that were no longer shown and are again. */
+  /** The number of changed jobs, including those that were not shown and now are again. */
   readonly changed: number;
   readonly unchanged: number;
-  /** Replaced by a later posting of the same call with the same identifier. */
+  /** The number of postings that a later posting of the same call with the same identifier replaced. */
   readonly repeated: number;
 }
 
-/** How long a removed job is kept for its ratings, and a deletion for readers of the feed. */
+/** The days that a removed job is kept for its ratings, and a deletion for readers of the feed. */
 const daysKept = 60;
 const longAgo = sql`now() - make_interval(days => ${daysKept})`;
 
@@ -31,8 +31,8 @@ interface DigestedPosting extends Posting {
 const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
 
 /**
- * Runs `write` under a lock that all servers of the database share. Take revisions only inside of it: they become visible
- * before the next holder of the lock gets any, so that readers never skip one.
+ * Runs `write` under a lock that all servers of the database share. Revisions may be drawn only under this lock: they
+ * then become visible before the next holder draws any, so that readers never skip one.
  */
 function exclusively<Result>(
   tables: Tables,
@@ -78,7 +78,7 @@ export function writeJobs(tables: Tables) {
     );
 
   return {
-    /** Stores postings, all of them or none. Equal postings that are shown already are not changed. */
+    /** Stores postings, all of them or none. A job that is already shown and equal to its posting is not changed. */
     async put(postings: readonly Posting[]): Promise<PutPostings> {
       const last = [...new Map(postings.map((posting) => [posting.identifier, posting])).values()];
       const written = await exclusively(tables, async (transaction) => {
@@ -94,10 +94,10 @@ export function writeJobs(tables: Tables) {
       };
     },
 
-    /** Removes the jobs whose deadline has passed. Resolves with their number. */
+    /** Removes the jobs whose deadline has passed. Resolves with the number of these jobs. */
     expire: removeExpired,
 
-    /** Removes jobs by identifier. Resolves with the number of those that were shown. */
+    /** Removes jobs by identifier. Resolves with the number of jobs that were shown. */
     remove: (identifiers: readonly string[]) => remove(inArray(job.identifier, [...identifiers])),
 
     /** Removes expired jobs, and deletes those that were removed long ago. Resolves with the number of jobs. */
@@ -112,7 +112,10 @@ export function writeJobs(tables: Tables) {
   };
 }
 
-/** Deletes old deletions but the last one, which holds the last revision. Resolves with whether there were any. */
+/**
+ * Deletes the records of old deletions, except the last record, which holds the last revision. Resolves with whether
+ * there were any.
+ */
 async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boolean> {
   const isLast = sql`${jobDeletion.revision} = (select max(revision) from ${jobDeletion})`;
   const forgotten = await transaction
@@ -122,7 +125,9 @@ async function forgetDeletions(transaction: Pick<Tables, "delete">): Promise<boo
   return forgotten.length > 0;
 }
 
-/** The postings that differ from the shown ones. Writing equal ones again would take as long as storing them. */
+/**
+ * The postings that differ from the shown jobs. Writing equal postings again would take as long as storing new ones.
+ */
 async function changesAmong(
   transaction: Pick<Tables, "select">,
   postings: readonly Posting[],
@@ -137,7 +142,7 @@ async function changesAmong(
   return digested.filter(({ identifier, digest }) => digests.get(identifier) !== digest);
 }
 
-/** Passes one array per column, which is read far faster than one parameter per value. */
+/** Passes one array per column, since a database reads one parameter per value far more slowly. */
 async function upsert(transaction: Pick<Tables, "execute">, postings: readonly DigestedPosting[]) {
   const column = (type: string, value: (posting: DigestedPosting) => unknown) =>
     sql`${sql.param(postings.map((posting) => value(posting) ?? null))}::${sql.raw(type)}[]`;

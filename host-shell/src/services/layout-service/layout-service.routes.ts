@@ -4,7 +4,10 @@ import type { ApiEnv } from "../../api/api-env.ts";
 import { problem } from "../../api/answers/problem.ts";
 import type { UserOf } from "../../api/guards/signed-in.ts";
 
-/** Resolves with the layout data of a widget, the same object while it is unchanged; rejects if the source fails. */
+/**
+ * Resolves with the layout data of a widget. It is the same object while the content is unchanged. Rejects if the
+ * source fails.
+ */
 export type FindWidgetLayout = (request: {
   /** The name of a site. Default: the self-service. */
   readonly site: string | undefined;
@@ -21,7 +24,7 @@ const name = String.raw`[a-z0-9][a-z0-9-]{0,79}`;
 
 /** The content of widgets, for members who are signed in. */
 export function layoutServiceProxy({ findLayout, userOf, log }: LayoutServiceOptions) {
-  /** The layouts as JSON: a source returns the same object while its content is unchanged. */
+  /** The layouts as JSON, by object: a source returns the same object while its content is unchanged. */
   const bodies = new WeakMap<object, string>();
 
   const answer = async (c: Context<ApiEnv>, site: string | undefined, widgetId: string): Promise<Response> => {
@@ -43,7 +46,7 @@ export function layoutServiceProxy({ findLayout, userOf, log }: LayoutServiceOpt
     }
     const body = bodies.get(layout) ?? JSON.stringify(layout);
     bodies.set(layout, body);
-    // In the browser of the member alone, so that a sheet that opens on each page asks once.
+    // Cached only in the browser of the member, so that a sheet that opens on each page asks once.
     return c.body(body, 200, {
       "content-type": "application/json",
       "cache-control": "private, max-age=60",

@@ -12,7 +12,7 @@ const ticked = { terms: true, terms2: true, contactInfo: { terms: true } };
 const unticked = { terms: false, terms2: false, contactInfo: { terms: false } };
 const consenting = ["lead.signup", "lead.tool", "signup"];
 
-/** As a server of the release before stores it: that one does not know the column. */
+/** Stores a submission as a server of the previous release does, which does not know the column. */
 const ofOlder = (kind: string, payload: object) => sql`
   insert into submission (id, kind, payload, member_id, correlation_id)
   values (gen_random_uuid(), ${kind}, ${JSON.stringify(payload)}::jsonb, 'member-7', gen_random_uuid())`;

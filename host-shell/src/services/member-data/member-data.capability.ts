@@ -16,11 +16,11 @@ interface Options {
   readonly tables: Tables;
   readonly sessions: MemberSessions;
   readonly store: SubmissionStore;
-  /** The kinds of submissions that forms send. */
+  /** The kinds of submissions that are sent by forms. */
   readonly kinds: readonly StoredKind[];
   readonly userOf: UserOf;
   readonly secret: Uint8Array;
-  /** The kind of the withdrawal of a consent. */
+  /** The kind of submission that withdraws a consent. */
   readonly withdrawal: StoredKind;
   readonly security: SecurityLog;
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;

@@ -18,7 +18,7 @@ const nobody = failure("Nobody is signed in, or the session has ended.");
 const signedOut = { title: "Nobody is signed in", status: 401, anonymous: true } as const;
 const unknownId = "0f6b2b0e-4102-46e6-b810-77e616bcb7f4";
 
-/** Described last, since their examples delete what the others need. */
+/** Documented after all other operations, since the examples here delete what other examples need. */
 export const memberDataOperations: readonly Operation[] = [
   {
     method: "get",

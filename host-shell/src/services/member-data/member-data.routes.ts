@@ -26,16 +26,18 @@ interface Options {
   readonly data: MemberData;
   readonly sessions: Pick<MemberSessions, "listOf" | "endAllOf">;
   readonly store: Pick<SubmissionStore, "keep">;
-  /** Resolves with the payload of the last details for payment that a member sent; with `undefined` if there are none. */
+  /**
+   * Resolves with the payload of the last payment details that a member sent; with `undefined` if the member sent none.
+   */
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly userOf: UserOf;
-  /** Makes the ids of withdrawals. */
+  /** The key of the ids of withdrawals. */
   readonly secret: Uint8Array;
   readonly withdrawal: StoredKind;
   readonly security: SecurityLog;
 }
 
-/** The data that a member finds about themselves. The member is that of the session: no call names another. */
+/** Shows members the data about themselves. The member is always that of the session: no call names another. */
 export function memberDataCalls({
   data,
   sessions,
@@ -64,7 +66,7 @@ export function memberDataCalls({
         const read = readFields(ConsentWithdrawal, given);
         if ("problems" in read) return problem(c, 422, "genericError", read);
         const consent = (await data.consentsOf(user.id)).find(({ id }) => id === read.fields.id.toLowerCase());
-        // Another member's consent does not exist for this one.
+        // Also 404 for a consent of another member, since `consent` is looked up only among the member's own consents.
         if (!consent) return problem(c, 404);
         if (consent.withdrawnAt === undefined) {
           await store.keep({

@@ -10,23 +10,23 @@ import type { StoredKind } from "../submissions/submission-kind.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { withdrawalName } from "./withdrawal-kind.ts";
 
-/** What is stored about one member. Each answer has rows of that member alone. */
+/** Reads what is stored about one member. Each answer has only rows of that member. */
 export interface MemberData {
   readonly submissionsOf: (memberId: string, most?: number) => Promise<SentSubmissions["submissions"]>;
   readonly consentsOf: (memberId: string, most?: number) => Promise<GivenConsents["consents"]>;
-  /** Resolves with the fields and the files of all submissions of a member, by their ids. */
+  /** Resolves with the fields and the files of all submissions of a member, by the ids of the submissions. */
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
-  /** The files that a member uploaded for forms and has not sent. */
+  /** Resolves with the files that a member uploaded for forms but has not sent. */
   readonly unsentFilesOf: (memberId: string) => Promise<readonly UnsentFile[]>;
 }
 
 export interface UnsentFile {
   readonly id: string;
   readonly name: string;
-  /** The bytes that have arrived. */
+  /** The number of bytes that have arrived. */
   readonly size: number;
   readonly uploadedAt: Date;
-  /** Whether all of it has arrived. */
+  /** Whether the whole file has arrived. */
   readonly isComplete: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface SubmissionContent {
 
 const mostListed = 200;
 
-/** `kinds` are those that this release knows. */
+/** `kinds` are the kinds of submissions that this release knows. */
 export function createMemberData(
   tables: Tables,
   kinds: readonly Pick<StoredKind, "name" | "title" | "consents">[],
@@ -116,7 +116,7 @@ export function createMemberData(
           form: submission.kind,
           givenAt: submission.createdAt,
           consents: submission.consents,
-          // Of a row that a server of an earlier release stored.
+          // The payload of rows that a server of an earlier release stored.
           payload: sql<
             SubmissionContent["payload"] | null
           >`case when ${submission.consents} is null then ${submission.payload} end`,

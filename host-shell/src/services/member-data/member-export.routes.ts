@@ -21,12 +21,15 @@ interface Options {
 }
 
 const Id = v.pipe(v.string(), v.uuid());
-/** Fields that are shown in another form, or are for the receiver alone: which sign-up another one replaces. */
+/**
+ * Fields that the file shows in another form, or that are only for the receiver: `replaces` is the sign-up that another
+ * one replaces.
+ */
 const unsentFields: ReadonlySet<string> = new Set(["attachments", "bankDetails", "replaces"]);
-/** More than a member sends before it is deleted. */
+/** No limit: more submissions than a member can send before the first are deleted. */
 const all = 1_000_000;
 
-/** All that the server has about a member, as a file, and the PDFs of the CVs in it. */
+/** Returns everything that the server has stored about a member as a file, and the PDFs of the CVs. */
 export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv }: Options) {
   return new Hono<ApiEnv>()
     .get("/api/member/export", async (c) => {
@@ -73,14 +76,17 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOf
       });
     });
 
-  /** The fields as they were sent. */
+  /** The fields of a submission as they were sent. */
   function contentOf(payload: SubmissionContent["payload"], owner: string) {
     const { bankDetails: sealed } = payload;
     const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !unsentFields.has(name)));
     return typeof sealed === "string" ? { ...fields, bankAccount: endOf(sealed, owner) } : fields;
   }
 
-  /** Enough to recognise the account: whoever finds a signed-in browser does not find the whole. */
+  /**
+   * The last digits of the account: enough to recognise it, but not the whole for somebody who finds a signed-in
+   * browser.
+   */
   function endOf(sealed: string, owner: string): string | null {
     try {
       return `******${bankDetails.open(sealed, owner).accountNo.slice(-4)}`;

@@ -1,9 +1,15 @@
 import type { StoredKind } from "../submissions/submission-kind.ts";
 
-/** The name of the kind of a withdrawn consent, whose payload names the submission that it was given with. */
+/**
+ * The name of the kind of submission that withdraws a consent. Its payload names the submission in which the consent
+ * was given.
+ */
 export const withdrawalName = "member.consent-withdrawal";
 
-/** Kept for as long as any consent, so that no consent is valid again. An undelivered one may outlast the retention of its kind. */
+/**
+ * Kept as long as the longest kept consent, so that no withdrawn consent becomes valid again. An undelivered consent
+ * may be kept longer than its kind says.
+ */
 export function withdrawalKind(
   kinds: readonly Pick<StoredKind, "consents" | "retentionDays">[],
   undeliveredDays: number,

@@ -2,7 +2,7 @@ import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 import type { SignupForm } from "shared-runtime/api/signup.ts";
 import type { MembershipRule } from "./membership-file.ts";
 
-/** The outcome of the first rule that holds; `undefined` if none does. */
+/** The outcome of the first rule that holds; `undefined` if no rule holds. */
 export function calculateMembership(
   rules: readonly MembershipRule[],
   { product, workInfo }: Pick<SignupForm, "product" | "workInfo">,

@@ -9,7 +9,10 @@ import * as v from "valibot";
 
 const someOf = <Value extends v.GenericSchema>(value: Value) => v.pipe(v.array(value), v.minLength(1));
 
-/** Every condition must hold; each lists the values that do. A rule without conditions holds for everybody. */
+/**
+ * The conditions of a rule. Each lists the values for which it holds, and all must hold. A rule without conditions
+ * holds for everybody.
+ */
 const Conditions = v.strictObject({
   product: v.optional(someOf(MembershipType)),
   employmentRole: v.optional(someOf(EmploymentRole)),
@@ -22,19 +25,19 @@ const Outcome = v.strictObject({
   /** `product`: the product that the person chose. */
   membership: v.union([v.literal("product"), CalculatedMembership]),
   sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "must be a short name of a-z, digits and hyphens")),
-  /** Absent if only the unemployment fund is joined. */
+  /** Absent if the person joins only the unemployment fund. */
   plan: v.optional(MembershipPlan),
 });
 
 const Rule = v.strictObject({
-  /** For the readers of the file. */
+  /** A remark for readers of the file. */
   about: v.optional(v.string()),
   when: Conditions,
   gives: Outcome,
 });
 export type MembershipRule = v.InferOutput<typeof Rule>;
 
-/** Prices whose sums agree, so that no visitor reads two prices for the same membership. */
+/** Prices. Their sums must agree, so that no visitor sees two prices for the same membership. */
 const Prices = v.pipe(
   MembershipPrices,
   v.check(
@@ -48,7 +51,7 @@ const Prices = v.pipe(
   ),
 );
 
-/** `items/membership.json` of the main site. */
+/** The content of `items/membership.json` of the main site. */
 export const MembershipFile = v.pipe(
   v.strictObject({ prices: Prices, rules: v.pipe(v.array(Rule), v.minLength(1)) }),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -14,7 +14,7 @@ export interface MembershipCallsDeps {
   readonly membership: MembershipFile | undefined;
 }
 
-/** The price list, and the membership of a sign-up form. */
+/** Answers with the price list, and with the membership for the answers of a sign-up form. */
 export function membershipCalls({ membership }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {

@@ -10,8 +10,9 @@ export interface OpenMetricsOptions {
 }
 
 /**
- * The metrics without a token, at a listener that only operators reach. A page of any site could have its own name point
- * there (DNS rebinding) and read them in an operator's browser, so names that strangers can own must be known.
+ * The metrics without a token, at a listener that only operators reach. Any website could point its own host name at
+ * this listener (DNS rebinding) and read the metrics in an operator's browser, so a name that strangers can register
+ * must be in `hostNames`.
  */
 export function openMetrics({ metrics, hostNames }: OpenMetricsOptions) {
   return new Hono<ApiEnv>().get("/metrics", async (c) => {
@@ -24,7 +25,9 @@ export function openMetrics({ metrics, hostNames }: OpenMetricsOptions) {
   });
 }
 
-/** An address, or a name that nobody can have on the internet, such as that of a container. */
+/**
+ * Whether a host name is an address, or a name that nobody can register on the internet, such as that of a container.
+ */
 function isPrivate(hostname: string): boolean {
   const isAddress = isIP(hostname.replace(/^\[(.+)\]$/, "$1")) > 0;
   return isAddress || !hostname.includes(".") || /\.(?:localhost|local|internal)$/.test(hostname);

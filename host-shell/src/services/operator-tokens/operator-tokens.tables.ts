@@ -2,7 +2,10 @@ import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { OperatorRight } from "shared-runtime/api/operator-tokens.ts";
 import { moment } from "../../database/moment.column.ts";
 
-/** A token with one right of an operator. Only its hash is stored. Rows stay, so that it is known who made which. */
+/**
+ * A token with one right of an operator. Only its hash is stored. Rows are never deleted, so that it remains known who
+ * made which token.
+ */
 export const operatorToken = pgTable(
   "operator_token",
   {

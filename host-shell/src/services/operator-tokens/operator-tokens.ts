@@ -9,15 +9,15 @@ import { operatorToken } from "./operator-tokens.tables.ts";
 /** The public facts of a token, without the token and its hash. */
 export type KnownOperatorToken = Omit<typeof operatorToken.$inferSelect, "hash">;
 
-/** The tokens of operators. Each has one right and an end. */
+/** The tokens of operators. Each token has one right and an end. */
 export interface OperatorTokens {
   /** Only the hash of the token is stored. */
   readonly issue: (token: NewOperatorToken) => Promise<IssuedOperatorToken>;
-  /** Resolves with a token that was made here, also if it no longer opens anything. */
+  /** Resolves with a token that this server made, even if it has expired or is revoked. */
   readonly find: (token: string) => Promise<FoundOperatorToken | undefined>;
   /** Resolves with the revoked token; with `undefined` if there is no such token or it is revoked already. */
   readonly revoke: (id: string, actor: string) => Promise<Pick<KnownOperatorToken, "right" | "label"> | undefined>;
-  /** Newest first. */
+  /** The newest token first. */
   readonly list: () => Promise<readonly KnownOperatorToken[]>;
 }
 

@@ -10,12 +10,12 @@ interface Options {
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly clock?: () => number;
-  /** A call waits this long for a refresh. Then it is answered with the kept list. */
+  /** The milliseconds that a call waits for a refresh. After that, it is answered with the kept list. */
   readonly waitMs?: number;
 }
 
 const maxAgeMs = 300_000;
-/** After a failure, the content is not asked again for this long. */
+/** The milliseconds after a failure during which the content is not asked again. */
 const pauseMs = 10_000;
 
 interface Kept {
@@ -24,8 +24,9 @@ interface Kept {
 }
 
 /**
- * Returns the organisations of the content, which it asks at most every five minutes. While a refresh fails or is slow, the
- * last answer is returned; rejects if there is none. Resolves with `undefined` if the content has no organisations.
+ * Returns the organisations of the content, which is asked at most every five minutes. While a refresh fails or is
+ * slow, the previous list is returned; rejects if there is none. Resolves with `undefined` if the content has no
+ * organisations.
  */
 export function createKeptOrganisations({ find, log, clock = Date.now, waitMs = 1_000 }: Options) {
   let kept: Kept | undefined;

@@ -1,7 +1,7 @@
 import { mostOrganisations, Organisation, type Organisations } from "shared-runtime/api/organisations.ts";
 import * as v from "valibot";
 
-/** `items/organisations.json` of the main site: what memberships cost, in Danish. */
+/** The content of `items/organisations.json` of the main site: the prices of memberships, in Danish. */
 export const OrganisationsItem = v.pipe(
   v.strictObject({
     /** The id of our own organisation. */
@@ -21,7 +21,7 @@ export const OrganisationsItem = v.pipe(
 );
 export type OrganisationsItem = v.InferOutput<typeof OrganisationsItem>;
 
-/** The first 50, and our own, at any place. */
+/** The first 50 organisations, and our own separately, wherever it is in the list. */
 export function listedOrganisations({ ours, organisations }: OrganisationsItem): Organisations {
   const own = organisations.find(({ id }) => id === ours);
   return { ...(own && { ours: own }), organisations: organisations.slice(0, mostOrganisations) };

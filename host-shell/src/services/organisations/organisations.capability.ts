@@ -8,7 +8,7 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** What memberships cost in other organisations, for the fee calculator. */
+/** Answers with the prices of memberships in other organisations, for the fee calculator. */
 export function organisationsCapability(deps: Deps): Capability {
   return { routes: [organisationCalls(createKeptOrganisations(deps))] };
 }

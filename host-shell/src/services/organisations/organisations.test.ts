@@ -16,7 +16,7 @@ const itemOf = (...organisations: OrganisationsItem["organisations"]): Organisat
   organisations,
 });
 
-/** The call on a content source. The clock stands still until it is set. */
+/** The call on a content source. The clock does not move until it is set. */
 function startCalls(find: FindOrganisations, waitMs?: number) {
   const lines: string[] = [];
   const time = { now: 0 };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Subqueries for the messages about a subject, `null` if there are none: delivered messages are deleted after a while.
- * `subject` names its column with the table, which the query builder leaves out in a query of one table.
+ * SQL of subqueries on the messages about a subject. They are `null` if there are no messages, since delivered ones are
+ * deleted later. `subject` must name its column with the table, which the query builder omits in a query of one table.
  */
 export function deliveryState(subject: SQL): {
   readonly isDead: SQL<boolean | null>;

@@ -2,7 +2,7 @@ import { and, isNull, like, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage } from "./outbox.tables.ts";
 
-/** Ids of the keys that messages which are still to be delivered have bank details with. */
+/** Resolves with the ids of the keys that encrypt bank details in undelivered messages. */
 export async function keysOfUndelivered(tables: Tables): Promise<readonly string[]> {
   const sealed = sql`${outboxMessage.payload}->>'bankDetails'`;
   const rows = await tables

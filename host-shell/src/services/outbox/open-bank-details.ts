@@ -1,7 +1,10 @@
 import type { Send } from "./webhook.ts";
 import { type BankDetails, UnreadableBankDetails } from "../../security/bank-details.ts";
 
-/** Sends messages with the account in place of the encrypted one, which only exists in memory and on its way. */
+/**
+ * Sends messages with the decrypted account in place of the encrypted one. The decrypted account exists only in memory
+ * and in the request.
+ */
 export function sendOpened(send: Send, { open }: Pick<BankDetails, "open">): Send {
   return async (message, stopped) => {
     const { bankDetails, ...payload } = message.payload;

@@ -16,8 +16,8 @@ import { isLeased } from "./outbox-messages.ts";
 export interface OutboxAdmin {
   readonly list: (query: OutboxQuery) => Promise<Omit<OutboxList, "delivers">>;
   /**
-   * Makes messages due at once, with all their attempts. Resolves with their number. Skips messages that are being
-   * sent.
+   * Makes messages due at once, with all their attempts. Resolves with the number of these messages. Skips messages
+   * that are being sent.
    */
   readonly retry: (which: OutboxRetry) => Promise<number>;
   /** Resolves with the state of a message; `undefined` if it does not exist. */
@@ -31,7 +31,8 @@ const inState = {
 } as const;
 
 const state = sql<OutboxState>`case when ${message.deliveredAt} is not null then 'delivered' when ${message.deadAt} is not null then 'dead' else 'waiting' end`;
-// In a list of columns, Drizzle writes only the name of a column, which would mean the inner table.
+// Written as text: in a list of columns, Drizzle omits the table of a column, so that the name would mean the inner
+// table.
 const behind = sql<string | null>`(
   select min(earlier.id) from outbox_message earlier
   where earlier.subject = outbox_message.subject and earlier.id < outbox_message.id and earlier.delivered_at is null

@@ -9,19 +9,19 @@ export interface OutboxMessage {
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first. */
   readonly attempt: number;
   /** Identifies the lease. A later lease replaces it. */
   readonly lease: string;
-  /** Time since it was written, by the database's clock. */
+  /** The age of the message in seconds, by the database's clock. */
   readonly ageSeconds: number;
 }
 
 /**
- * The messages to deliver, shared by all processes on one database. A process that takes a message holds a lease on
- * it; when a process dies, its leases run out and others send again. Only the earliest undelivered message of a
- * subject can be taken, and none while that one is dead. All times are the database's. Calls with a lost lease change
- * nothing.
+ * The messages to deliver, shared by all processes on one database. A process that takes a message holds a lease on it;
+ * when a process dies, its leases run out and other processes send the messages again. Of each subject, only the
+ * earliest undelivered message can be taken, and none while that message is dead. All times are the database's. Calls
+ * with a lost lease change nothing.
  */
 export interface OutboxMessages {
   /** Takes up to `most` due messages. */
@@ -29,9 +29,9 @@ export interface OutboxMessages {
   readonly delivered: (sent: OutboxMessage) => Promise<void>;
   readonly retryIn: (sent: OutboxMessage, seconds: number, error: string) => Promise<void>;
   readonly giveUp: (sent: OutboxMessage, error: string) => Promise<void>;
-  /** Makes the message available again, as if it had not been taken. */
+  /** Makes the message available again as if this process had not taken it. */
   readonly giveBack: (sent: OutboxMessage) => Promise<void>;
-  /** Frees all leases. Only for a process that is alone on its database, before it takes a message. */
+  /** Frees all leases. To be called only by the single process of a database, before it takes a message. */
   readonly freeAll: () => Promise<void>;
 }
 
@@ -40,10 +40,10 @@ export interface OutboxMessagesOptions {
 }
 
 const earlier = alias(message, "earlier");
-/** The end of the lease, to the microsecond: two leases of a message never end at the same time. */
+/** The end of the lease in microseconds identifies it: two leases of a message never end at the same time. */
 const leaseOf = sql<string>`${message.availableAt}::text`;
 
-/** A message is leased from when it is taken until its error or delivery is stored. */
+/** Whether a message is leased: it was taken, and neither its error nor its delivery is stored yet. */
 export const isLeased = and(
   isNull(message.deliveredAt),
   isNull(message.deadAt),

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import type { ReadingSource } from "../../metrics/reading.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
 
-/** The undelivered messages of all servers on one database. */
+/** Readings of the undelivered messages of all servers on one database. */
 export function outboxReadings(tables: Tables): ReadingSource {
   const isDead = sql`${message.deadAt} is not null`;
   const oldest = (which: typeof isDead) =>

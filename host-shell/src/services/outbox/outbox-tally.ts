@@ -12,7 +12,7 @@ export interface CountedMessages {
 
 const sum = sql<number>`sum(${tally.messages})`.mapWith(Number);
 
-/** Counts all messages by topic and state, without reading them. */
+/** Counts all messages by topic and state, from the tally and without reading the messages. */
 export function countMessages(tables: Tables): Promise<readonly CountedMessages[]> {
   return tables
     .select({ topic: tally.topic, state: tally.state, count: sum })
@@ -21,7 +21,7 @@ export function countMessages(tables: Tables): Promise<readonly CountedMessages[
     .having(sql`${sum} <> 0`);
 }
 
-/** Replaces the rows of the tally by their sums. Resolves with 0. */
+/** Replaces the rows of the tally by their sums. Always resolves with 0. */
 export function createOutboxTallySweep(tables: Tables): Sweepable {
   return {
     deletesNothing: true,

@@ -53,7 +53,7 @@ function start(messages: readonly OutboxMessage[], send: Send, take?: OutboxMess
 }
 
 const sends = (delivery: Delivery): Send => vi.fn<Send>(async () => delivery);
-/** Sends that end when the test resolves them, or when the worker stops. */
+/** A sender whose sends end when the test resolves them, or when the worker stops. */
 function slowSends() {
   const ends: ((delivery: Delivery) => void)[] = [];
   const send: Send = (_, stopped) =>

@@ -8,18 +8,18 @@ import type { Delivery, Send } from "./webhook.ts";
 export interface OutboxWorkerOptions {
   readonly messages: OutboxMessages;
   readonly send: Send;
-  /** How many messages are sent at once by this process. */
+  /** The number of messages that this process sends at the same time. */
   readonly concurrency: number;
   readonly log: Logger;
   readonly onSettled?: (outcome: DeliveryOutcome) => void;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly chance?: () => number;
 }
 
-/** The longest pause that a receiver can ask for. */
+/** The longest pause, in seconds, that a receiver can ask for. */
 const longestPauseSeconds = 3_600;
 
-/** Delivers the messages of the outbox. One that is given back is sent again with the same idempotency key. */
+/** Delivers the messages of the outbox. A message that is given back is sent again with the same idempotency key. */
 export function createOutboxWorker({
   messages,
   send,

@@ -15,7 +15,7 @@ import { createOutboxWorker } from "./outbox-worker.ts";
 import { createWebhook, type WebhookOptions } from "./webhook.ts";
 
 interface Options extends Pick<Database, "tables" | "shared"> {
-  /** Without a webhook, messages are kept and not delivered. */
+  /** Without a webhook, messages are stored but not delivered. */
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
   /** Opens the sealed bank accounts in messages. */
   readonly bankDetails: Pick<BankDetails, "open">;
@@ -26,11 +26,11 @@ interface Options extends Pick<Database, "tables" | "shared"> {
 }
 
 export interface OutboxCapability extends Capability {
-  /** There are new messages to deliver. */
+  /** To be called when there are new messages to deliver. */
   readonly wake: () => void;
 }
 
-/** Longer than a delivery can take. */
+/** The seconds of a lease: longer than a delivery can take. */
 const leaseSeconds = 30;
 const concurrency = 8;
 
@@ -63,8 +63,8 @@ export function outboxCapability({
     ],
     sweeps: [createOutboxTallySweep(tables)],
     async start() {
-      // No other process delivers from an embedded database: the leases of a killed server are freed at once.
-      // On a full disk they run out.
+      // No other process delivers from an embedded database, so the leases of a killed server are freed at once. If the
+      // disk is full, they cannot be freed and run out instead.
       if (!shared) await ifRoom(messages.freeAll());
       worker?.start();
     },

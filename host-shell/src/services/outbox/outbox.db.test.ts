@@ -270,7 +270,7 @@ describe("two workers on one PostgreSQL", () => {
     const receiver = await startReceiver();
     const refusedOnce = new Set<string>();
     receiver.answer = ({ key, body }, response) => {
-      // Some fail the first time, and others of their subject must wait for them.
+      // Some messages fail at the first attempt, and the later ones of their subject must wait.
       const fails = body.data["place"] === 1 && key < "4" && !refusedOnce.has(key);
       refusedOnce.add(key);
       setImmediate(() => response.writeHead(fails ? 500 : 204).end());

@@ -12,7 +12,7 @@ export interface OutboxCallsDeps {
   readonly guard: OperatorGuard;
   /** Whether a webhook is configured. */
   readonly delivers: boolean;
-  /** Called when messages are due at once. */
+  /** Called when messages were made due at once. */
   readonly onRetried: () => void;
 }
 

@@ -6,23 +6,23 @@ import { moment } from "../../database/moment.column.ts";
 export const outboxMessage = pgTable(
   "outbox_message",
   {
-    /** In the order of writing; also orders the messages of one subject. */
+    /** In the order in which messages are written. Messages of one subject are delivered in this order. */
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    /** The same for each attempt, so that the receiver can detect repetitions. */
+    /** The key is the same at each attempt, so that the receiver can detect repetitions. */
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
-    /** What the message is about, such as a lead: messages of one subject arrive in their order. */
+    /** Identifies what the message is about, such as a lead. Messages of one subject arrive in order. */
     subject: uuid("subject").notNull(),
     topic: text("topic").notNull(),
     payload: jsonb("payload").$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     attempts: integer("attempts").notNull().default(0),
     /**
-     * When the message can be taken next: the end of the lease while it is being sent, or of the pause after a
-     * failure.
+     * The time from which the message can be taken: the end of its lease while it is being sent, or of the pause after
+     * a failure.
      */
     availableAt: moment("available_at").notNull().defaultNow(),
     deliveredAt: moment("delivered_at"),
-    /** When it was given up. */
+    /** The time at which the message was given up. */
     deadAt: moment("dead_at"),
     lastError: text("last_error"),
   },
@@ -30,7 +30,7 @@ export const outboxMessage = pgTable(
     index("outbox_message_next")
       .on(table.availableAt, table.id)
       .where(sql`${table.deliveredAt} is null and ${table.deadAt} is null`),
-    /** With the topic, so that those of a topic are found in the index alone. */
+    /** Includes the topic, so that the index alone is read to count the messages of a topic. */
     index("outbox_message_open")
       .on(table.id, table.topic)
       .where(sql`${table.deliveredAt} is null`),
@@ -39,8 +39,8 @@ export const outboxMessage = pgTable(
 );
 
 /**
- * Changes of the number of messages, written by triggers of `outbox_message`; their sum is the number. Rows are only added, so
- * that no writer waits for another, and a sweep replaces them by their sums.
+ * Changes to the numbers of messages; the sum of the changes is the number. Triggers of `outbox_message` write them.
+ * Rows are only added, so that no writer waits for another; a sweep replaces them by their sums.
  */
 export const outboxTally = pgTable("outbox_tally", {
   topic: text("topic").notNull(),

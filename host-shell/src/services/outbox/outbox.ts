@@ -3,24 +3,24 @@ import type { Tables } from "../../database/database.ts";
 import { outboxMessage } from "./outbox.tables.ts";
 
 export interface NewMessage {
-  /** What the message is about, such as a lead. Messages of one subject are delivered in their order. A UUID. */
+  /** A UUID of the subject of the message, such as a lead. Messages with the same subject are delivered in order. */
   readonly subject: string;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** The only way to write messages: in the transaction that writes their subject. */
+/** The only way to write messages. They are written in the transaction that writes their subject. */
 export interface Outbox {
-  /** Adds messages in their order. */
+  /** Adds messages in the given order. */
   readonly append: (transaction: Tables, messages: readonly NewMessage[]) => Promise<void>;
   /** Deletes all messages of the subjects. */
   readonly forget: (transaction: Tables, subjects: readonly string[]) => Promise<void>;
-  /** A subquery for the messages of a subject that are not delivered. */
+  /** A subquery for the undelivered messages of a subject. */
   readonly undelivered: (transaction: Tables, subject: Column) => ReturnType<typeof undelivered>;
 }
 
 export const outbox: Outbox = {
-  /** One statement with a single parameter: an embedded database is slow with many. */
+  /** One statement with a single parameter, since an embedded database is slow with many parameters. */
   async append(transaction, messages) {
     const rows = messages.map((message, place) => ({ place, key: crypto.randomUUID(), ...message }));
     await transaction.execute(sql`
@@ -33,7 +33,8 @@ export const outbox: Outbox = {
   },
 
   async forget(transaction, subjects) {
-    // A query for the subjects, of which the database expects few: it looks them up, however many they are.
+    // The subjects are given by a subquery. The database expects few rows from it and therefore looks the messages up
+    // in the index, even if there are many.
     await transaction
       .delete(outboxMessage)
       .where(sql`${outboxMessage.subject} = any(array(select unnest(${sql.param([...subjects])}::uuid[])))`);

@@ -3,7 +3,7 @@ import { isGivenUp, pauseAfter } from "./retry-plan.ts";
 
 const day = 24 * 3_600;
 
-/** Seconds from the first attempt to each later one. */
+/** The seconds from the first attempt to each later attempt. */
 function attemptsAt(attempts: number, chance: number): readonly number[] {
   let at = 0;
   return Array.from({ length: attempts }, (_, index) => (at += pauseAfter(index + 1, chance)));

@@ -4,14 +4,14 @@ import type { OutboxMessage } from "./outbox-messages.ts";
 
 export interface WebhookOptions {
   readonly url: string;
-  /** Bytes in base64 after `whsec_`, or any other text, which is used as it is. */
+  /** Either base64 bytes after `whsec_`, or any other text, which is used as it is. */
   readonly secret: string;
   readonly timeoutMs?: number;
-  /** Receivers refuse a signature that is not of the last or next five minutes. */
+  /** The current time. Receivers refuse a signature that is more than five minutes old or early. */
   readonly now: () => Date;
 }
 
-/** `error` is for operators and contains no content of the message or the answer. */
+/** `error` is for operators. It contains nothing of the message or the answer. */
 export type Delivery =
   | { readonly kind: "delivered" }
   | { readonly kind: "failed"; readonly error: string; readonly notBeforeSeconds?: number }
@@ -22,7 +22,7 @@ export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Del
 
 const defaultTimeoutMs = 10_000;
 
-/** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if that is aborted. */
+/** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if `stopped` is aborted. */
 export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs, now }: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
@@ -56,7 +56,7 @@ export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs, now }
   };
 }
 
-/** The same bytes for each attempt. */
+/** The body of a message: the same bytes at each attempt. */
 function bodyOf({ topic, createdAt, payload }: OutboxMessage): string {
   return JSON.stringify({ type: topic, timestamp: createdAt.toISOString(), data: payload });
 }

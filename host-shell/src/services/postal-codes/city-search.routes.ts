@@ -5,7 +5,7 @@ import { suggestCities } from "../../engines/postal-codes/postal-codes.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 
 const mostCities = 5;
-/** No city has a longer name. */
+/** The most characters of a search. The name of each city is shorter. */
 const longest = 60;
 
 /** Suggests Danish cities. */

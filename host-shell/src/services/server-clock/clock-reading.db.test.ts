@@ -6,7 +6,7 @@ import { createClockNotes } from "./clock-reading.ts";
 
 eachDatabase("the notes on a clock", (tables) => {
   beforeEach(() => empty(tables()));
-  /** Seconds before the reading. */
+  /** Resolves with the notes as ages: the seconds before the reading. */
   const ages = async () => {
     const { database, lastUse, doubtedSince } = await createClockNotes(tables()).read();
     return [lastUse, doubtedSince].map((moment) => moment && Math.round((database - moment) / 10_000) * 10);

@@ -10,20 +10,23 @@ const Rows = v.object({
 
 /** In milliseconds since 1970. */
 export interface ClockReading {
-  /** The clock of the database. */
+  /** The time by the clock of the database. */
   readonly database: number;
-  /** When a server with a right clock last used the database, by the database's clock; `undefined` for a new database. */
+  /**
+   * When a server whose clock was right last used the database, by the database's clock; `undefined` for a new
+   * database.
+   */
   readonly lastUse: number | undefined;
-  /** Since when the clock of the database is doubted, by that clock. */
+  /** The time since which the clock of the database is doubted, by that clock; `undefined` if it is not doubted. */
   readonly doubtedSince: number | undefined;
 }
 
-/** The notes of servers on one database about its clock. */
+/** Notes about the clock of a database, which the servers on it share. */
 export interface ClockNotes {
   readonly read: () => Promise<ClockReading>;
-  /** The clock is right now. */
+  /** Notes that the clock is right now. */
   readonly used: () => Promise<void>;
-  /** The clock is doubted from now on. */
+  /** Notes that the clock is doubted from now on. */
   readonly doubted: () => Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export function createClockNotes(tables: Tables): ClockNotes {
   };
   return {
     async read() {
-      // An earlier release noted nothing: then the newest rows say when the database was used.
+      // An earlier release left no notes; in that case, the newest rows show when the database was last used.
       const found = await tables.execute(sql`
         select extract(epoch from clock_timestamp())::float8 * 1000 as database,
           coalesce(${millisOf(lastUse)}, extract(epoch from greatest(

@@ -4,7 +4,7 @@ import type { Capability } from "../capability.ts";
 import { createClockNotes } from "./clock-reading.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 
-/** Watches the clocks of this server and the database. A wrong one is a warning of `/readyz`. */
+/** Watches the clocks of this server and the database. `/readyz` warns if one of them is wrong. */
 export function serverClockCapability(options: {
   readonly tables: Tables;
   readonly log: Logger;

@@ -5,7 +5,7 @@ import { createServerClock } from "./server-clock.ts";
 const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
 const noon = Date.UTC(2026, 10, 26, 12);
 
-/** A server and its database, whose clocks and notes a test moves. Time passes for both with `pass`. */
+/** A server and its database, with clocks and notes that a test changes. `pass` moves both clocks. */
 function made({ lastUse }: { readonly lastUse?: number } = {}) {
   const times = { database: noon, server: noon, monotonic: 0 };
   const noted: { lastUse: number | undefined; doubtedSince: number | undefined } = { lastUse, doubtedSince: undefined };

@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { endsWithin } from "../../concurrency/ends-within.ts";
 import type { ClockNotes, ClockReading } from "./clock-reading.ts";
 
-/** The time of the database, which all servers on it share, and whether it can be trusted. */
+/** The time of the database, which all servers on it share, and whether this time can be trusted. */
 export interface ServerClock {
-  /** The time of the database, also while its clock is doubted: it may have been corrected. */
+  /** The time of the database, even while its clock is doubted, since it may have been corrected. */
   readonly now: () => Date;
   /**
-   * Whether what is too old may be deleted. Reads the clock of the database. Resolves with `false` while this server's clock
-   * or that of the database may be wrong.
+   * Resolves with whether old data may be deleted. Reads the clock of the database. `false` while this server's clock
+   * or the database's may be wrong.
    */
   readonly mayDelete: () => Promise<boolean>;
   /** Calls back each time that deletion is allowed again. */
@@ -20,7 +20,7 @@ export interface ServerClock {
 
 export interface ClockState {
   readonly isRight: boolean;
-  /** This server's clock less that of the database. */
+  /** This server's clock minus the clock of the database. */
   readonly offsetSeconds: number;
   /** The clock of the database minus the true time; 0 if it is not doubted. */
   readonly jumpSeconds: number;
@@ -38,13 +38,13 @@ interface Options {
   readonly log: Logger;
   /** This server's clock, in milliseconds since 1970. */
   readonly wall?: () => number;
-  /** A clock that nobody sets and that goes on while the machine sleeps, in milliseconds. */
+  /** A clock in milliseconds that cannot be set and that runs while the machine sleeps. */
   readonly monotonic?: () => number;
-  /** One that may stand still while the machine sleeps, but is read for each request, in milliseconds. */
+  /** A clock in milliseconds that may stop while the machine sleeps, but is read for each request. */
   readonly ticks?: () => number;
 }
 
-/** How far two clocks may be apart. */
+/** The accepted difference between two clocks, in milliseconds. */
 const toleranceMs = 30_000;
 const everyMs = 10_000;
 const notedEveryMs = 60_000;
@@ -56,9 +56,9 @@ interface Anchor {
 }
 
 /**
- * Compares the clocks of this server and the database, and the latter with the time that has passed by a clock that
- * nobody sets. At the start it compares with the last use of the database. A stop of more than a day looks like a wrong
- * clock, so deletion waits until the clock has run on for a day.
+ * Compares the clock of the database with that of this server, and with the time that passes on a clock that cannot be
+ * set. At the start, it compares the clock with the last use of the database. If the servers were stopped for more than
+ * a day, the clock looks wrong, so deletion waits until the clock has run for a day.
  */
 export function createServerClock({
   notes,
@@ -78,10 +78,10 @@ export function createServerClock({
 
   const expectedFrom = ({ database, monotonic: at }: Anchor, now: number): number => database + now - at;
 
-  /** How far the database's clock is from the true time; 0 if that is plausible. */
+  /** The difference between the database's clock and the true time; 0 if the clock is plausible. */
   function jumpOf({ database, lastUse }: ClockReading, now: number): number {
     const sinceUse = lastUse === undefined ? undefined : database - lastUse;
-    // This server or another one has just trusted this time.
+    // A server has trusted almost this time just before.
     if (sinceUse !== undefined && Math.abs(sinceUse) <= toleranceMs) return 0;
     if (anchor) {
       const jump = database - expectedFrom(anchor, now);
@@ -90,7 +90,7 @@ export function createServerClock({
     return sinceUse === undefined || (sinceUse > 0 && sinceUse <= dayMs) ? 0 : sinceUse;
   }
 
-  /** Whether a doubted clock has run on for a day. Begins the doubt, or begins it again after another jump. */
+  /** Whether a doubted clock has run for a day. Notes the beginning of the doubt, also after another jump. */
   async function isBelievedAgain({ database, doubtedSince }: ClockReading, now: number): Promise<boolean> {
     const hasJumpedAgain = previous && Math.abs(database - expectedFrom(previous, now)) > toleranceMs;
     if (doubtedSince !== undefined && database >= doubtedSince && !hasJumpedAgain)
@@ -103,7 +103,7 @@ export function createServerClock({
     const askedAt = monotonic();
     const reading = await notes.read();
     const uncertainMs = monotonic() - askedAt;
-    // This server stood still while it read the answer, which says nothing about now.
+    // This server was stopped while it read the answer, so the reading says nothing about the present.
     if (uncertainMs > toleranceMs / 2) return;
     const now = askedAt + uncertainMs / 2;
     const offset = wall() - reading.database - uncertainMs / 2;
@@ -114,7 +114,7 @@ export function createServerClock({
     if (!isJump) anchor = previous;
     const isRight = !isJump && !isApart;
     if (isRight && (reading.lastUse === undefined || jump !== 0 || reading.database - reading.lastUse > notedEveryMs))
-      // Others report a database that cannot be written to, and a deletion may make room.
+      // Failures are ignored: others report a database that cannot be written to, and a deletion may make room.
       await notes.used().catch(() => undefined);
     become(
       { isRight, offsetSeconds: Math.round(offset / 1_000), jumpSeconds: isJump ? Math.round(jump / 1_000) : 0 },
@@ -135,7 +135,7 @@ export function createServerClock({
     if (isRight && !wasRight) for (const listener of listeners) listener();
   }
 
-  /** One at a time. */
+  /** Reads one after another. */
   const read = (): Promise<void> => {
     const reading = running.then(measure);
     running = reading.catch(() => undefined);
@@ -151,7 +151,7 @@ export function createServerClock({
     onRight: (listener) => void listeners.push(listener),
     state: () => state,
     async start() {
-      // A database that does not answer is reported by those who need it.
+      // Failures are ignored: the users of a database report that it does not answer.
       await read().catch(() => undefined);
       timer = setInterval(() => void read().catch(() => undefined), everyMs).unref();
     },

@@ -3,7 +3,7 @@ import { SignInFailure, type SignInFault } from "./sign-in-failure.ts";
 
 type IssuerFault = Exclude<SignInFault, "formange">;
 
-/** Classifies an error of the issuer. */
+/** Classifies an error that occurred in a call to the issuer. */
 export function failureOf(error: unknown, fault = faultOf(error)): SignInFailure {
   if (error instanceof SignInFailure) return error;
   return new SignInFailure(fault, sentences[fault], { cause: error });
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<IssuerFault, string>> = {
   ugyldig: "The issuer's answer was refused. See the cause.",
 };
 
-/** Codes of openid-client for calls without an answer of the issuer: none, a proxy's page, or a server error. */
+/** Codes of openid-client for calls that the issuer did not answer: no answer, a proxy's page, or a server error. */
 const silent: ReadonlySet<string> = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",

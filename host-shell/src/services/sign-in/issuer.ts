@@ -5,13 +5,16 @@ import { failureOf } from "./issuer-failure.ts";
 import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
-/** An OpenID Connect issuer. Calls reject with a `SignInFailure` if it fails or does not answer in time. */
+/** An OpenID Connect issuer. Its calls reject with a `SignInFailure` if the issuer fails or does not answer in time. */
 export interface Issuer {
-  /** The address where the person signs in; with `asksAgain`, also one that the issuer still knows. */
+  /** The address where the person signs in. With `asksAgain`, the issuer asks even a person that is signed in there. */
   readonly beginUrl: (attempt: Attempt, options: { readonly asksAgain: boolean }) => Promise<URL>;
   /** Exchanges the parameters of the callback for the identity of the person. */
   readonly finish: (answer: URLSearchParams, attempt: Attempt) => Promise<Identity>;
-  /** The address where the person signs out and is led to a path of this site; `undefined` if the issuer has none. */
+  /**
+   * The address where the person signs out at the issuer and is then led to a path of this site; `undefined` if the
+   * issuer has no such address.
+   */
   readonly endUrl: (idToken: string, path: string) => Promise<URL | undefined>;
 }
 
@@ -30,24 +33,27 @@ export interface IssuerOptions {
   readonly publicUrl: string;
   /** Replaces calls over the network. */
   readonly fetch?: client.CustomFetch;
-  /** For each call. */
+  /** The seconds that each call waits for the issuer. */
   readonly timeoutSeconds?: number | undefined;
-  /** The right time: the clock of this server may be wrong. */
+  /** Returns the true time, since the clock of this server may be wrong. */
   readonly now: () => Date;
 }
 
-/** The issuer asks a person again who signed in there before. */
+/** If a person signed in at the issuer longer ago than this, in seconds, the issuer asks again. */
 const longestSeconds = 24 * 3_600;
 /** The largest accepted difference between the clocks of the issuer and this server. */
 const clockToleranceSeconds = 300;
-/** The largest age of a new token when it is checked. */
+/** The largest age, in seconds, of a new token when it is checked. */
 const tradeSeconds = 10;
-/** How much this server's clock may change before the configuration, which has its error, is read again. */
+/**
+ * The change of this server's clock, in seconds, after which the configuration is read again: it contains the previous
+ * error of the clock.
+ */
 const driftSeconds = 30;
 
 /**
- * Reads the issuer's configuration when it is first needed, and again after a failure: the issuer need not be up at
- * the start.
+ * Reads the issuer's configuration when it is first needed, so that the issuer need not run when this server starts,
+ * and again after a failure.
  */
 export function createIssuer(options: IssuerOptions): Issuer {
   const redirectUri = options.publicUrl + callbackPath;
@@ -67,7 +73,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
       return await use(await asked);
     } catch (error) {
       const failure = failureOf(error);
-      // The configuration may have changed.
+      // The next call reads the configuration again, since it may have changed.
       if (failure.fault === "utilgaengelig" && discovered === asked) discovered = undefined;
       throw failure;
     }
@@ -84,7 +90,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // Only with it must an issuer say when the person signed in.
+          // An issuer must state when the person signed in only if `max_age` is sent.
           max_age: String(longestSeconds),
           ...(asksAgain && { prompt: "login" }),
         });
@@ -134,7 +140,7 @@ function clocksApart(seconds: number): SignInFailure {
   );
 }
 
-/** Reports each failure to read the configuration as an unavailable issuer. */
+/** Reads the configuration. Reports each failure as an unavailable issuer. */
 async function discover(options: IssuerOptions, skew: number): Promise<client.Configuration> {
   try {
     return await configurationOf(options, skew);
@@ -143,7 +149,7 @@ async function discover(options: IssuerOptions, skew: number): Promise<client.Co
   }
 }
 
-/** `skew` is the number of seconds that this server's clock is late. */
+/** `skew` is the number of seconds by which this server's clock is late. */
 function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds = 8 }: IssuerOptions, skew: number) {
   const server = new URL(issuer);
   return client.discovery(
@@ -154,7 +160,7 @@ function configurationOf({ issuer, clientId, clientSecret, fetch, timeoutSeconds
     {
       timeout: timeoutSeconds,
       ...(fetch && { [client.customFetch]: fetch }),
-      // Settings allow http only on this machine.
+      // Settings allow http only for an issuer on this machine.
       execute: server.protocol === "http:" ? [client.allowInsecureRequests] : [],
     },
   );

@@ -7,16 +7,16 @@ import { SignInFailure } from "./sign-in-failure.ts";
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The requested scopes. `membership` contains the claims that no standard names. */
+/** The requested scopes. `membership` contains claims that are in no standard. */
 export const wantedScopes = ["openid", "profile", "email", "phone", "membership"] as const;
 
 const ClaimName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.check(isOneLine));
 const Line = v.pipe(v.string(), v.transform(normalLine), v.nonEmpty(), v.maxLength(200), v.check(isOneLine));
-/** OpenID Connect: a subject has at most 255 characters. */
+/** At most 255 characters, as OpenID Connect says. */
 const Subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.check(isOneLine));
-/** Any number that the issuer vouches for; it need not be valid in our forms. */
+/** Any number that the issuer states, even one that our forms would not accept. */
 const PhoneNumber = v.pipe(v.string(), v.transform(normalCode), v.regex(/^\+?\d[\d ()/.-]{3,38}$/));
-/** Brokers send booleans, text or numbers. */
+/** A boolean, which brokers also send as a text or a number. */
 const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(["true", "false", "1", "0"]), v.picklist([1, 0])]),
   v.transform((flag) => flag === true || flag === "true" || flag === "1" || flag === 1),
@@ -29,7 +29,7 @@ const Count = v.pipe(
 
 const mostNames = 100;
 
-/** The names of the claims that the issuer sent, sorted, as far as they are short lines. */
+/** The names of the claims that the issuer sent, sorted. Leaves out names that are long or have several lines. */
 export function claimNamesOf(claims: Claims): readonly string[] {
   return Object.keys(claims)
     .filter((name) => v.is(ClaimName, name))
@@ -99,7 +99,10 @@ interface MembershipClaims {
   readonly onDropped: (claim: string) => void;
 }
 
-/** A number without `member` is a membership; `member` without a number is not. */
+/**
+ * The membership for a number and the claim `member`. A number without `member` is a membership; `member` without a
+ * number is not.
+ */
 function membershipOf({ isMember, membershipNumber, unionMembership, onDropped }: MembershipClaims) {
   if (isMember === true && membershipNumber === undefined) onDropped("member");
   if (isMember === false || membershipNumber === undefined) return undefined;

@@ -15,13 +15,13 @@ export interface SessionLimits {
 
 export interface LiveSession {
   readonly user: MemberUser;
-  /** Whole seconds until it ends without a renewal. */
+  /** Whole seconds until the session ends if it is not renewed. */
   readonly expiresIn: number;
-  /** Whole seconds until it ends despite renewals. */
+  /** Whole seconds until the session ends even if it is renewed. */
   readonly endsIn: number;
 }
 
-/** A session with what only its debug panel shows. */
+/** A session with the facts that only its debug panel shows. */
 export interface DescribedSession extends LiveSession {
   readonly startedAt: Date;
   readonly renewedAt: Date;
@@ -36,35 +36,37 @@ export interface NewSession {
   readonly claims: readonly string[];
   /** Seconds since the person proved at the issuer who they are; `undefined` if that is not known. */
   readonly provedSecondsAgo?: number | undefined;
-  /** Secret of the browser's current session, which ends. */
+  /** Secret of the browser's current session, which the new one replaces. */
   readonly replaced: string | undefined;
 }
 
 export interface EndedSession {
   readonly userId: string;
-  /** The issuer signs the person out with it. */
+  /** The token with which the person is signed out at the issuer. */
   readonly idToken: string;
-  /** Whether it had expired. */
+  /** Whether the session had expired. */
   readonly wasOver: boolean;
 }
 
-/** How long ago a person may have signed in who changes an account. */
+/** A person may change an account for this number of seconds after signing in. */
 const recentSeconds = 600;
-/** For how long an expired session can be signed out at the issuer. */
+/** The seconds after the end of a session during which it can still be signed out at the issuer. */
 const signOutSeconds = 24 * 3_600;
 
 /** The sessions of signed-in users. A session is identified by its secret, which only the browser's cookie contains. */
 export interface MemberSessions {
-  /** Resolves with the secret, which is always new. */
+  /** Resolves with the secret of the new session. */
   readonly begin: (session: NewSession) => Promise<string>;
   readonly find: (secret: string) => Promise<LiveSession | undefined>;
-  /** Whether there is a session, and its person proved at the issuer in the last ten minutes who they are. */
+  /**
+   * Resolves with whether there is a session whose person proved their identity at the issuer in the last ten minutes.
+   */
   readonly isRecent: (secret: string) => Promise<boolean>;
   readonly describe: (secret: string) => Promise<DescribedSession | undefined>;
   readonly renew: (secret: string) => Promise<LiveSession | undefined>;
-  /** Also ends a session that has expired, while the database still has it. */
+  /** Also ends an expired session that the database still has. */
   readonly end: (secret: string) => Promise<EndedSession | undefined>;
-  /** Resolves with a user's sessions, the last renewed first. `secret` is that of the current one. */
+  /** Resolves with the sessions of a user, the last renewed first. `secret` is the secret of the current session. */
   readonly listOf: (userId: string, secret: string | undefined) => Promise<OpenSessions["sessions"]>;
   /** Ends all sessions of a user. */
   readonly endAllOf: (userId: string) => Promise<void>;

@@ -1,13 +1,16 @@
 import { createHmac } from "node:crypto";
 
-/** Names a person in the security log, unlike in the storage of browsers: who reads one learns nothing of the other. */
+/**
+ * Names a person in the security log. The name in the storage of browsers is another, so that whoever reads one learns
+ * nothing about the other.
+ */
 export function personInLog(secret: Uint8Array, userId: string): string {
   return createHmac("sha256", secret).update(`person in the log ${userId}`).digest("base64url").slice(0, 22);
 }
 
 /**
- * Names a person in the storage of browsers. Always the same for the same secret and person. Without the secret, nobody
- * finds out who it is, also not by trying ids.
+ * Names a person in the storage of browsers. The same person and secret always give the same name. Without the secret,
+ * nobody can find the person, not even by trying all ids.
  */
 export function personKey(secret: Uint8Array, userId: string): string {
   return createHmac("sha256", secret).update(`person ${userId}`).digest("base64url").slice(0, 22);

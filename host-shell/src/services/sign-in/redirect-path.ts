@@ -1,10 +1,10 @@
 const longest = 2_000;
-/** Addresses that are not pages, or that would begin the next sign-in. */
+/** Addresses that are not pages, or that would begin another sign-in. */
 const notForVisitors = /^\/(?:api|test-identity|log-ind)(?:[/?#]|$)/i;
 
 /**
- * Returns the path to go to after the sign-in: the requested one if it is on this site, else `otherwise`. Rejects every
- * spelling that a browser could read as another site.
+ * Returns the path to go to after the sign-in: the requested path if it is on this site, otherwise `otherwise`. Rejects
+ * every spelling that a browser could read as another site.
  */
 export function redirectPathOf(requested: string | undefined, publicUrl: string, otherwise: string): string {
   if (requested === undefined || !isHarmless(requested)) return otherwise;
@@ -13,11 +13,11 @@ export function redirectPathOf(requested: string | undefined, publicUrl: string,
   if (!url || url.origin !== new URL(publicUrl).origin || url.username !== "" || url.password !== "") return otherwise;
   if (!isPath && !/^https?:\/\//i.test(requested)) return otherwise;
   const path = url.pathname + url.search + url.hash;
-  // Dot segments are resolved now, and may have left a second slash in front.
+  // Dot segments are resolved by now, which may leave two slashes at the beginning.
   return path.startsWith("//") || notForVisitors.test(path) ? otherwise : path;
 }
 
-/** Checks the text as it is and after repeated decoding. */
+/** Checks the text as it is, and again after each decoding. */
 function isHarmless(requested: string): boolean {
   if (requested.length > longest) return false;
   let text = requested;

@@ -10,8 +10,8 @@ import { forgetFlag, sessionSecret } from "../../api/cookies/sign-in-cookies.ts"
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
 /**
- * Returns the current session. Reading it does not renew it: an open page must not keep a session alive. `secretOfKeys` makes
- * the key of the person.
+ * Returns the current session without renewing it, since an open page must not keep a session alive. `secretOfKeys`
+ * makes the key of the person.
  */
 export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
   const answerOf = ({ user, ...times }: LiveSession): SessionAnswer => ({
@@ -42,7 +42,7 @@ export function recentlySignedIn(sessions: Pick<MemberSessions, "isRecent">): Si
   };
 }
 
-/** Looks a session up once for each call. */
+/** Finds the member of a call. Looks the session up once for each call. */
 export function memberOf(sessions: Pick<MemberSessions, "find">): UserOf {
   const known = new WeakMap<Request, Promise<MemberUser | undefined>>();
   const find = async (c: Context) => {

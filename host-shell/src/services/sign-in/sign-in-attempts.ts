@@ -16,15 +16,17 @@ export interface Attempt {
 
 export interface EndedAttempt extends Attempt {
   readonly redirectPath: string;
-  /** False if the attempt was begun too long ago. */
+  /** False if the attempt began too long ago. */
   readonly fresh: boolean;
 }
 
 export interface SignInAttempts {
   readonly keep: (attempt: Attempt, by: { readonly browser: string; readonly redirectPath: string }) => Promise<void>;
-  /** Takes an attempt once. Only the browser that began it can take it. */
+  /**
+   * Resolves with an attempt, and deletes it, so that it can be used once. Only the browser that began it can take it.
+   */
   readonly take: (state: string, browser: string) => Promise<EndedAttempt | undefined>;
-  /** Deletes expired attempts. Resolves with their number. */
+  /** Deletes expired attempts. Resolves with the number of deleted attempts. */
   readonly sweep: () => Promise<number>;
 }
 

@@ -2,9 +2,9 @@
 export type SignInFault =
   /** The person cancelled the sign-in. */
   | "afbrudt"
-  /** Begun too long ago, already finished, or begun in another browser. */
+  /** The sign-in began too long ago, is already finished, or began in another browser. */
   | "udloebet"
-  /** Too many sign-ins were begun from the visitor's address. */
+  /** Too many sign-ins began at the visitor's address. */
   | "formange"
   /** The issuer is down or slow. */
   | "utilgaengelig"
@@ -15,7 +15,7 @@ export type SignInFault =
 export class SignInFailure extends Error {
   override readonly name = "SignInFailure";
   readonly fault: SignInFault;
-  /** The page that the visitor wanted, if it is known. */
+  /** The page that the visitor requested, if it is known. */
   readonly redirectPath: string | undefined;
 
   constructor(fault: SignInFault, message: string, options: ErrorOptions & { readonly redirectPath?: string } = {}) {

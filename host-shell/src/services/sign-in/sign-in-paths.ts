@@ -1,10 +1,10 @@
 /** The paths of our sites between which members sign in and out. */
 export interface SignInPaths {
-  /** Where a member is after signing in, if the sign-in asks for no page. */
+  /** The path of a member after signing in, if the sign-in requests no page. */
   readonly start: string;
-  /** Where a sign-out may lead, besides the front page: the login addresses of the sites. */
+  /** The paths that a sign-out may lead to, in addition to the front page: the login addresses of the sites. */
   readonly signedOut: readonly string[];
 }
 
-/** The sites have no self-service and no login address of their own. */
+/** For sites that have neither a self-service nor their own login address. */
 export const frontPageOnly: SignInPaths = { start: "/", signedOut: [] };

@@ -21,23 +21,23 @@ import type { SignInService } from "./sign-in-service.ts";
 import { createSignInAttempts, type SignInAttempts } from "./sign-in-attempts.ts";
 
 export interface SignInOptions {
-  /** Without it, visitors sign in as test persons. */
+  /** Without these settings, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
-  /** For each answer of the issuer. */
+  /** The seconds that each call waits for the issuer. */
   readonly timeoutSeconds?: number | undefined;
   readonly allowedOrigins: readonly string[];
-  /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
+  /** The service state of signing in. A sign-in that has begun can be finished while signing in is off. */
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
   readonly security: SecurityLog;
-  /** The right time: the clock of this server may be wrong. */
+  /** Returns the true time, since the clock of this server may be wrong. */
   readonly now: () => Date;
   readonly log: Logger;
 }
 
 export interface SignInRoutes {
   readonly calls: Hono<ApiEnv>;
-  /** The persons that visitors can sign in as; empty if an issuer is configured. */
+  /** The persons as whom visitors can sign in; empty if an issuer is configured. */
   readonly testPersons: readonly TestPerson[];
   readonly paths: SignInPaths;
 }
@@ -46,18 +46,18 @@ export interface SignInCapability extends Capability {
   readonly userOf: UserOf;
   readonly signedInRecently: SignedInRecently;
   readonly sessions: MemberSessions;
-  /** For visitors who reach the server under this origin. */
+  /** Makes the routes for visitors who reach the server under this origin. */
   readonly at: (publicUrl: string, guard: RouteGuard) => SignInRoutes;
 }
 
 export interface SignInCapabilityOptions extends SignInOptions {
   readonly tables: Tables;
-  /** Makes the keys of persons. */
+  /** The key from which the keys of persons are made. */
   readonly secret: Uint8Array;
   readonly limits: SessionLimits;
-  /** Whether the call of the debug panel exists. */
+  /** Whether the session's debug panel is available. */
   readonly authDebug: boolean;
-  /** Whether test persons may sign in although others may reach the server. */
+  /** Whether test persons may sign in even if other people can reach the server. */
   readonly anyoneCanSignIn: boolean;
 }
 
@@ -91,7 +91,7 @@ interface SignInPorts {
   readonly guard: RouteGuard;
 }
 
-/** The routes by which visitors of a site at this origin sign in and out. */
+/** The routes with which visitors of a site at this origin sign in and out. */
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts, guard }: SignInPorts,

@@ -20,7 +20,7 @@ const cookie = `__Host-session=${"x".repeat(43)}`;
 const attempt = new URL("https://issuer.example/authorize");
 const open: SignInService = { isOff: false, messages: [] };
 
-/** A site behind a proxy at 127.0.0.1. */
+/** A site that is reached through a proxy at 127.0.0.1. */
 function busySite(begin: SignIn["begin"] = async () => attempt, state = open) {
   return new Hono<ApiEnv>().use(logRequests(silent)).route(
     "/",

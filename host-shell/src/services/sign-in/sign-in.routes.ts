@@ -31,11 +31,11 @@ import {
 
 export interface SignInDeps {
   readonly signIn: SignIn;
-  /** Origin under which visitors reach this server. */
+  /** The origin under which visitors reach this server. */
   readonly publicUrl: string;
   readonly paths: SignInPaths;
   readonly allowedOrigins: readonly string[];
-  /** The service state of signing in. A sign-in that was begun can be finished while it is off. */
+  /** The service state of signing in. A sign-in that has begun can be finished while signing in is off. */
   readonly serviceState: () => Promise<SignInService>;
   readonly guard: RouteGuard;
   readonly security: SecurityLog;
@@ -69,7 +69,7 @@ export function signInCalls({
       );
     const browser = browserSecret(c) ?? newSecret();
     const url = await signIn.begin({ browser, redirectPath, session: sessionSecret(c) });
-    // All tabs of the browser share it and may sign in at once.
+    // All tabs of the browser share this cookie, and may sign in at the same time.
     rememberBrowser(c, browser, attemptSeconds);
     return c.redirect(url.href, 303);
   });
@@ -126,7 +126,7 @@ export function signInCalls({
   return calls;
 }
 
-/** Whether a form made the call, so that the browser shows the answer. Scripts read the answer instead. */
+/** Whether the call was made by a form, so that the browser shows the answer. A script reads the answer instead. */
 function isForm(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }

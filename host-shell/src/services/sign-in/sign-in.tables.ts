@@ -3,13 +3,13 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { moment } from "../../database/moment.column.ts";
 
-/** A sign-in that was begun. It is deleted when the issuer returns the visitor, so that it can be used only once. */
+/** A sign-in that has begun. It is deleted when the issuer returns the visitor, so that it can be used only once. */
 export const signInAttempt = pgTable(
   "sign_in_attempt",
   {
     /** SHA-256 of the `state`, hexadecimal. */
     stateHash: text("state_hash").primaryKey(),
-    /** SHA-256 of the cookie of the browser that began it: no other browser can finish it. */
+    /** SHA-256, hexadecimal, of the cookie of the browser that began the sign-in. No other browser can finish it. */
     browserHash: text("browser_hash").notNull(),
     nonce: text("nonce").notNull(),
     codeVerifier: text("code_verifier").notNull(),
@@ -27,11 +27,14 @@ export const memberSession = pgTable(
     /** SHA-256 of the cookie, hexadecimal. */
     hash: text("hash").primaryKey(),
     user: jsonb("user").$type<MemberUser>().notNull(),
-    /** Identifies the person to the issuer at the sign-out. */
+    /** The token that identifies the person to the issuer when signing out. */
     idToken: text("id_token").notNull(),
     /** Names of the claims that the issuer sent, never their values. Empty for sessions of earlier releases. */
     claims: text("claims").array().notNull().default([]),
-    /** When the person last proved at the issuer who they are; absent if it did not say, and in sessions of earlier releases. */
+    /**
+     * When the person last proved their identity at the issuer; `null` if the issuer did not say, and in sessions of
+     * earlier releases.
+     */
     authenticatedAt: moment("authenticated_at"),
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),

@@ -10,7 +10,7 @@ export interface SignIn {
   readonly begin: (by: NewSignIn) => Promise<URL>;
   /** Finishes the sign-in with the issuer's answer. Rejects with a `SignInFailure` if the person is not signed in. */
   readonly finish: (answer: SignInAnswer) => Promise<SignedIn>;
-  /** Ends the session. After a sign-out at the issuer, the person is led to a path of this site. */
+  /** Ends the session. After signing out at the issuer, the person is led to `path` of this site. */
   readonly end: (session: string, path: string) => Promise<SignOut | undefined>;
 }
 
@@ -19,8 +19,8 @@ export interface NewSignIn {
   readonly browser: string;
   readonly redirectPath: string;
   /**
-   * Secret of the browser's current session. If it ended without a sign-out, or the person signed in more than ten minutes ago,
-   * the issuer asks the person again.
+   * Secret of the browser's current session. If it ended without a sign-out, or if the person signed in more than ten
+   * minutes ago, the issuer must ask the person again.
    */
   readonly session: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface SignOut {
   readonly userId: string;
   /** Whether the session had expired. */
   readonly wasOver: boolean;
-  /** The address where the person signs out at the issuer, if there is one. */
+  /** The address where the person signs out at the issuer; `undefined` if there is none. */
   readonly url: URL | undefined;
 }
 
@@ -37,12 +37,12 @@ export interface SignInAnswer {
   /** The query parameters of the callback. */
   readonly answer: URLSearchParams;
   readonly browser: string | undefined;
-  /** Secret of the browser's current session. */
+  /** Secret of the browser's current session, which the new one replaces. */
   readonly replaced: string | undefined;
 }
 
 export interface SignedIn {
-  /** The new session's secret. */
+  /** The secret of the new session. */
   readonly session: string;
   readonly userId: string;
   readonly redirectPath: string;

@@ -10,7 +10,7 @@ function stateAt(time: string, hours = week) {
   return [isOpen, changesAt === undefined ? undefined : new Date(changesAt).toISOString()];
 }
 
-// The 23 November 2026 is a Monday.
+// 23 November 2026 is a Monday.
 test.each([
   ["before it opens", "2026-11-23T06:59:59.999Z", false, "2026-11-23T07:00:00.000Z"],
   ["when it opens", "2026-11-23T07:00:00Z", true, "2026-11-23T15:00:00.000Z"],

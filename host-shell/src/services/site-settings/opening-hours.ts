@@ -1,7 +1,7 @@
-/** The order of the week in opening hours. */
+/** The days of the week in the order of the opening hours. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** Minutes since midnight. A day on which both are equal is closed. */
+/** Minutes since midnight. The telephone is closed on a day on which both are equal. */
 export interface OpenDay {
   readonly opening: number;
   readonly closing: number;
@@ -12,7 +12,7 @@ export type OpenWeek = readonly OpenDay[];
 
 export interface OpeningState {
   readonly isOpen: boolean;
-  /** The next moment at which it opens or closes, in milliseconds since 1970; `undefined` if it never opens. */
+  /** The next time at which it opens or closes, in milliseconds since 1970; `undefined` if it never opens. */
   readonly changesAt: number | undefined;
 }
 
@@ -26,7 +26,7 @@ const inCopenhagen = new Intl.DateTimeFormat("en-GB", {
 });
 const shortNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Whether it is open at a moment (milliseconds since 1970), by the clock in Copenhagen. */
+/** Whether it is open at `now` (milliseconds since 1970), by the time of day in Copenhagen. */
 export function openingStateAt(week: OpenWeek, now: number): OpeningState {
   const known = found.get(week);
   if (known && known.from <= now && now < (known.state.changesAt ?? Infinity)) return known.state;
@@ -36,7 +36,7 @@ export function openingStateAt(week: OpenWeek, now: number): OpeningState {
   return state;
 }
 
-/** The last state of each week: to find the next change takes up to a millisecond. */
+/** The last state of each week. It is kept, since to find the next change takes up to a millisecond. */
 const found = new WeakMap<OpenWeek, { readonly from: number; readonly state: OpeningState }>();
 
 function isOpenAt(week: OpenWeek, now: number): boolean {
@@ -46,7 +46,7 @@ function isOpenAt(week: OpenWeek, now: number): boolean {
   return day !== undefined && time >= day.opening && time < day.closing;
 }
 
-/** Hours are whole minutes. A quarter of an hour is shorter than any sensible opening; then the minute is searched. */
+/** Searches in steps of a quarter of an hour, which is shorter than any sensible opening, and then for the minute. */
 function changeAfter(week: OpenWeek, now: number, isOpen: boolean): number | undefined {
   if (week.every(({ opening, closing }) => opening === closing)) return undefined;
   const start = Math.floor(now / minute) * minute;

@@ -5,24 +5,24 @@ import { closedSentence } from "shared-runtime/time/closed-sentence.ts";
 import { type ServiceState, serviceStateOf } from "shared-runtime/time/service-state.ts";
 import { defaultServiceTexts } from "shared-runtime/time/service-texts.ts";
 
-/** The texts of the dialog before a session ends. `{tid}` and `{minutter}` stand for the time that is left. */
+/** The texts of the dialog before a session ends. `{tid}` and `{minutter}` are replaced by the time left. */
 export interface TimeoutTexts extends Readonly<SiteSettings["sessionTimeout"]> {
   readonly leftText: string;
   readonly minutesText: string;
   readonly lastMinuteText: string;
   readonly finalText: string;
   readonly problemText: string;
-  /** Shown on the next page to a member who was signed out without an answer. */
+  /** Shown on the next page to a member who was signed out because the dialog was not answered. */
   readonly signedOutText: string;
 }
 
-/** The part of the content's global settings that depends on the time. */
+/** The global settings of the content that depend on the time. */
 export interface TimedSettings {
-  /** The windows of each feature; those of `header` hold for the whole site. */
+  /** The windows of each feature. Those of `header` apply to the whole site. */
   readonly serviceMessages: Readonly<Record<Feature | "header", readonly ServiceWindow[]>>;
   readonly serviceTexts: ServiceTexts;
   readonly sessionTimeout: TimeoutTexts;
-  /** When the telephone is open. */
+  /** The hours in which the telephone is answered. */
   readonly openingHours?: OpenWeek | undefined;
 }
 
@@ -32,24 +32,24 @@ export interface SiteMessage {
   readonly text: string;
 }
 
-/** The service windows that are open at a moment. */
+/** The effect of the service windows that are open at some time. */
 export interface ServiceWindows {
   readonly messages: readonly SiteMessage[];
   readonly sessionTimeout: TimedSettings["sessionTimeout"] | undefined;
   readonly stateOf: (feature: Feature) => ServiceState;
-  /** The messages of a state; if it is off and has none, a sentence that says when the feature is on again. */
+  /** The messages of a state; if the feature is off and has none, a sentence that says when the feature is on again. */
   readonly messagesOf: (state: ServiceState) => readonly string[];
-  /** When the telephone is open, and whether it is; `undefined` if the settings do not say it. */
+  /** The opening hours of the telephone and their state; `undefined` if the settings have none. */
   readonly telephone: (OpeningState & { readonly week: OpenWeek }) | undefined;
-  /** Changes with the messages and states. */
+  /** Changes whenever the messages or states do. */
   readonly key: string;
-  /** The next moment at which a window opens or closes, in milliseconds since 1970; `undefined` if there is none. */
+  /** The next time at which a window opens or closes, in milliseconds since 1970; `undefined` if none will. */
   readonly changesAt: number | undefined;
 }
 
 /**
- * `now` is in milliseconds since 1970. Without settings there are no messages, and no feature is off. The same object is
- * returned until something in it changes.
+ * `now` is in milliseconds since 1970. Without settings, there are no messages and all features are on. Returns the
+ * same object until something in it changes.
  */
 export function serviceWindowsAt(settings: TimedSettings | undefined, now: number): ServiceWindows {
   const known = found.get(settings ?? noSettings);

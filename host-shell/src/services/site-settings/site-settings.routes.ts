@@ -7,11 +7,11 @@ import { tryLater } from "../../api/answers/problem.ts";
 
 /** The global settings of the content that tools and capabilities need. */
 export interface ToolSettings extends TimedSettings, Pick<SiteSettings, "formResponse"> {
-  /** The sentences of the CV review that editors have written in place of ours. */
+  /** The sentences of the CV review that editors have replaced. */
   readonly cvAdvice: AdviceOverrides;
 }
 
-/** Resolves with the global settings of the content; with `undefined` if there are none. */
+/** Resolves with the global settings of the content; with `undefined` if it has none. */
 export type FindSettings = () => Promise<ToolSettings | undefined>;
 
 export interface SiteSettingsDeps {
@@ -20,7 +20,7 @@ export interface SiteSettingsDeps {
   readonly clock?: () => number;
 }
 
-/** Returns the settings of the site that tools on pages of any origin need. They contain no personal data. */
+/** Answers with the settings of the site that tools on pages of any origin need. They contain no personal data. */
 export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDeps) {
   return new Hono<ApiEnv>().get("/api/site-settings", async (c) => {
     c.header("access-control-allow-origin", "*");

@@ -14,7 +14,7 @@ export function attachmentProblem({ attachments }: Kind, objection: AttachmentOb
   return { field: attachments?.field ?? "", message: sentences[objection] };
 }
 
-/** What is wrong with the number of attachments. */
+/** The objection to the number of attachments. */
 export function objectionToAttachments(
   { attachments: rule }: Kind,
   { attachments = [] }: Pick<Filled, "attachments">,

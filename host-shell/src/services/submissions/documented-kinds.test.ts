@@ -8,7 +8,7 @@ import { kindsWith } from "./testing/submission-api.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 const documentation = read("../../../../docs/leads-and-outbox.md");
-/** A number of days for each setting. */
+/** A different number of days for each setting, to recognise it. */
 const limits = { leadRetentionDays: 1, signupRetentionDays: 2, formRetentionDays: 3 };
 const settingOf = [
   "",
@@ -24,7 +24,7 @@ const withdrawal = {
 };
 const kinds = [...kindsWith({}, limits), withdrawal];
 
-/** The service forms have one row. */
+/** All service forms share one row of the table. */
 const nameOf = (kind: string) => kind.replace(/^form\..*/, "form.LHO…");
 
 /** The cells of the tables with these titles, by row. */

@@ -17,8 +17,8 @@ const stored: SubmissionOutcome = { kind: "stored" };
 const different: SubmissionOutcome = { kind: "different" };
 
 /**
- * Inserts submissions and the messages about them in one transaction. Resolves with their outcomes, in their order. One
- * with attachments must come alone: a refusal rolls everything back.
+ * Inserts submissions and the messages about them in one transaction. Resolves with their outcomes, in their order. A
+ * submission with attachments must be the only one, since its refusal rolls back the whole transaction.
  */
 export async function insertSubmissions(
   submissions: readonly NewSubmission[],
@@ -54,14 +54,14 @@ function rowOf(submission: NewSubmission, place: number) {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Resolves with the places of rows under whose id something else is stored. */
+/** Inserts rows. Resolves with the places of those whose id belongs to another submission. */
 async function insert(
   transaction: Tables,
   rows: readonly Row[],
   { outbox, attachments }: SubmissionStorage,
 ): Promise<ReadonlySet<number>> {
   const firsts = [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
-  // A single parameter: an embedded database is slow with many.
+  // A single parameter, since an embedded database is slow with many parameters.
   const inserted = await transaction
     .insert(table)
     .select(
@@ -90,7 +90,10 @@ async function insert(
   return repeated.length === 0 ? new Set() : await placesOfOthers(transaction, repeated);
 }
 
-/** The member is not compared: a session may end between the two calls. */
+/**
+ * Resolves with the places of rows whose id belongs to a different submission. The member is not compared, since a
+ * session may end between two calls.
+ */
 async function placesOfOthers(transaction: Tables, repeated: readonly Row[]): Promise<ReadonlySet<number>> {
   const others = await transaction
     .select({ place: sql<number>`given.place` })
@@ -109,7 +112,7 @@ function jsonOf(rows: readonly Row[]): string {
   return JSON.stringify(rows.map(({ columns }) => columns));
 }
 
-/** Rolls a transaction back. */
+/** Thrown in a transaction to roll it back. */
 class ClaimRefused extends Error {
   readonly objection: AttachmentObjection;
   constructor(objection: AttachmentObjection) {

@@ -8,7 +8,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const person = { name: "Hanne Møller-Holm", email: "hanne@firma.dk", phone: "33 12 34 56" };
 const storedPerson = { ...person, phone: "+4533123456" };
-/** What the tests below expect of some forms in particular. */
+/** Changes to the body that some forms need in the tests below. */
 const changes: Readonly<Record<string, Body>> = {
   "lead.member-get-member": { recommendedPhone: "+46 70 123 45 67" },
   "lead.event": { source: 2 },
@@ -41,7 +41,7 @@ async function send(kind: Kind, changes: Body = {}, headers: Readonly<Record<str
 
 const noFlags = { jobTitleEnabled: false, companyEnabled: false, zipCodeEnabled: false, termsEnabled: false };
 
-/** In the order of the fields. Of any other form, each field has some problem. */
+/** The problems of an empty form, in the order of its fields. For other forms, each field must have some problem. */
 const problemsOfEmpty: Readonly<Record<string, readonly object[]>> = {
   "lead.call-me": [
     { field: "name", message: "Skriv dit navn" },

@@ -26,7 +26,7 @@ eachDatabase("with many submissions and messages", (tables) => {
     await storeFiles(tables(), 10_000);
   }, 120_000);
 
-  /** The tables of which all rows were read, one after the other. */
+  /** The tables of which `work` read all rows sequentially. */
   async function readInFull(work: (on: Tables) => Promise<unknown>): Promise<readonly string[]> {
     let read: readonly string[] = [];
     const done = tables().transaction(async (transaction) => {

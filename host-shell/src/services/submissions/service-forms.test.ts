@@ -117,7 +117,7 @@ describe("the files of a form", () => {
   });
 });
 
-/** Values around each rule: lengths at and near the limits, options that are offered and not, and odd characters. */
+/** Values near the limits of each rule: lengths, offered and other options, and odd characters. */
 function valueOf(input: FormInput, others: readonly StepValues[]): fc.Arbitrary<FieldValue> {
   switch (input.kind) {
     case "tick":
@@ -145,7 +145,7 @@ function valueOf(input: FormInput, others: readonly StepValues[]): fc.Arbitrary<
   }
 }
 
-/** Values of a step in which the choices that others depend on are made one by one. */
+/** Values of a step. Choices that other fields depend on are made one after another. */
 function valuesOf({ fields, initial }: ServiceFormStep): fc.Arbitrary<StepValues> {
   const inputs = fields.filter(isInput);
   const choices = inputs.filter(({ kind }) => kind === "choice" || kind === "select");

@@ -226,7 +226,7 @@ describe("a sign-up", () => {
       two?.payload,
       two?.payload,
     ]);
-    // Back to the first answers: once more a new one.
+    // The first answers again are a new sign-up.
     await api.post({ path, body: signup, headers: { cookie: second } });
     expect(api.kept[4]?.payload["replaces"]).toBe(two?.id);
   });

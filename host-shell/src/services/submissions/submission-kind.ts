@@ -10,22 +10,22 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The content of a valid body. Fields of the payload that are `undefined` are not stored. */
 export interface Filled {
-  /** The dialog or site it comes from. */
+  /** The number of the dialog or site that the submission comes from. */
   readonly source?: number;
   readonly payload: JsonObject;
-  /** Ids of uploaded files, if its kind has attachments. */
+  /** Ids of uploaded files, if the kind has attachments. */
   readonly attachments?: readonly string[];
 }
 
 type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] };
 
 /**
- * A body that a kind accepts. Its sender is a `visitor`, whose session is not asked for; `anyone`, whose id is stored if
- * there is a session; or a `member`, who is refused without one. A `user` is anybody with a session, such as somebody who
- * has just joined.
+ * A body that a kind accepts. The sender is a `visitor`, whose session is not looked up; `anyone`, whose id is stored
+ * if there is a session; a `user`, who needs a session, such as a person who has just joined; or a `member`, who needs
+ * the session of a member.
  */
 export type SubmissionBody = {
-  /** Whether the fields of a call are this body, before they are validated. Default: always. */
+  /** Whether the fields of a call, before they are validated, are this kind of body. Default: always. */
   readonly accepts?: (given: JsonObject) => boolean;
   readonly schema: FieldsSchema;
 } & (
@@ -37,17 +37,17 @@ export type SubmissionBody = {
 );
 
 export interface AttachmentRule {
-  /** The field of the body with their ids. */
+  /** The field of the body that has the ids of the attachments. */
   readonly field: string;
-  /** Of one submission. */
+  /** The most attachments of one submission. */
   readonly most: number;
-  /** Of each. */
+  /** The most bytes of one attachment. */
   readonly mostBytes: number;
 }
 
-/** How a kind whose submissions must be unique recognises one that is sent again under another key. */
+/** Recognises a submission that is sent again under another key, for a kind whose submissions must be unique. */
 export interface SubmissionIdentity {
-  /** Of the cookie that names the sender's last submission. */
+  /** The name of the cookie that identifies the sender's last submission. */
   readonly cookie: CookieName;
   readonly cookieSeconds: number;
   /** `remembered` is the value of the cookie. Returns the id of the submission, its payload, and the new cookie. */
@@ -58,46 +58,51 @@ export interface SubmissionIdentity {
 }
 
 /**
- * Submissions of a member that replace each other, such as the way to pay. One with the content of the member's last
- * one is the same submission, with any key and from any tab. Others are stored, also with the content of an earlier
- * one.
+ * Submissions of a member that replace each other, such as the choice of how to pay. A submission with the content of
+ * the member's last one counts as the same submission, whatever the key and the tab. Every other submission is stored,
+ * even if it has the content of an earlier one.
  */
 export interface ChainedIdentity {
-  /** `last` is the id of the member's last submission of the kind. Returns the id of one with this payload. */
+  /** `last` is the id of the member's last submission of the kind. Returns the id of a submission with this payload. */
   readonly idAfter: (last: string | undefined, payload: JsonObject, member: string) => string;
 }
 
-/** The facts about a stored submission that its kind knows. */
+/** The facts about stored submissions that depend on their kind. */
 export interface StoredKind {
-  /** Unique, and never changed: rows of the database have it, and so have the messages of the outbox as their topic. */
+  /**
+   * Unique and never changed, since rows of the database contain it, and messages of the outbox have it as their topic.
+   */
   readonly name: string;
-  /** In Danish, as the member who sent it finds it. */
+  /** In Danish, as the member who sent the submission sees it. */
   readonly title: string;
-  /** By the words of the boxes. What a payload consents to is stored with the submission. */
+  /** The consents of each ticked box. The consents that a payload gives are stored with the submission. */
   readonly consents: TickedConsents;
-  /** The field of its messages with the id of the submission. */
+  /** The field of the kind's messages that has the id of the submission. */
   readonly idField: string;
   readonly retentionDays: number;
 }
 
-/** One kind of submission, as data: the route, the storage, the deliveries and the retention all follow from it. */
+/** One kind of submission, as data. Its route, storage, deliveries and retention follow from it. */
 export interface SubmissionKind extends StoredKind {
   readonly call: Pick<SubmissionCall, "path">;
-  /** What may be sent, and by whom. Of all bodies of a path, the first that accepts the fields of a call is read. */
+  /**
+   * The bodies that may be sent, with their senders. Of all bodies of a path, the first that accepts the fields of a
+   * call is used.
+   */
   readonly bodies: readonly SubmissionBody[];
-  /** The error key of invalid fields. */
+  /** The error key for invalid fields. */
   readonly invalidKey: string;
-  /** Only somebody who signed in in the last ten minutes may send it. */
+  /** Whether only a person who signed in in the last ten minutes may send it. */
   readonly needsRecentSignIn?: boolean;
-  /** Absent: the id of a submission is the key that its sender chose. */
+  /** If absent, the id of a submission is the key that its sender chose. */
   readonly identity?: SubmissionIdentity | ChainedIdentity;
-  /** Absent: it has no attachments. */
+  /** If absent, the kind has no attachments. */
   readonly attachments?: AttachmentRule;
 }
 
 type Fields<Schema extends FieldsSchema> = v.InferOutput<Schema>;
 
-/** A body from somebody who need not be signed in. */
+/** A body from a sender who need not be signed in. */
 export function openBody<Schema extends FieldsSchema>(
   sender: "visitor" | "anyone",
   schema: Schema,
@@ -106,7 +111,7 @@ export function openBody<Schema extends FieldsSchema>(
   return { sender, schema, read: (given) => fill(schema, given, filledBy) };
 }
 
-/** A body from anybody who is signed in. `check` returns the problems that the schema cannot see. */
+/** A body from a signed-in user. `check` returns problems that the schema cannot find. */
 export function userBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
@@ -124,7 +129,7 @@ export function userBody<Schema extends FieldsSchema>(
   };
 }
 
-/** A body from a member, whose person comes from the session. */
+/** A body from a member. The person comes from the session. */
 export function memberBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>, member: MemberUser) => Filled,

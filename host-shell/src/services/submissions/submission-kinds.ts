@@ -7,7 +7,7 @@ import { type SignupLimits, type SignupPorts, signupKind, signupLeadKind } from 
 import { toolLeadKind } from "./kinds/tool-lead.kind.ts";
 import type { SubmissionKind } from "./submission-kind.ts";
 
-/** The table of kinds. A new form is one more entry. `secret` makes ids that nobody can guess. */
+/** All kinds of submissions. A new form is one more entry. `secret` is the key of ids that nobody can guess. */
 export function submissionKinds(
   limits: LeadLimits & SignupLimits & FormLimits,
   secret: Uint8Array,

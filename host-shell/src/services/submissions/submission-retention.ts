@@ -12,7 +12,7 @@ interface Options {
   readonly tables: Tables;
   readonly outbox: Pick<Outbox, "forget" | "undelivered">;
   readonly kinds: readonly Pick<SubmissionKind, "name" | "retentionDays">[];
-  /** The most days for which one with an undelivered message is kept. */
+  /** The most days that a submission with an undelivered message is kept. */
   readonly undeliveredDays: number;
   readonly log: Logger;
 }
@@ -23,8 +23,9 @@ const daysOfWarning = 14;
 const KindRows = v.object({ rows: v.array(v.object({ kind: v.string() })) });
 
 /**
- * Deletes submissions that are older than their kind allows, with their messages and attachments. One with an undelivered
- * message is kept longer, but not for ever. A kind that this release does not know has the retention that its rows state.
+ * Deletes submissions that are older than their kind allows, with their messages and attachments. A submission with an
+ * undelivered message is kept longer, but not for ever. If this release does not know a kind, the retention in its rows
+ * counts.
  */
 export function createSubmissionRetention({ tables, outbox, kinds, undeliveredDays, log }: Options): Sweepable {
   const known = new Map(kinds.map(({ name, retentionDays }) => [name, retentionDays]));
@@ -81,7 +82,7 @@ export function createSubmissionRetention({ tables, outbox, kinds, undeliveredDa
   };
 }
 
-/** Looks up the first kind in the index, then each next one: as fast for a million rows as for ten. */
+/** Finds the first kind in the index, then the next one, and so on. This is as fast for a million rows as for ten. */
 async function storedKinds(tables: Tables): Promise<readonly string[]> {
   const found = await tables.execute(sql`
     with recursive stored (kind) as (
@@ -94,7 +95,7 @@ async function storedKinds(tables: Tables): Promise<readonly string[]> {
   return v.parse(KindRows, found).rows.map(({ kind }) => kind);
 }
 
-/** The kinds of which there are some, with their numbers. */
+/** Resolves with the numbers of submissions of the kinds that have any. */
 async function countsOf(
   stored: readonly string[],
   count: (kind: string) => Promise<number>,

@@ -188,7 +188,7 @@ eachDatabase("the store of submissions", (tables) => {
       );
     }
     await tables().execute(sql`update outbox_message set delivered_at = now()`);
-    // The setting counts, not what it was when the row was written.
+    // The present setting counts, and not the one at the time when the row was written.
     const kinds = [toolLead, { ...question, retentionDays: 60 }];
     const { sweep } = createSubmissionRetention({ tables: tables(), outbox, kinds, undeliveredDays: 365, log: silent });
     expect(await sweep()).toBe(8);

@@ -16,7 +16,7 @@ const lead: NewSubmission = {
 
 const attachments = { claim: async () => undefined };
 
-/** A database that answers when the test resolves it. */
+/** A database that answers a call when the test resolves it. */
 function slowDatabase() {
   const answers: PromiseWithResolvers<ReadonlySet<number>>[] = [];
   const transaction = () => {

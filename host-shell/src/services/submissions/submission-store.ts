@@ -20,33 +20,36 @@ export interface StoredSubmission {
 }
 
 export interface SubmissionStoreOptions extends SubmissionStorage {
-  /** Called when there is something to deliver. */
+  /** Called when there is a message to deliver. */
   readonly onKept: () => void;
 }
 
 interface Waiting {
   readonly submission: NewSubmission;
-  /** Whether it gets its own transaction: it can be refused, or its batch failed because of a row's content. */
+  /**
+   * Whether the submission gets its own transaction, because it can be refused, or because its batch failed due to the
+   * content of a row.
+   */
   readonly alone: boolean;
   readonly resolve: (outcome: SubmissionOutcome) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 const perTransaction = 200;
-/** A few seconds of submissions, and a few megabytes. */
+/** The most waiting submissions: those of a few seconds, and a few megabytes. */
 const mostWaiting = 5_000;
-/** A transaction takes milliseconds: a database that takes this long does not answer. */
+/** A database call of this many milliseconds counts as unanswered. A transaction takes milliseconds. */
 const slowMs = 5_000;
-/** Shorter than the timeouts of browsers. */
+/** The milliseconds after which a submission fails: fewer than the timeouts of browsers. */
 const timeoutMs = 10_000;
 
 /**
- * Commits the submissions of all kinds that arrive during a transaction together in the next one. One transaction each
- * would queue for the single connection of an embedded database.
+ * Submissions of all kinds that arrive during a transaction are committed together in the next one. If each had its own
+ * transaction, they would queue for the single connection of an embedded database.
  */
 export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOptions): SubmissionStore {
   const waiting: Waiting[] = [];
-  /** Start of the current database call; `undefined` when idle. */
+  /** Start of the current database call; `undefined` if there is none. */
   let askedAt: number | undefined;
 
   async function commitAll(): Promise<void> {
@@ -59,8 +62,8 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   }
 
   /**
-   * An embedded database blocks the event loop: submissions that arrived meanwhile are read only now, some in each turn. A
-   * transaction costs as much as ten of its rows.
+   * Waits until the submissions that arrived meanwhile are read, so that they share a transaction, which costs as much
+   * as ten of its rows. Each turn of the event loop reads some of them; an embedded database blocks the event loop.
    */
   async function everybodyIn(): Promise<void> {
     let seen: number;
@@ -128,7 +131,10 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   };
 }
 
-/** Whether PostgreSQL rejected the content of a row (SQLSTATE classes 22 and 23), so that other rows may succeed. */
+/**
+ * Whether PostgreSQL rejected the content of a row (SQLSTATE classes 22 and 23), so that other rows of the batch may
+ * succeed.
+ */
 function isRowError(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error && "code" in cause && /^2[23]/.test(String(cause.code));

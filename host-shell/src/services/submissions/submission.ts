@@ -7,19 +7,19 @@ export interface NewSubmission {
   /** Chosen by the sender. The same submission with the same id is stored once. */
   readonly id?: string;
   readonly kind: Omit<StoredKind, "title">;
-  /** The dialog or site it comes from. */
+  /** The number of the dialog or site that the submission comes from. */
   readonly source?: number;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The member who was signed in. */
+  /** The id of the member who was signed in. */
   readonly memberId?: string;
   readonly correlationId: string;
-  /** Uploaded files that it names, at least one. */
+  /** Uploaded files that the submission names, at least one. */
   readonly attachments?: { readonly ids: readonly string[]; readonly owner: AttachmentOwner };
 }
 
 /**
- * `stored` also if the same submission had been stored before. `different` if another one was stored under its id.
- * `refused` if its attachments cannot be claimed; then nothing of it is stored.
+ * `stored`: also if the same submission was already stored. `different`: another submission is stored under its id.
+ * `refused`: its attachments cannot be claimed, so nothing is stored.
  */
 export type SubmissionOutcome =
   | { readonly kind: "stored" }

@@ -24,7 +24,7 @@ const payloadOf = (name: string) => ({
   terms2: true,
 });
 
-/** What the release before did with a lead, as its code wrote it. */
+/** Writes a lead as the previous release did. */
 const leadOfOlder = (name: string, id: string) => sql`
   insert into "lead" ("id", "kind", "source", "payload", "member_id", "correlation_id", "created_at")
     select id, kind, source, payload, "memberId", "correlationId", now()

@@ -12,11 +12,11 @@ import { createSubmissionStore, type SubmissionStore } from "./submission-store.
 interface Options {
   readonly tables: Tables;
   readonly kinds: readonly SubmissionKind[];
-  /** Kinds of other capabilities, which the store keeps as well. */
+  /** Kinds of other capabilities whose submissions are stored here as well. */
   readonly otherKinds: readonly StoredKind[];
   readonly outbox: Outbox;
   readonly attachments: Attachments;
-  /** The most days for which an undelivered submission is kept. */
+  /** The most days that an undelivered submission is kept. */
   readonly undeliveredDays: number;
   readonly userOf: UserOf;
   readonly signedInRecently: SignedInRecently;

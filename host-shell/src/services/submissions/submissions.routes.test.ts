@@ -13,7 +13,7 @@ const Question = v.object({
 });
 const body = memberBody(Question, ({ question, files }) => ({ payload: { question }, attachments: files }));
 
-/** A kind that no release has: all of the table of kinds is data. */
+/** A kind that no release has. It works, since the table of kinds is only data. */
 const consultation: SubmissionKind = {
   name: "form.consultation",
   title: "Høring",

@@ -27,13 +27,13 @@ export interface SubmissionCallsDeps {
   readonly log: Logger;
 }
 
-/** In the payload of a submission whose hidden field was filled in. Its receiver decides what that means. */
+/** Marks the payload of a submission whose hidden field was filled in. The receiver decides what this means. */
 const flag = { trapFilled: true } as const;
 const trapNames = Object.keys(TrapFields.entries);
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Bare, or in quotes as the draft of the header has it. */
+/** The key as it is, or in quotation marks as in the draft standard of the header. */
 const IdempotencyKey = v.optional(
   v.pipe(
     v.string(),
@@ -42,7 +42,7 @@ const IdempotencyKey = v.optional(
   ),
 );
 
-/** One call for each path of the kinds of submissions. */
+/** A call for each path that kinds of submissions have. */
 export function submissionCalls({ kinds, store, userOf, signedInRecently, log }: SubmissionCallsDeps) {
   const taken = (c: Context<ApiEnv>) => c.json({ taken: true } satisfies SubmissionTaken);
   const calls = new Hono<ApiEnv>();
@@ -67,7 +67,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
 
   async function take(c: Context<ApiEnv>, kind: SubmissionKind, body: SubmissionBody, given: JsonObject) {
     const user = body.sender === "visitor" ? undefined : await userOf(c);
-    // Another tab has signed somebody else in since the form was filled in.
+    // Another person has signed in in another tab since the form was filled in.
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
     const read = await readAs(body, withoutTrap(given), user);
     if (read === undefined) return problem(c, 401);
@@ -95,7 +95,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     return answerTo(c, kind, outcome);
   }
 
-  /** The id of a later submission of a member. Equal content keeps the id of the previous one of its kind. */
+  /** The id of a submission in a chain. Content equal to the member's previous submission of the kind keeps its id. */
   async function chainedId(
     { name, identity }: SubmissionKind,
     { payload }: Filled,
@@ -122,18 +122,21 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
   }
 }
 
-/** The bodies that each path takes, with the kind that each becomes. */
+/** The bodies that each path accepts, with the kind of each. */
 function bodiesByPath(kinds: readonly SubmissionKind[]) {
   const bodies = kinds.flatMap((kind) => kind.bodies.map((body) => ({ kind, body })));
   return Map.groupBy(bodies, ({ kind }) => kind.call.path);
 }
 
-/** For the way to the sign-in and back. Scripts cannot read it, and other sites do not send it. */
+/**
+ * Sets the cookie, which must survive the way to the sign-in and back. Scripts cannot read it, and other sites do not
+ * send it.
+ */
 function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
   setOwnCookie(c, cookie, value, { ...everywhere(c), httpOnly: true, maxAge: cookieSeconds });
 }
 
-/** Returns `undefined` if the body needs a member. A signed-in user who is not one has a visitor's rights. */
+/** Returns `undefined` if the body needs a member. A signed-in user who is not a member has the rights of a visitor. */
 function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined) {
   if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
   const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
@@ -144,7 +147,7 @@ function isFor({ id }: MemberUser, member: string | undefined): boolean {
   return member === undefined || member === encodeURIComponent(id);
 }
 
-/** A payload as it is stored. */
+/** The payload that is stored: without fields that are `undefined`. */
 function withoutAbsent(payload: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
 }
@@ -160,12 +163,12 @@ function storedOf(
   };
 }
 
-/** Programs fill in the hidden field. A person's password manager may do it, too. */
+/** Whether the hidden field is filled in. Programs do this, and sometimes the password manager of a person. */
 function fillsTrap({ schema }: SubmissionBody, given: JsonObject): boolean {
   return trapNames.some((name) => name in schema.entries && Object.hasOwn(given, name) && given[name] !== "");
 }
 
-/** What is in it says nothing about the submission, so that nothing in it is refused. */
+/** Removes the hidden field, so that a submission is never refused for its content. */
 function withoutTrap(given: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !trapNames.includes(name)));
 }

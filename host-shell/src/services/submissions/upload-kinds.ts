@@ -6,7 +6,7 @@ import type { SubmissionKind } from "./submission-kind.ts";
 /** A kind of submission whose forms take files. */
 export interface UploadKind extends Pick<SubmissionKind, "name"> {
   readonly attachments: NonNullable<SubmissionKind["attachments"]>;
-  /** The forms that send it. */
+  /** The forms that send this kind. */
   readonly formIds: readonly string[];
 }
 

@@ -1,2 +1,2 @@
-/** Why attachments were not claimed: one is unknown to this sender, or belongs to a submission already. */
+/** Why attachments were not claimed: one is unknown to this sender, or already belongs to a submission. */
 export type AttachmentObjection = "unknown" | "claimed";

@@ -4,18 +4,21 @@ import { bytes } from "../../database/bytes.column.ts";
 import { moment } from "../../database/moment.column.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 
-/** A file that was uploaded for a submission. It is deleted with the submission, or if none claims it within a day. */
+/**
+ * A file that was uploaded for a submission. It is deleted with the submission. If no submission claims it within a
+ * day, it is deleted as well.
+ */
 export const attachment = pgTable(
   "attachment",
   {
     id: uuid("id").primaryKey(),
-    /** The name of the kind of submission that it was uploaded for. */
+    /** The name of the kind of submission that the file was uploaded for. */
     kind: text("kind").notNull(),
-    /** Digest of the member id or the upload secret that it was uploaded with. */
+    /** Digest of the member id or the upload secret with which the file was uploaded. */
     owner: text("owner").notNull(),
-    /** The person's own name of the file. */
+    /** The name that the person's computer has for the file. */
     name: text("name").notNull(),
-    /** Files of the release before. Others are in the store of files, under their id. */
+    /** Only for files of the previous release. The bytes of others are in the store of files, under their id. */
     bytes: bytes("bytes"),
     uploadedAt: moment("uploaded_at").notNull().defaultNow(),
     submissionId: uuid("submission_id").references(() => submission.id, { onDelete: "cascade" }),
@@ -23,16 +26,18 @@ export const attachment = pgTable(
     status: text("status", { enum: ["uploading", "active", "deleted"] })
       .notNull()
       .default("active"),
-    /** In bytes; of an unfinished upload, the declared or the largest allowed size. */
+    /** In bytes. For an unfinished upload, the declared size or, without one, the largest allowed size. */
     size: integer("size"),
-    /** Bytes of an unfinished upload that have arrived, and when the last of them did. */
+    /** The bytes of an unfinished upload that have arrived. `receivedAt` is the time of the last of them. */
     received: integer("received").notNull().default(0),
     receivedAt: moment("received_at"),
-    /** The form that it was uploaded in. */
+    /** The form in which the file was uploaded. */
     formId: text("form_id"),
-    /** Distinguishes one filling in of the form from another, such as one that was given up. Chosen by the sender. */
+    /**
+     * Chosen by the sender. Distinguishes this filling-in of the form from others, for example one that was given up.
+     */
     draft: uuid("draft"),
-    /** The name that receivers know it by. */
+    /** The name of the file for receivers. */
     fileName: text("file_name"),
   },
   (table) => [
@@ -45,9 +50,9 @@ export const attachment = pgTable(
   ],
 );
 
-/** Files whose rows are gone, also with their submission: a trigger of `attachment` writes it. */
+/** A file whose row was deleted, also with its submission. A trigger of `attachment` writes it. */
 export const removedFile = pgTable("removed_file", {
-  /** The id of its row. */
+  /** The id of the deleted row. */
   id: uuid("id").primaryKey(),
   removedAt: moment("removed_at").notNull().defaultNow(),
 });

@@ -11,28 +11,28 @@ import type { SubmissionKind } from "../submissions/submission-kind.ts";
 
 export interface NewAttachment {
   readonly kind: Pick<SubmissionKind, "name" | "attachments">;
-  /** Has exactly one of the two: the uploader of a file claims it. */
+  /** Has exactly one of the two members. Only the uploader of a file can claim it. */
   readonly owner: AttachmentOwner;
   readonly formId: string;
-  /** The filling in of the form in which its files are counted. Without one, all files of owner and form count. */
+  /** The filling-in of the form whose files are counted. Without it, all files of the owner and form are counted. */
   readonly draft?: string | undefined;
-  /** The person's own name of the file. */
+  /** The name that the person's computer has for the file. */
   readonly name: string;
-  /** In bytes; the most that it may have if it is not known yet. */
+  /** In bytes; the largest allowed size if the size is not known yet. */
   readonly size: number;
-  /** The name that receivers know the file by. No two files have the same. */
+  /** Returns the name of the file for receivers. No two files have the same name. */
   readonly fileNameAt: (time: Date) => string;
 }
 
 /**
- * Resolves with the id of a file that may be uploaded; `large` and `unexpected` are about its kind, `many` and `much` are
- * about what the owner has uploaded, `full` about this server.
+ * Resolves with the id of a file that may be uploaded; or with the reason why not. `large` and `unexpected` concern its
+ * kind, `many` and `much` the other files of the owner, `full` this server.
  */
 export type BegunAttachment =
   | {
       readonly kind: "begun";
       readonly id: string;
-      /** Unfinished files of the owner that were given up for this one. */
+      /** Unfinished files of the owner that were dropped to make room for this one. */
       readonly dropped: readonly string[];
     }
   | { readonly kind: "large" | "unexpected" | "many" | "much" | "full" };
@@ -55,51 +55,68 @@ export interface Claim {
 
 /** The rows of files that were uploaded for submissions. Their bytes are in the store of files, under the same id. */
 export interface Attachments {
-  /** Resolves with the bytes that files without a submission have or may soon have. */
+  /** Resolves with the bytes that the files without a submission have, or may have when they are complete. */
   readonly unclaimedBytes: () => Promise<number>;
-  /** Adds a file whose bytes are to come. */
+  /** Adds a file whose bytes follow later. */
   readonly begin: (file: NewAttachment) => Promise<BegunAttachment>;
   /**
-   * Resolves with `free` if all missing bytes of an unfinished file have room among files without a submission. With
-   * `much` if its owner has too many bytes, with `full` if all owners together have.
+   * Resolves with `free` if all missing bytes of an unfinished file have room among files without a submission. `much`:
+   * its owner has too many bytes. `full`: all owners together have too many.
    */
   readonly roomFor: (id: string, owner: AttachmentOwner) => Promise<"free" | "much" | "full">;
-  /** Notes how many bytes of an unfinished file have arrived. They count from now on; if they are more than before, the rest stays reserved. */
+  /**
+   * Notes the number of bytes of an unfinished file that have arrived. They count from now on. If there are more than
+   * before, room for the rest remains reserved.
+   */
   readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
-  /** Makes an uploaded file one that can be claimed, under other names if its content has given them, unless the draft has `most`. Repeated, it does nothing. */
+  /**
+   * Makes an uploaded file claimable, under the names that follow from its content, unless the draft already has `most`
+   * files. A second call does nothing.
+   */
   readonly activate: (
     id: string,
     owner: AttachmentOwner,
     file: { readonly size: number; readonly most: number; readonly named?: Pick<Attachment, "name" | "fileName"> },
   ) => Promise<"active" | "many" | "gone">;
-  /** Deletes an unfinished one. */
+  /** Deletes an unfinished file. */
   readonly abandon: (id: string, owner: AttachmentOwner) => Promise<void>;
-  /** A removed file does not exist any more, nor does one of somebody else. */
+  /** Resolves with `undefined` for an unknown or removed file, or one of another owner. */
   readonly find: (id: string, owner: AttachmentOwner) => Promise<Attachment | undefined>;
-  /** The same for the systems that receive submissions, for any uploader. */
+  /** Like `find`, for the systems that receive submissions: files of any owner. */
   readonly findForReceiver: (id: string) => Promise<Attachment | undefined>;
-  /** The files of an owner among these ids, the removed ones included. */
+  /** Resolves with those of the files `ids` that an owner has, including removed ones. */
   readonly listOf: (ids: readonly string[], owner: AttachmentOwner) => Promise<readonly Attachment[]>;
-  /** Removes a file without a submission. Repeated, it does nothing. */
+  /** Removes a file without a submission. A second call does nothing. */
   readonly remove: (id: string, owner: AttachmentOwner) => Promise<"removed" | AttachmentObjection>;
   /**
-   * Gives unclaimed files of the owner to a stored submission of their kind, all or none. Resolves with why it did not;
-   * the caller then rolls the transaction back. A file of somebody else is as unknown as one that does not exist.
+   * Gives unclaimed files of the owner to a stored submission of their kind, all or none. If it cannot, resolves with
+   * the reason, and the caller rolls back the transaction. A file of another owner counts as unknown.
    */
   readonly claim: (transaction: Tables, claim: Claim) => Promise<AttachmentObjection | undefined>;
 }
 
 /** The most bytes of files that no submission has claimed. Uploads beyond it are refused. */
 export const mostUnclaimedBytes = 2_000_000_000;
-/** Of one owner, so that nobody alone takes the room of all: more than five forms with eight files of the largest size. */
+/**
+ * The limit for one owner, so that nobody uses all the room. It exceeds five forms with eight files of the largest
+ * size.
+ */
 const mostUnclaimedBytesOfOne = 500_000_000;
-/** The bytes that are kept free for the unsent files of one owner: three files of the largest size, which forms send at once. */
+/**
+ * The bytes that are kept free for the unsent files of one owner: three files of the largest size, which a form sends
+ * at the same time.
+ */
 const mostReservedBytesOfOne = 3 * mostUploadBytes;
-/** An announced file whose bytes do not come reserves nothing after that. */
+/** The time for which an announced file reserves room if none of its bytes arrive. */
 const reservedFor = sql`interval '5 minutes'`;
-/** Of one owner and form. Those that are given up leave rows; the oldest make room for new ones. */
+/**
+ * The most unfinished files of one owner and form. Abandoned files leave rows, and the oldest of these rows make room
+ * for new files.
+ */
 const mostUnfinished = 16;
-/** Of one owner and form. Files of drafts that were given up stay for a day and must not keep their owner out. */
+/**
+ * The most drafts of one owner and form. Files of abandoned drafts are kept for a day and must not block their owner.
+ */
 const mostDrafts = 5;
 
 export function createAttachments(
@@ -123,7 +140,7 @@ export function createAttachments(
 
   const isUploading = sql`${attachment.status} = 'uploading'`;
   const missing = sql`greatest(${columns.size} - ${attachment.received}, 0)`;
-  /** By owner: removed files do not count, and of unfinished ones the bytes that have arrived. */
+  /** The bytes by owner. Removed files do not count, and unfinished files count with the bytes that have arrived. */
   const unclaimed = (database: Tables) =>
     database
       .select({
@@ -144,7 +161,7 @@ export function createAttachments(
 
   async function unclaimedBytes(database: Tables = tables, sender = ""): Promise<number> {
     const all = unclaimed(database);
-    // Bytes that a sender has only announced do not block the same sender.
+    // Bytes that a sender has only announced do not count against the same sender.
     const reserved = sql`case when ${all.owner} = ${sender} then 0 else least(${all.reserved}, ${mostReservedOfOne}) end`;
     const [sum] = await database
       .select({ bytes: sql<string>`coalesce(sum(${all.stored} + ${reserved}), 0)` })
@@ -229,7 +246,7 @@ export function createAttachments(
     if (kind.attachments === undefined) return { kind: "unexpected" };
     const { most, mostBytes } = kind.attachments;
     if (size > mostBytes) return { kind: "large" };
-    // One at a time on all servers: two that begin together must not both have the last room.
+    // One at a time on all servers, so that two uploads that begin together cannot both take the last room.
     await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('begun uploads', 0))`);
     const own = await unclaimedOf(database, owner);
     if (own.stored + own.reserved + size > mostUnclaimedOfOne) return { kind: "much" };
@@ -294,7 +311,8 @@ export function createAttachments(
         const before = await read();
         if (!before) return "gone";
         const { owner, formId, draft } = before;
-        // One at a time for an owner and form: two uploads that end together must not both be the last allowed one.
+        // Takes one upload of an owner and form at a time, so that two uploads that end together cannot both be the
+        // last allowed one.
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${owner} ${formId}`}, 0))`,
         );
@@ -359,7 +377,7 @@ export function createAttachments(
   };
 }
 
-/** Deletes the rows of files that no submission claimed within a day, also of unfinished and removed ones. */
+/** Deletes the rows of files that no submission claimed within a day, including unfinished and removed ones. */
 export function createAttachmentRetention(tables: Tables): Sweepable {
   return {
     sweep() {

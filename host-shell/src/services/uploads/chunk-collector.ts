@@ -6,9 +6,9 @@ type CollectGarbage = (options: { readonly type: "minor"; readonly execution: "s
 const bytesBetween = 8 * 1_024 * 1_024;
 
 /**
- * Returns a function that is called with every chunk that passes. Chunks are freed when V8 collects its young objects,
- * and V8 sees only their small handles: without help it lets 60 MB of them pile up. A collection takes about a
- * millisecond.
+ * Returns a function to call with the size of each chunk that was received. V8 frees chunks when it collects young
+ * objects, but it counts only their small handles, so that 60 MB of chunks may pile up. The function triggers a
+ * collection in time, which takes about a millisecond.
  */
 export function createChunkCollector(): (bytes: number) => void {
   setFlagsFromString("--expose-gc");

@@ -6,15 +6,15 @@ import { ScannerAway, type VirusScanner } from "./virus-scanner.ts";
 interface Options {
   /** The path of a socket, or `tcp://host:port`. */
   readonly address: string;
-  /** Of a scan. */
+  /** The milliseconds that a scan may take. */
   readonly timeoutMs?: number;
 }
 
 const pingTimeoutMs = 1_500;
 
-/** The daemon of ClamAV, one connection for each command. */
+/** Speaks to the daemon of ClamAV. Each command has its own connection. */
 export function createClamd({ address, timeoutMs = 60_000 }: Options): VirusScanner {
-  /** Resolves with the answer to a command and the stream after it. */
+  /** Sends a command, followed by `stream` if given. Resolves with the answer. */
   async function ask(command: string, timeout: number, stream?: AsyncIterable<Buffer>): Promise<string> {
     const socket = open(address);
     socket.setTimeout(timeout, () => socket.destroy(new Error("The scanner is too slow.")));
@@ -53,7 +53,10 @@ function open(address: string): Socket {
     : connect({ path: address });
 }
 
-/** Sends each chunk after its length, and a length of 0 after the last. The daemon may answer and close before the end. */
+/**
+ * Sends each chunk after its length, and finally a length of 0. The daemon may answer and close the connection before
+ * the end.
+ */
 async function send(socket: Socket, stream: AsyncIterable<Buffer>): Promise<void> {
   for await (const chunk of stream) {
     if (!socket.writable) return;

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
-/** Where whole, checked files are kept, by the ids of their rows. */
+/** Stores complete, checked files by the ids of their rows. */
 export interface FileStore {
-  /** Takes the file at `path` over, which does not exist afterwards. Resolves when the file outlives a power cut. */
+  /** Moves the file at `path` into the store. Resolves when the file would survive a power cut. */
   readonly put: (id: string, path: string) => Promise<void>;
   /** Resolves with `undefined` if there is no such file. */
   readonly open: (id: string) => Promise<Readable | undefined>;

@@ -4,7 +4,9 @@ import { isMissing } from "shared-runtime/node/is-missing.ts";
 import type { FileStore } from "./file-store.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
 
-/** Files in a folder on the file system of the incoming ones, whose bytes are on the disk already. */
+/**
+ * Stores files in a folder. It must be on the file system of the incoming files, whose bytes are already on the disk.
+ */
 export function createFolderStore(folder: string): FileStore {
   return {
     async put(id, path) {

@@ -7,29 +7,32 @@ import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { createChunkCollector } from "./chunk-collector.ts";
 
-/** Files that are not whole yet, or not checked, by the ids of their rows. */
+/** Files that are incomplete or not checked so far, by the ids of their rows. */
 export interface IncomingFiles {
   readonly create: (id: string) => Promise<void>;
   /**
-   * Adds bytes at `offset`, its current size. Resolves with the new size when they are on the disk. If the content ends
-   * with an error, rejects with it and keeps what arrived before.
+   * Adds bytes at `offset`, which must be the current size. Resolves with the new size when they are on the disk. If
+   * the content ends with an error, rejects with the error and keeps the bytes that arrived before it.
    */
   readonly append: (id: string, content: Readable, place: Place) => Promise<number>;
   /** Resolves with `undefined` if there is no such file. */
   readonly sizeOf: (id: string) => Promise<number | undefined>;
   readonly pathOf: (id: string) => string;
   readonly remove: (id: string) => Promise<void>;
-  /** Whether the disk has room for that many more bytes, with a reserve for everything else that is on it. */
+  /**
+   * Resolves with whether the disk has room for this number of bytes, in addition to a reserve for everything else on
+   * it.
+   */
   readonly hasRoomFor: (bytes: number) => Promise<boolean>;
-  /** The ids of files that nothing was written to for a day. */
+  /** Resolves with the ids of files to which nothing was written for a day. */
   readonly leftovers: () => Promise<readonly string[]>;
 }
 
 interface Place {
   readonly offset: number;
-  /** The size that the file may have. */
+  /** The most bytes that the file may have. */
   readonly most: number;
-  /** Called with the size so far, while the content arrives. */
+  /** Called with the current size while the content arrives. */
   readonly onGrown?: ((size: number) => void) | undefined;
 }
 

@@ -69,7 +69,7 @@ eachDatabase("resumable uploads", (tables) => {
     answer.status,
     ((await answer.json()) as { readonly errorKey: string }).errorKey,
   ];
-  /** Calls an address as it is written: `fetch` would normalise it. */
+  /** Calls an address exactly as written, which `fetch` would normalise. */
   const rawStatus = ({ url }: UploadServer, method: string, path: string) =>
     new Promise<number>((resolve, reject) => {
       const { hostname, port } = new URL(url);

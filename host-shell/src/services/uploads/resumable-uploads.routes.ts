@@ -27,12 +27,12 @@ interface Options {
   readonly log: Logger;
 }
 
-/** A call, and the facts about it. */
+/** A call, and the facts that its hooks need. */
 interface Call {
   readonly userId: string;
-  /** The upload that it is about, as the route has found it. Absent if it creates one. */
+  /** The id of the upload, as the route found it. Absent if the call creates an upload. */
   readonly id?: string;
-  /** Why it is not answered as the protocol says. */
+  /** The reason of a refusal that the protocol does not have. */
   refusal?: UploadRefusal;
 }
 
@@ -43,7 +43,7 @@ const path = `/api/${resumableUploadsPath}`;
 export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Options) {
   const locker = new MemoryLocker();
 
-  /** The protocol's server for one call: its hooks know the person, and the id is not read from the address again. */
+  /** The protocol's server for one call. Its hooks know the person, and do not read the id from the address again. */
   const serverFor = (call: Call) =>
     new Server({
       path,
@@ -51,7 +51,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
       locker,
       datastore: createDataStore(uploads, call.userId),
       maxSize: mostUploadBytes,
-      // The API's own middleware answers pages of other origins.
+      // Origins are checked by the API's middleware, so the protocol's server allows none itself.
       allowedOrigins: () => false,
       disableTerminationForFinishedUploads: true,
       getFileIdFromRequest: () => call.id,
@@ -105,7 +105,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     }
     if (call.refusal !== undefined) return refusalAnswer(c, call.refusal);
     if (answer.status < 400) return c.body(null, answer.status as 200 | 201 | 204);
-    // 501 is about an extension of the protocol.
+    // 501 does not mean a failure: it concerns an extension of the protocol.
     if (answer.status >= 500 && answer.status !== 501 && !c.req.raw.signal.aborted) {
       log.error({ correlationId: c.get("correlationId"), reason: await answer.text() }, "an upload was not stored");
       return tryLater(c, 10);
@@ -141,7 +141,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     .all(`${path}/:id`, async (c) => {
       const user = await userOf(c);
       if (!user) return problem(c, 401);
-      // Hono routes a HEAD like a GET; only the request has the method that was sent.
+      // Hono routes a HEAD like a GET; only the raw request has the original method.
       if (!["HEAD", "PATCH", "DELETE"].includes(c.req.raw.method)) return notAllowed(c, "HEAD, PATCH, DELETE");
       const id = c.req.param("id");
       const file = v.is(Id, id) ? await uploads.find({ id, userId: user.id }) : undefined;
@@ -150,7 +150,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     });
 }
 
-/** No call has a query: what follows the path cannot name another upload. */
+/** Refuses a query, since it could name another upload than the path. */
 const withoutQuery: MiddlewareHandler<ApiEnv> = async (c, next) =>
   new URL(c.req.url).search === "" ? next() : problem(c, 400);
 
@@ -159,7 +159,10 @@ function notAllowed(c: Context<ApiEnv>, allowed: string): Response {
   return problem(c, 405);
 }
 
-/** What arrived is kept. A slow sender is not left to send the rest for nothing: the connection ends with the answer. */
+/**
+ * Ends the connection of a slow sender with the answer, so that the rest is not sent in vain. The bytes that arrived
+ * are kept.
+ */
 function tooSlow(c: Context<ApiEnv>): Response {
   const { incoming, outgoing } = c.env;
   outgoing?.once("finish", () => incoming?.destroy());
@@ -174,7 +177,7 @@ class Refused extends Error {
   }
 }
 
-/** The uploads of a person as the protocol's server wants them. */
+/** The uploads of a person as a data store of the protocol's server. */
 function createDataStore(uploads: Uploads, userId: string): DataStore {
   return new (class extends DataStore {
     override extensions = ["creation", "creation-with-upload", "termination"];

@@ -6,17 +6,17 @@ import { S3mini } from "s3mini";
 import type { FileStore } from "./file-store.ts";
 
 export interface S3Settings {
-  /** The bucket's address, with the path of the objects in it, if any. */
+  /** The address of the bucket, including a path for the objects, if any. */
   readonly url: string;
   readonly region: string;
   readonly key: string;
   readonly secret: string;
 }
 
-/** Long enough for 10 MB at 100 kB a second. */
+/** The milliseconds for a call: enough for 10 MB at 100 kB per second. */
 const timeoutMs = 120_000;
 
-/** Files in a store that speaks S3. Other programs may use the same bucket. */
+/** Stores files with the S3 protocol. Other programs may use the same bucket. */
 export function createS3Store({ url, region, key, secret }: S3Settings): FileStore {
   const bucket = new S3mini({
     accessKeyId: key,
@@ -24,12 +24,12 @@ export function createS3Store({ url, region, key, secret }: S3Settings): FileSto
     endpoint: url,
     region,
     requestAbortTimeout: timeoutMs,
-    // A redirect could take a file to another host, or off TLS.
+    // Refuses redirects, which could send a file to another host or without TLS.
     fetch: (address, request) => fetch(address, { ...request, redirect: "error" }),
   });
   return {
     async put(id, path) {
-      // The blob is read from the disk while it is sent.
+      // The blob is read from the disk while it is being sent.
       await bucket.putObject(id, await openAsBlob(path));
       await rm(path, { force: true });
     },

@@ -7,10 +7,10 @@ interface Named {
 }
 
 /**
- * The name that a file is stored under. One without an extension gets it with the content: until then, a mark keeps the
- * name apart from those of other files.
+ * The name under which a file is stored. A file without an extension gets it when its content is known; until then, a
+ * mark keeps the name different from those of other files.
  *
- * Issuers may choose user ids with any characters; file names have few.
+ * User ids of an issuer may have any characters, but file names only a few.
  */
 export function storedName({ userId, formId, title }: Named, time: Date): string {
   const user = userId.slice(0, 64).replaceAll(/[^A-Za-z0-9_-]/g, "_");

@@ -48,7 +48,7 @@ const refusals: Readonly<Record<UploadRefusal, Refusal>> = {
 
 const secondsToWait = 30;
 
-/** The answer to an upload that gets no place: its sender has enough of them, or there are none. */
+/** The answer to an upload that gets no place: its sender has too many uploads, or all places are taken. */
 export function placeAnswer(c: Context<ApiEnv>, kind: "crowded" | "full"): Response {
   if (kind === "full") return tryLater(c, 10);
   const refusal = { errorKey: "tooManyUploads", reason: "Der bliver sendt mange filer på én gang." };

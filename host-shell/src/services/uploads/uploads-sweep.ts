@@ -13,7 +13,7 @@ interface Options {
 
 const mostAtOnce = 500;
 
-/** Deletes files whose rows are gone, and incoming files that are older than a day and have no row. */
+/** Deletes files whose rows were deleted, and incoming files without a row that are older than a day. */
 export function createUploadsSweep({ tables, incoming, store }: Options): Sweepable {
   async function removeFiles(): Promise<number> {
     const ids = (await tables.select({ id: removedFile.id }).from(removedFile).limit(mostAtOnce)).map(({ id }) => id);

@@ -23,7 +23,7 @@ interface Options {
   readonly tables: Tables;
   readonly attachments: Attachments;
   readonly kinds: readonly UploadKind[];
-  /** For files that are not whole yet and, without S3, for all. */
+  /** The folder of files that are not complete and, without S3, of all files. */
   readonly folder: string;
   readonly disk: DiskShare;
   readonly s3: S3Settings | undefined;
@@ -35,7 +35,10 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Takes the files of service forms, scans them if there is a scanner, and deletes those that no form was sent with. */
+/**
+ * Receives the files of service forms, scans them if there is a scanner, and deletes files that were never sent with a
+ * form.
+ */
 export function uploadsCapability(options: Options): Capability {
   const { tables, attachments, kinds, folder, disk, s3, clamdSocket, guard, userOf, addressOf, log } = options;
   const [incomingFolder, storedFolder] = [join(folder, "incoming"), join(folder, "stored")];
@@ -57,7 +60,7 @@ export function uploadsCapability(options: Options): Capability {
     operatorRoutes: [receivedFiles({ uploads, guard })],
     sweeps: [createAttachmentRetention(tables), createUploadsSweep({ tables, incoming, store })],
     start: () => void room.isNearlyFull(),
-    // All pages and calls but uploads do without them.
+    // Without room, only uploads fail; all other pages and calls work.
     ready: {
       formFileStorage: async () => {
         const state = folderStorage(folder, disk);

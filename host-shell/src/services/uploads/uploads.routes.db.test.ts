@@ -64,7 +64,7 @@ eachDatabase("uploads for service forms", (tables) => {
     });
   const download = ({ url }: UploadServer, id: string, user = "member-7") =>
     fetch(`${url}/api/forms/uploads/${id}`, { headers: { "x-user": user } });
-  /** Claims files as a submission of the forms does. */
+  /** Claims files in the way that the submission of a form does. */
   const submit = (ids: readonly string[]) =>
     createSubmissionStore({
       tables: tables(),

@@ -35,10 +35,10 @@ export interface UploadCallsDeps {
 }
 
 const Id = v.pipe(v.string(), v.uuid());
-/** Of all senders at once, and of each: a form may have eight files. */
+/** The most simultaneous uploads of all senders, and of each sender. A form may have eight files. */
 const mostAtOnce = { all: 100, each: 16 };
 
-/** The files of service forms. Each call concerns the signed-in user's own: those of others do not exist. */
+/** The files of service forms. Each call concerns a file of the signed-in user; files of others do not exist for it. */
 export function uploadCalls(deps: UploadCallsDeps) {
   const { uploads, userOf, addressOf, pace = uploadPace, log } = deps;
   const places = createUploadPlaces(mostAtOnce);
@@ -81,7 +81,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       return uploadAnswer(c, receipt.kept);
     } finally {
       if (place?.kind === "taken") place.leave();
-      // The sender knows no id to continue with.
+      // The upload is abandoned, since the sender knows no id to continue it with.
       if (!stored && begun !== undefined) {
         await uploads.abandon(begun);
         await uploads.remove(begun);
@@ -89,7 +89,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
     }
   }
 
-  /** What the name alone rules out is refused before the body is read. */
+  /** Whether the name alone is a reason to refuse the file. This is checked before the body is read. */
   function objectionToName(c: Context<ApiEnv>): boolean {
     const name = headerName(c);
     return name !== undefined && objectionToUpload({ name: uploadTitle(name), size: 1 }) === uploadMessages.type;
@@ -139,7 +139,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
     .route("/", resumableUploads({ uploads, userOf, takePlace, pace, log }));
 }
 
-/** The call with which the system that receives forms fetches their files. */
+/** The call with which the system that receives forms fetches the files. */
 export function receivedFiles({
   uploads,
   guard,
@@ -157,7 +157,7 @@ export function receivedFiles({
 function download({ file: { name, size }, content }: OpenedUpload): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
-      // Also for pictures: no browser opens a file of a stranger on this origin.
+      // Also for pictures, so that no browser displays a file of a stranger on this origin.
       "content-type": "application/octet-stream",
       "content-length": String(size),
       "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
@@ -176,7 +176,7 @@ function headerName(c: Context<ApiEnv>): string | undefined {
   }
 }
 
-/** As RFC 8187 demands it: `encodeURIComponent` leaves some characters as they are that delimit headers. */
+/** Encodes a name as RFC 8187 demands. `encodeURIComponent` does not escape some characters that delimit headers. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*!]/g,

@@ -16,21 +16,21 @@ import type { UploadKind } from "../submissions/upload-kinds.ts";
 import { uploadTitle } from "./upload-title.ts";
 import { ScannerAway, type VirusScanner } from "./virus-scanner.ts";
 
-/** Why a file is not stored. After `scanner-away` and `full` the same file may be stored later. */
+/** Why a file is not stored. After `scanner-away` and `full`, the same file may be stored later. */
 export type UploadRefusal =
   | "type"
   | "size"
   | "empty"
   | "count"
-  /** The person has too many bytes of files that were not sent. */
+  /** The person has uploaded too many bytes that were not sent with a form. */
   | "much"
   | "unknown-form"
   | "infected"
   | "scanner-away"
   | "full"
-  /** Some of its bytes did not arrive. */
+  /** Some bytes of the file did not arrive. */
   | "unfinished"
-  /** It was removed meanwhile, or never begun. */
+  /** The file was removed meanwhile, or its upload never began. */
   | "gone";
 
 export type Refused = { readonly kind: "refused"; readonly refusal: UploadRefusal };
@@ -39,20 +39,20 @@ export type UploadOutcome = { readonly kind: "stored"; readonly file: Attachment
 export interface NewUpload {
   readonly userId: string;
   readonly formId: string;
-  /** A UUID of the sender for one filling in of the form: its files are counted together. */
+  /** A UUID that the sender chose for one filling-in of the form, whose files are counted together. */
   readonly draft?: string | undefined;
-  /** As the person's computer names it. */
+  /** The name that the person's computer has for the file. */
   readonly name: string;
-  /** In bytes; `undefined` if it is not known yet. */
+  /** In bytes; `undefined` if the size is not known yet. */
   readonly size: number | undefined;
 }
 
 export interface FoundUpload extends Attachment {
-  /** The size so far. */
+  /** The number of bytes that have arrived. */
   readonly offset: number;
 }
 
-/** One file, and the person whose it must be. */
+/** One file, and the person who must own it. */
 export interface UploadOf {
   readonly id: string;
   readonly userId: string;
@@ -63,23 +63,26 @@ export interface OpenedUpload {
   readonly content: Readable;
 }
 
-/** Files that signed-in people upload for a form. Each operation on a file names the person: others do not have it. */
+/** Files that signed-in users upload for a form. Each operation names the user; files of others do not exist for it. */
 export interface Uploads {
   readonly begin: (upload: NewUpload) => Promise<{ readonly kind: "begun"; readonly id: string } | Refused>;
-  /** Adds the next bytes. Resolves with the size so far; keeps what arrived if the content ends with an error. */
+  /**
+   * Adds the next bytes. Resolves with the new size. If the content ends with an error, the bytes that arrived are
+   * kept.
+   */
   readonly append: (upload: UploadOf, content: Readable, offset: number) => Promise<number | Refused>;
   /**
-   * Checks and stores a file whose bytes have all arrived: `size`, or as many as were declared. Repeated, it resolves with
-   * the same outcome.
+   * Checks and stores a file whose bytes have all arrived: `size` bytes, or as many as were declared. A second call
+   * resolves with the same outcome.
    */
   readonly finish: (upload: UploadOf, size?: number) => Promise<UploadOutcome>;
-  /** Forgets an unfinished one. */
+  /** Forgets an unfinished file. */
   readonly abandon: (upload: UploadOf) => Promise<void>;
-  /** Resolves with `undefined` if there is no such file, or not of this person. */
+  /** Resolves with `undefined` if there is no such file, or if it belongs to another person. */
   readonly find: (upload: UploadOf) => Promise<FoundUpload | undefined>;
-  /** Resolves with `undefined` like `find`, and for an unfinished file. */
+  /** Like `find`, but also resolves with `undefined` for an unfinished file. */
   readonly open: (upload: UploadOf) => Promise<OpenedUpload | undefined>;
-  /** The same for the systems that receive forms, for any uploader. */
+  /** Like `open`, for the systems that receive forms: files of any person. */
   readonly openForReceiver: (id: string) => Promise<OpenedUpload | undefined>;
   readonly remove: (upload: UploadOf) => Promise<"removed" | AttachmentObjection>;
 }
@@ -92,12 +95,15 @@ export interface UploadsOptions {
   >;
   readonly incoming: IncomingFiles;
   readonly store: FileStore;
-  /** Absent: files are not scanned. */
+  /** If absent, files are not scanned. */
   readonly scanner: VirusScanner | undefined;
   readonly log: Logger;
 }
 
-/** Bytes that arrive count in the database in steps: one megabyte takes the slowest sender less than two minutes. */
+/**
+ * The database is updated after this number of bytes of an upload. The slowest allowed sender needs less than two
+ * minutes for them.
+ */
 const bytesBetweenNotes = 1_000_000;
 
 const Draft = v.pipe(v.string(), v.uuid());
@@ -175,7 +181,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const onGrown = (size: number) => {
       if (size - noted < bytesBetweenNotes) return;
       noted = size;
-      // Progress that is not noted now is noted at the end.
+      // A failure is ignored, since the end of the upload is noted as well.
       attachments.noteReceived(file.id, owner, size).catch(() => undefined);
     };
     try {
@@ -219,7 +225,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const verdict = await verdictOn(path);
     if (verdict === "infected") return forget(upload, "infected");
     if (verdict === "scanner-away") return refused("scanner-away");
-    // Rejects while there is no room for rows, before the file is moved: it can be finished later.
+    // Noted before the file is moved. Rejects if the database has no room for rows, so that the upload can be finished
+    // later.
     await attachments.noteReceived(file.id, { memberId: upload.userId }, size);
     await store.put(file.id, path);
     return activate(upload, { ...named, size });
@@ -238,7 +245,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     return forget(upload, outcome === "many" ? "count" : "gone");
   }
 
-  /** A name without an extension gets that of the content, if it has one. */
+  /** Gives a name without an extension the extension that the content shows, if any. */
   async function namedByContent(file: Attachment, path: string): Promise<Attachment> {
     if (uploadExtension(file.name) !== "") return file;
     const extension = extensionOfContent(await readFile(path));
@@ -262,7 +269,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     if (file?.status !== "uploading") return file && { ...file, offset: file.size };
     const offset = await incoming.sizeOf(file.id);
     if (offset !== undefined) return { ...file, offset };
-    // Its bytes are moved to the store before its status changes.
+    // Waits for a running `finish`, which moves the bytes to the store before it changes the status.
     await finishing.get(file.id)?.catch(() => undefined);
     const stored = await rowOf(upload);
     return stored?.status === "active" ? { ...stored, offset: stored.size } : undefined;
@@ -279,7 +286,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     append,
     abandon,
     async finish(upload, size) {
-      // The owner is checked before anything that others wait for.
+      // The owner is checked before anything is locked that others may wait for.
       const file = await rowOf(upload);
       if (!file) return refused("gone");
       const running = finishing.get(file.id) ?? complete(upload, size).finally(() => finishing.delete(file.id));
@@ -291,7 +298,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     openForReceiver: async (id) => opened(await attachments.findForReceiver(id)),
     async remove({ id, userId }) {
       const outcome = await attachments.remove(id, { memberId: userId });
-      // It does not count any more, so its bytes go now and not with its row. If that fails, the sweep deletes them.
+      // A removed file no longer counts, so its bytes are deleted now and not together with its row. If this fails, the
+      // sweep deletes them.
       if (outcome === "removed") await Promise.allSettled([store.remove(id), incoming.remove(id)]);
       return outcome;
     },

@@ -2,7 +2,7 @@
 export interface VirusScanner {
   /** Rejects with `ScannerAway` if the scanner does not answer. */
   readonly scan: (path: string) => Promise<"clean" | "infected">;
-  /** Resolves with whether it answers. */
+  /** Resolves with whether the scanner answers. */
   readonly answers: () => Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Elements that run or load something by themselves, or that browsers and parsers read differently. */
+/** Elements that run or load something by themselves, or whose content browsers and parsers read differently. */
 const activeElements = [
   "base",
   "embed",
@@ -35,7 +35,8 @@ export function activeMarkup(html: string): readonly string[] {
       },
     },
   });
-  // Browsers and parsers may differ on the end of comments, quotations and `noscript`: anything that looks active counts.
+  // Browsers and parsers may differ on the end of comments, quotations and `noscript`, so anything that looks active
+  // counts.
   if (found.size === 0) {
     for (const pattern of [/<[a-z][^>]*[\s/"'](on[a-z]+)\s*=/i, activeElement]) {
       const [, part] = pattern.exec(html) ?? [];

@@ -15,15 +15,15 @@ type NewEvent = typeof widgetEvent.$inferInsert;
 export interface WidgetChange {
   readonly transaction: Tables;
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
-  /** Returns the channels that serve a version, `stable` first. */
+  /** Resolves with the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** Returns the published version that a rollback serves: neither withdrawn nor unsafe. */
+  /** Resolves with the published version that a rollback serves. It is neither withdrawn nor unsafe. */
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
-  /** Returns whether a version is not higher than one that was withdrawn for security. */
+  /** Resolves with whether a version is unsafe: it is not higher than a version that was withdrawn for security. */
   readonly isUnsafe: (version: string) => Promise<boolean>;
-  /** Keeps a version, and those below it, from replacing others. */
+  /** Withdraws a version for security, so that neither it nor a lower version replaces others. */
   readonly withdrawForSecurity: (version: string, reason: string) => Promise<void>;
-  /** Returns the version that visitors get if nothing is published on the channel. */
+  /** Resolves with the version that visitors get if nothing is published on the channel. */
   readonly fallback: (channel: Channel) => Promise<ChannelFallback | undefined>;
   /** Adds a line to the history. `serve` reads the previous version from it, so it comes first. */
   readonly record: (
@@ -31,11 +31,14 @@ export interface WidgetChange {
       readonly [Key in keyof Omit<NewEvent, "name" | "id" | "at" | "token">]: NewEvent[Key] | undefined;
     } & Pick<NewEvent, "actor" | "action" | "version">,
   ) => Promise<void>;
-  /** Returns the percentage of visitors for a canary: as requested, else unchanged, else the default. 0 for `stable`. */
+  /**
+   * Resolves with the percentage of visitors for a canary: the requested one, otherwise the present one, otherwise the
+   * default. 0 for `stable`.
+   */
   readonly shareOf: (channel: Channel, version: string, requested: number | undefined) => Promise<number>;
   /** Publishes a version on a channel. */
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
-  /** Leaves nothing published on a channel. */
+  /** Removes the published version from a channel. */
   readonly leave: (channel: Channel) => Promise<void>;
 }
 
@@ -47,10 +50,10 @@ export function rowOfVersion(name: string, version: string) {
   return and(eq(widgetVersion.name, name), eq(widgetVersion.version, version));
 }
 
-/** Percentage of visitors. */
+/** Percentage of visitors who get a canary. */
 const defaultShare = 10;
 
-/** Throws `RegistryRefusal` if the widget cannot be changed since another change holds its lock. */
+/** Throws `RegistryRefusal` if the widget cannot be changed because another change holds its lock. */
 export function changeWidget<Result>(
   tables: Tables,
   name: string,

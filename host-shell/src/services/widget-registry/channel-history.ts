@@ -5,8 +5,8 @@ export interface ChannelEvent {
 }
 
 /**
- * Returns the versions that a channel served, the present one last, from its events, oldest first. Versions that were
- * rolled back are left out: rolling back twice leads two versions back, and never to one that was rolled back.
+ * From the events of a channel, oldest first, returns the versions that it served, the present one last. Versions that
+ * were rolled back are left out: two rollbacks lead two versions back, and never to a version that was rolled back.
  */
 export function servedVersions(events: readonly ChannelEvent[]): readonly string[] {
   const past: string[] = [];
@@ -22,7 +22,7 @@ export function servedVersions(events: readonly ChannelEvent[]): readonly string
   return past;
 }
 
-/** Returns the last version other than the present one that is not withdrawn, or `undefined`. */
+/** Returns the last version before the present one that is not withdrawn; `undefined` if there is none. */
 export function rollbackTarget(past: readonly string[], isWithdrawn: (version: string) => boolean): string | undefined {
   const present = past.at(-1);
   return past.findLast((version) => version !== present && !isWithdrawn(version));

@@ -3,16 +3,16 @@ import type { LivePlaceholder } from "./live-placeholders.ts";
 
 interface NewContract {
   readonly version: string;
-  /** JSON Schema of the new version's props. */
+  /** The JSON Schema of the new version's props. */
   readonly next: object;
-  /** JSON Schema of the props of the version that is served now, if there is one. */
+  /** The JSON Schema of the props of the version that is served now; `undefined` if there is none. */
   readonly present: object | undefined;
 }
 
 /**
- * Returns a sentence for each placeholder that a new version would break: one that may get the version, and whose input
- * fits the props of the version served now but not those of the new one. Input that is already wrong, or that was never
- * a prop, does not count.
+ * Returns a sentence for each placeholder that a new version would break: a placeholder that may get the new version,
+ * and whose input is valid for the version served now but not for the new one. Input that is already wrong, or that was
+ * never a prop, does not count.
  */
 export function brokenPlaceholders(
   placeholders: readonly LivePlaceholder[],
@@ -23,7 +23,7 @@ export function brokenPlaceholders(
   const { properties: presentProps = {} }: PropsSchema = present ?? {};
   return placeholders.flatMap(({ page, spec, input }) => {
     if (!mayGet(spec, version)) return [];
-    // The version served now ignores props that it does not know.
+    // Props that the version served now does not know, and therefore ignores.
     const before = new Set(presentProblemsIn(input).flatMap(({ prop, unknown }) => (unknown ? [] : [prop])));
     const added = problemsIn(input).filter(
       ({ prop, unknown }) => !before.has(prop) && (!unknown || Object.hasOwn(presentProps, prop)),
@@ -32,7 +32,10 @@ export function brokenPlaceholders(
   });
 }
 
-/** An exact version or a range only gets versions that it includes; a channel may get any. */
+/**
+ * Whether a version spec may resolve to a version. An exact version or a range includes certain versions; a channel may
+ * serve any.
+ */
 function mayGet(spec: string, version: string): boolean {
   const isNumber = /^\d/.test(spec);
   return !isNumber || version === spec || version.startsWith(`${spec}.`);

@@ -14,7 +14,7 @@ export interface PropsSchema {
 
 export interface PropFault {
   readonly prop: string;
-  /** The schema has no such prop. */
+  /** Set if the schema has no such prop. */
   readonly unknown?: true;
   readonly sentence: string;
 }
@@ -40,8 +40,8 @@ function createAjv(): Ajv {
 }
 
 /**
- * Compiles a check of placeholders, which reads them as the widget does: attributes override the JSON, and an empty
- * attribute leaves the value of the JSON. Throws if the schema cannot be compiled.
+ * Compiles a check of the inputs of placeholders. It reads them as the widget does: attributes override the JSON, but
+ * an empty attribute does not. Throws if the schema cannot be compiled.
  */
 export function propsCheck(schema: PropsSchema): (input: WidgetInput) => readonly PropFault[] {
   const { properties = {}, required = [], $defs = {}, definitions = {} } = schema;

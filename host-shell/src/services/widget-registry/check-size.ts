@@ -3,7 +3,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
 
-/** In kilobytes. Well-compressed files still cost memory and parsing time. */
+/** The largest sizes in kilobytes. Files that compress well still cost memory and parsing time. */
 const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
 
 /**
@@ -50,7 +50,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Rounded up, so that a size above a limit never looks equal to it. */
+/** Rounds up, so that a size above a limit never looks equal to the limit. */
 function kilobytes(bytes: number): string {
   return (Math.ceil(bytes / 100) / 10).toFixed(1);
 }

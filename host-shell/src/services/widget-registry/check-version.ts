@@ -14,13 +14,13 @@ export type SubmittedFiles = ReadonlyMap<string, Uint8Array>;
 /** A complete version whose files match its manifest. */
 export interface SoundVersion {
   readonly manifest: RemoteManifest;
-  /** JSON Schema of the props. */
+  /** The JSON Schema of the props. */
   readonly props: object;
   /** Compressed size of the files that a first mount needs. */
   readonly bytes: number;
 }
 
-/** Checks a version by itself. Throws `RegistryRefusal` with a sentence for each fault. */
+/** Checks a version without regard to others. Throws `RegistryRefusal` with a sentence for each fault. */
 export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
   const manifest = manifestOf(name, text);
   const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
@@ -98,7 +98,7 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
   return faults;
 }
 
-/** The functions of a remote that pages call. */
+/** The functions of a remote's entry that pages call. */
 const containerNames = ["init", "get"];
 
 function entryFaults(entry: string, files: SubmittedFiles): readonly string[] {

@@ -7,9 +7,9 @@ import { unfinished, type VersionChecks } from "./version-checks.ts";
 interface Candidate {
   readonly name: string;
   readonly version: string;
-  /** JSON Schema. */
+  /** The JSON Schema of the props. */
   readonly props: object;
-  /** Promotion changes nothing for placeholders that name the version exactly: they have it already. */
+  /** Placeholders that name the version exactly are not checked at a promotion, since they have it already. */
   readonly action: "publish" | "promote";
   /** The reason to proceed although live placeholders break. */
   readonly force: string | undefined;
@@ -17,7 +17,7 @@ interface Candidate {
 
 /**
  * Throws `RegistryRefusal` with every live placeholder that a version would break, or if the check does not finish.
- * Resolves with `force` if it was needed, else with `undefined`.
+ * Resolves with `force` if it was needed, otherwise with `undefined`.
  */
 export type ContractGuard = (candidate: Candidate) => Promise<string | undefined>;
 
@@ -25,12 +25,12 @@ export interface ContractPorts {
   readonly registry: Pick<RegistryStore, "snapshot">;
   readonly checks: Pick<VersionChecks, "brokenPlaceholders">;
   readonly placeholdersOf: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** The props of the build that `stable` serves while nothing is published on it. */
+  /** Resolves with the props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf?: ((widget: string) => Promise<object | undefined>) | undefined;
 }
 
 export function createContractGuard({ registry, checks, placeholdersOf, localPropsOf }: ContractPorts): ContractGuard {
-  /** The props of the version that visitors have now. */
+  /** Resolves with the props of the version that visitors get now. */
   const presentProps = async (name: string): Promise<object | undefined> => {
     const { channels, versions } = await registry.snapshot();
     const served = channels.find((state) => state.name === name && state.channel === "stable")?.version;

@@ -10,19 +10,19 @@ export type KnownToken = Omit<typeof deployToken.$inferSelect, "hash">;
 
 /** The tokens with which teams deploy. Issuing and revoking one is recorded in the widget's history. */
 export interface DeployTokens {
-  /** Issues a token for one widget, which need not be published yet. Only its hash is stored. */
+  /** Makes a token for one widget, which need not be published yet. Only the hash of the token is stored. */
   readonly issue: (token: NewToken) => Promise<NewlyIssued>;
-  /** Whether the token may deploy the widget today, and if not, why. */
+  /** Resolves with the token if it may deploy the widget now, otherwise with the reason why not. */
   readonly check: (widget: string, token: string) => Promise<CheckedToken>;
-  /** Whether the token may deploy any widget. */
+  /** Resolves with whether the token may deploy any widget. */
   readonly isKnown: (token: string) => Promise<boolean>;
   /** Resolves with `false` if there is no such token or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
-  /** Newest first; the tokens of all widgets if `widget` is `undefined`. */
+  /** Resolves with the tokens, the newest first: those of all widgets if `widget` is `undefined`. */
   readonly list: (widget: string | undefined) => Promise<readonly KnownToken[]>;
 }
 
-/** Why a token deploys nothing here. */
+/** Why a token may not deploy the widget. */
 export type DeployRefusal = "unknown" | "revoked" | "expired" | "other widget";
 
 /** A token that may deploy. `expiresAt` is `null` for a token of an earlier release. */

@@ -13,7 +13,7 @@ export interface DeployerEnv extends ApiEnv {
   Variables: ApiEnv["Variables"] & {
     /** The label of the token that authorised the call. */
     deployer: string;
-    /** That token. */
+    /** The id and the end of that token. */
     deployToken: Pick<ValidToken, "id" | "expiresAt">;
   };
 }
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<DeployRefusal, string>> = {
   "other widget": "it was made for another widget",
 };
 
-/** Requires a deploy token for the widget `:name`. Each use of it and each refusal is noted. */
+/** Requires a deploy token for the widget `:name`. Notes each use of a token and each refusal in the security log. */
 export function deployersOnly({ check }: Pick<DeployTokens, "check">, note: SecurityLog): DeployerGuard {
   return createMiddleware<DeployerEnv>(async (c, next) => {
     const name = c.req.param("name");

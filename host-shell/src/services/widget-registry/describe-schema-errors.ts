@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 
 interface Checked {
-  /** Name of the checked value; empty for a whole document. */
+  /** The name of the checked value; empty for a whole document. */
   readonly place: string;
-  /** The checked value, if the sentence shall quote it. */
+  /** The checked value, if the sentence should quote it. */
   readonly given?: unknown;
 }
 
@@ -24,7 +24,7 @@ const mostLetters = 100;
 /** Describes Ajv's errors in one value and the accepted values: `tone = "warm" must be "cool" or "plain"`. */
 export function describeSchemaErrors(errors: readonly ErrorObject[], { place, given }: Checked): string {
   const telling = errors.filter(({ keyword }) => !summaries.has(keyword));
-  // `null` means "left out", which does not help the author.
+  // Leaves out `null`, which means that the value may be absent and does not help the author.
   const offers = telling.filter(({ keyword, params }) => !(keyword === "type" && params["type"] === "null"));
   const told = [offers, telling, errors].find((some) => some.length > 0) ?? [];
   const isOfWhole = told.every(({ instancePath }) => instancePath === "");

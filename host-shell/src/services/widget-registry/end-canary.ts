@@ -5,13 +5,13 @@ interface StableChange {
   readonly actor: string;
   /** The version that `stable` serves now. */
   readonly version: string;
-  /** The version that a rollback removed from `stable`. */
+  /** The version that a rollback took from `stable`. */
   readonly takenBack?: string;
 }
 
 /** The effect of a change of `stable` on the canary. */
 export interface CanaryOutcome {
-  /** The version whose canary ended; missing if none ended. */
+  /** The version whose canary ended; absent if none ended. */
   readonly endedCanary?: string;
 }
 

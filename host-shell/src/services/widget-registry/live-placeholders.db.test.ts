@@ -33,7 +33,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
       allowedOrigins,
       limits: { ofPage: 2, ofOrigin: 3, ofAll: 5 },
     });
-  /** Each report comes a second after the one before. */
+  /** Sends reports, one second apart. */
   const meet = async (...met: readonly ReturnType<typeof placeholder>[]) => {
     for (const one of met) {
       time += 1_000;
@@ -44,7 +44,7 @@ eachDatabase("the placeholders of other sites", (tables) => {
     ...placeholder(page, title),
     page: `https://${origin}${page}`,
   });
-  /** All placeholders of a widget, whatever their origin. */
+  /** Resolves with all stored placeholders of a widget, whatever their origin. */
   const stored = async (widget: string) =>
     tables()
       .select({ page: widgetPlaceholder.page, spec: widgetPlaceholder.spec, input: widgetPlaceholder.input })

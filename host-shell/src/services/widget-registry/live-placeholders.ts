@@ -11,9 +11,9 @@ import {
   type PlaceholderLimits,
 } from "./placeholder-eviction.ts";
 
-/** A placeholder that visitors meet, on our own pages or on those of other systems. */
+/** A placeholder that visitors load, on our own pages or on those of other systems. */
 export interface LivePlaceholder {
-  /** Address of the page; a path if the page is our own. */
+  /** The address of the page; for our own pages, only its path. */
   readonly page: string;
   /** The version spec: a channel, a range or an exact version. */
   readonly spec: string;
@@ -30,18 +30,21 @@ export interface PlaceholdersElsewhere {
 /** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
-  /** Returns the placeholders of a widget on allowed origins that were seen in the last 30 days. */
+  /** Resolves with the placeholders of a widget on allowed origins that were reported in the last 30 days. */
   readonly of: (widget: string) => Promise<readonly LivePlaceholder[]>;
-  /** Returns the other origins whose pages report placeholders, most placeholders first. They count for nothing. */
+  /**
+   * Resolves with the other origins whose pages report placeholders, those with most placeholders first. These
+   * placeholders decide nothing.
+   */
   readonly elsewhere: () => Promise<readonly PlaceholdersElsewhere[]>;
-  /** Whether more placeholders may exist on allowed origins than are stored. */
+  /** Resolves with whether allowed origins may have more placeholders than are stored. */
   readonly areFull: () => Promise<boolean>;
-  /** Deletes placeholders that are no longer live. Resolves with their number. */
+  /** Deletes placeholders that are no longer live. Resolves with the number of deleted placeholders. */
   readonly forget: () => Promise<number>;
 }
 
 interface Options {
-  /** Placeholders of unknown widgets are ignored, since anyone may send reports. */
+  /** Whether a widget exists. Placeholders of others are ignored, since anyone may send reports. */
   readonly isKnown: (widget: string) => boolean;
   readonly now: () => Date;
   /** Only placeholders on these origins count. They are evicted last. */
@@ -51,12 +54,15 @@ interface Options {
 }
 
 const hour = 60 * 60_000;
-/** A placeholder that no loader reported for this long is no longer live. */
+/** The milliseconds without a report after which a placeholder is no longer live. */
 const liveFor = 30 * 24 * hour;
-/** Every view of a page reports its placeholders; one is written again only after this time. */
+/**
+ * The milliseconds after which a reported placeholder is written again, since every view of a page reports its
+ * placeholders.
+ */
 const writtenAgainAfter = 6 * hour;
 const mostRemembered = 20_000;
-/** Origins of strangers that are shown, over all widgets. */
+/** The most unknown origins that are shown for all widgets together. */
 const mostShown = 200;
 
 export function createReportedPlaceholders(
@@ -65,7 +71,7 @@ export function createReportedPlaceholders(
 ): ReportedPlaceholders {
   const eviction = createPlaceholderEviction(tables, { allowedOrigins, limits });
   const eldest = (): Date => new Date(now().getTime() - liveFor);
-  /** Time of the last write, by page and digest. */
+  /** The time of the last write, by page and digest. */
   const written = new Map<string, number>();
 
   const isFresh = (key: string): boolean => now().getTime() - (written.get(key) ?? 0) < writtenAgainAfter;
@@ -75,11 +81,11 @@ export function createReportedPlaceholders(
     if (written.size > mostRemembered && oldest !== undefined) written.delete(oldest);
   };
 
-  /** Marks stored placeholders as seen. Resolves with their keys. */
+  /** Updates the time of stored placeholders. Resolves with their keys. */
   const seeAgain = async (keys: readonly PlaceholderKey[], seenAt: Date): Promise<ReadonlySet<string>> => {
     if (keys.length === 0) return new Set();
     const { page, digest } = widgetPlaceholder;
-    // All servers lock in the same order, so that two never wait for each other's rows.
+    // All servers lock rows in the same order, so that no two wait for each other's rows.
     const locked = tables
       .select({ page, digest })
       .from(widgetPlaceholder)
@@ -95,7 +101,7 @@ export function createReportedPlaceholders(
   };
 
   return {
-    // The number of queries does not depend on the number of placeholders.
+    // The number of queries is the same for any number of placeholders.
     async report(placeholders) {
       const seenAt = now();
       const rows = placeholders.flatMap((placeholder) => {

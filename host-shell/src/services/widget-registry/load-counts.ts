@@ -4,22 +4,22 @@ import type { Tables } from "../../database/database.ts";
 import { createSenderDigest } from "../../security/sender-digest.ts";
 import { widgetLoad, widgetLoadElsewhere, widgetLoadOfSender } from "./widget-registry.tables.ts";
 
-/** Counts of mounts and failures of a version. */
+/** The numbers of mounts and failures of a version. */
 export interface LoadCounts {
   readonly name: string;
   readonly version: string;
   readonly mounted: number;
   readonly failed: number;
-  /** Mean time to mount; 0 without mounts. */
+  /** Mean time of a mount, in milliseconds; 0 if there were no mounts. */
   readonly milliseconds: number;
 }
 
-/** The senders that reported a version. Each counts as one, however often it reports. */
+/** The number of senders that reported a version. Each sender counts as one, however often it reports. */
 export interface SenderCounts {
   readonly name: string;
   readonly version: string;
   readonly senders: number;
-  /** Sum of the shares of their loads that failed. */
+  /** The sum over the senders of the share of failed loads. */
   readonly failing: number;
 }
 
@@ -32,9 +32,9 @@ export interface MinuteCounts extends LoadCounts {
 
 export interface LoadCounter {
   /**
-   * Counts one report of a page: at most one failure and a few mounts of each version. Unknown versions are ignored,
-   * since anyone may send reports; so are failures without a version. `sender` is the client address, of which a keyed
-   * hash is stored.
+   * Counts one report of a page: at most one failure and a few mounts of each version. Failures without a version are
+   * ignored, and so are unknown versions, since anyone may send reports. `sender` is the client address; only a keyed
+   * hash of it is stored.
    */
   readonly add: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
   /** Counts a report of a page of an unknown origin, apart from all others. */
@@ -43,22 +43,22 @@ export interface LoadCounter {
   readonly sendersSince: (moment: Date) => Promise<readonly SenderCounts[]>;
   readonly elsewhereSince: (moment: Date) => Promise<readonly LoadsElsewhere[]>;
   readonly minutesSince: (moment: Date) => Promise<readonly MinuteCounts[]>;
-  /** Resolves with the number of deleted rows. */
+  /** Deletes counts before a time. Resolves with the number of deleted rows. */
   readonly forgetBefore: (moment: Date) => Promise<number>;
-  /** Deletes the records of senders. Resolves with the number of deleted rows. */
+  /** Deletes records of senders before a time. Resolves with the number of deleted rows. */
   readonly forgetSendersBefore: (moment: Date) => Promise<number>;
 }
 
 interface Options {
   readonly isKnown: (name: string, version: string) => boolean;
-  /** The key of the hashes of client addresses. All servers on a database have the same. */
+  /** The key of the hashes of client addresses. It is the same on all servers of a database. */
   readonly secret: Uint8Array;
   readonly now: () => Date;
 }
 
 /**
- * The most that one report counts for a version, so that it has little influence. A version that fails in one
- * placeholder of a page fails in the others for the same reason.
+ * The most that one report counts for a version, so that its influence is small. If a version fails in one placeholder
+ * of a page, it fails in the page's other placeholders for the same reason.
  */
 const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 
@@ -89,7 +89,7 @@ export function createLoadCounter(tables: Tables, { isKnown, secret, now }: Opti
         };
       },
     );
-    // All servers use the same order, so that two never wait for each other's rows.
+    // All servers use the same order, so that no two wait for each other's rows.
     return rows
       .slice(0, mostPerReport.versions)
       .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));

@@ -4,15 +4,15 @@ import type { Tables } from "../../database/database.ts";
 
 /** A connection that keeps others from changing a widget. */
 const LockHolder = v.object({
-  /** The process of PostgreSQL that serves it. */
+  /** The PostgreSQL process that serves the connection. */
   pid: v.number(),
-  /** The name of its connection, such as `host-shell web-2 4711 3f2a9c1d`; empty if that is not known. */
+  /** The name of the connection, such as `host-shell web-2 4711 3f2a9c1d`; empty if it is not known. */
   application: v.string(),
-  /** `null` if it is not known. */
+  /** `null` if the address is not known. */
   address: v.nullable(v.string()),
-  /** Age of its transaction. */
+  /** The age of the connection's transaction. */
   seconds: v.number(),
-  /** Whether its client has not asked for more. */
+  /** Whether the connection waits for its client. */
   isIdle: v.boolean(),
 });
 export type LockHolder = v.InferOutput<typeof LockHolder>;
@@ -20,8 +20,8 @@ export type LockHolder = v.InferOutput<typeof LockHolder>;
 const Found = v.object({ rows: v.array(LockHolder) });
 
 /**
- * Finds the connection that has the advisory lock, or else the one that has written to the widgets' tables for longest;
- * `undefined` if there is none any more.
+ * Finds the connection that has the advisory lock; if no connection has it, the connection that has been writing to the
+ * widgets' tables for the longest time. `undefined` if that has ended, too.
  */
 export async function findLockHolder(tables: Tables, key: SQL): Promise<LockHolder | undefined> {
   const found = await tables.execute(sql`

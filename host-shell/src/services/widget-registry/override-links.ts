@@ -8,16 +8,16 @@ export type KnownLink = typeof overrideLink.$inferSelect;
 /** The links that load a widget from a development server, with their makers and their revocations. */
 export interface OverrideLinks {
   readonly record: (link: Omit<typeof overrideLink.$inferInsert, "revokedAt" | "revokedBy">) => Promise<void>;
-  /** Whether a link was recorded, and neither it nor its deploy token is revoked or expired. */
+  /** Resolves with whether a link was recorded, and neither the link nor its deploy token is revoked or expired. */
   readonly isLive: (id: string, now: Date) => Promise<boolean>;
   /** Resolves with `false` if there is no such link or it is already revoked. */
   readonly revoke: (id: string, actor: string) => Promise<boolean>;
   /**
-   * Newest first; the links of all widgets if `widget` is `undefined`. If a link ended with its deploy token, nobody is
-   * named as its revoker.
+   * Resolves with the links, the newest first: those of all widgets if `widget` is `undefined`. A link that ended with
+   * its deploy token has no revoker.
    */
   readonly list: (widget: string | undefined) => Promise<readonly KnownLink[]>;
-  /** Deletes links that expired before a moment. Resolves with their number. */
+  /** Deletes links that expired before a time. Resolves with the number of deleted links. */
   readonly forgetExpiredBefore: (moment: Date) => Promise<number>;
 }
 

@@ -23,8 +23,8 @@ export interface OverrideLinkDeps {
 }
 
 /**
- * The calls with which a team creates links that load its widget from its own machine, operators list and revoke them,
- * and pages check them.
+ * The calls that create links for a team, which load its widget from the team's own machine, and the calls with which
+ * pages check these links.
  */
 export function overrideCalls({ overrides, deployers }: OverrideDeps) {
   const calls = new Hono<DeployerEnv>();
@@ -40,7 +40,7 @@ export function overrideCalls({ overrides, deployers }: OverrideDeps) {
   });
 
   calls.get("/override", async (c) => {
-    // Pages of every origin ask, and the answer contains only what the token says.
+    // Pages of all origins may ask, since the answer contains only what the token says.
     c.header("access-control-allow-origin", "*");
     const override = await overrides.open(c.req.query("token") ?? "");
     noteSecret(c, override !== undefined);

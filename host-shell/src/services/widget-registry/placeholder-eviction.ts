@@ -21,10 +21,10 @@ interface Options {
 }
 
 const { page: pageColumn, digest: digestColumn, origin: originColumn, firstSeenAt, seenAt } = widgetPlaceholder;
-/** A placeholder counts as new for this long, so that an attacker who makes up many has to wait. */
+/** The milliseconds for which a placeholder counts as new, so that an attacker who makes up many must wait. */
 const newFor = 24 * 60 * 60_000;
 
-/** Whether a stored placeholder is one of these. */
+/** An SQL condition: a stored placeholder has one of these keys. */
 export function isOneOf(keys: readonly PlaceholderKey[]): SQL {
   const values = keys.map(({ page, digest }) => sql`(${page}, ${digest})`);
   return sql`(${pageColumn}, ${digestColumn}) in (${sql.join(values, sql`, `)})`;
@@ -35,12 +35,13 @@ function originOf({ page }: PlaceholderKey): string {
 }
 
 /**
- * Makes room for placeholders that are reported for the first time by evicting others: new ones before older ones, and
- * those unseen for longest first. Since anyone may send reports, placeholders of allowed origins, and of origins known
- * for more than a day, are never evicted for those of other origins.
+ * Makes room for placeholders that are reported for the first time by evicting other placeholders: new placeholders
+ * before older ones, and those first that were not seen for the longest time. Since anyone may send reports,
+ * placeholders of allowed origins, and of origins known for more than a day, are never evicted for those of other
+ * origins.
  */
 export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limits }: Options) {
-  /** Placeholders that one eviction removes; scanning the whole table for each would be slow. */
+  /** The number of placeholders that one eviction removes. To scan the whole table for each would be slow. */
   const atOnce = Math.ceil(limits.ofAll / 100);
 
   const evict = (which: SQL | undefined, order: readonly SQL[], count: number): Promise<readonly PlaceholderKey[]> => {
@@ -57,7 +58,7 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
       .returning(key);
   };
 
-  /** How well a placeholder of an origin is protected from others. */
+  /** Resolves with a function that returns how well the placeholders of an origin are protected from eviction. */
   const protection = async (origins: readonly string[], isSettled: SQL): Promise<(origin: string) => number> => {
     const settled = await tables
       .selectDistinct({ origin: originColumn })
@@ -68,7 +69,7 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
   };
 
   return {
-    /** Resolves with the new placeholders for which there is room in the whole, and those that were evicted for them. */
+    /** Resolves with the new placeholders that have room, and with the placeholders that were evicted for them. */
     async makeRoom<Placeholder extends PlaceholderKey>(added: readonly Placeholder[], moment: Date) {
       const none = { admitted: added, evicted: [] as PlaceholderKey[] };
       if (added.length === 0) return none;
@@ -96,8 +97,8 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
       return { admitted, evicted };
     },
     /**
-     * Evicts placeholders of pages and origins that have too many, after some were added. The one that was added last
-     * to each stays. Resolves with the evicted ones.
+     * Evicts placeholders of pages and origins that have too many after some were added. The last one added to each is
+     * kept. Resolves with the evicted ones.
      */
     async trim(added: readonly PlaceholderKey[], moment: Date): Promise<readonly PlaceholderKey[]> {
       const lastOfPage = [...new Map(added.map((one) => [one.page, one])).values()];
@@ -124,7 +125,7 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
         .where(sql`(${pageColumn}, ${digestColumn}) in ${surplus}`)
         .returning({ page: pageColumn, digest: digestColumn });
     },
-    /** Whether placeholders of allowed origins were evicted recently, or will be with the next report. */
+    /** Resolves with whether placeholders of allowed origins were evicted recently, or will be with the next report. */
     async isFull(): Promise<boolean> {
       const isAllowed = inArray(originColumn, [...allowedOrigins]);
       if ((await tables.$count(widgetPlaceholder, isAllowed)) > limits.ofAll - 2 * atOnce) return true;

@@ -45,7 +45,7 @@ it.each([
 });
 
 it("refuses a folder that cannot be written", async () => {
-  // Root ignores permissions, so a file blocks the folder instead.
+  // A file blocks the folder, since root ignores permissions.
   await mkdir(join(folder, "widgets"));
   await writeFile(join(folder, "widgets/.incoming"), "");
   expect(() => prepareWidgetsDir(join(folder, "widgets"))).toThrow(

@@ -5,7 +5,10 @@ import { incomingIn } from "./widget-store.ts";
 
 const setting = "WIDGETS_DIR";
 
-/** Creates the folder for versions. Throws `StartRefused` if it cannot be written, before a team tries to publish. */
+/**
+ * Creates the folder of versions. Throws `StartRefused` if it cannot be written to, so that this is noticed before a
+ * team publishes.
+ */
 export function prepareWidgetsDir(folder: string): void {
   makeFolder(folder, { setting });
   const incoming = incomingIn(folder);

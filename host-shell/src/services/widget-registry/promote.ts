@@ -8,10 +8,10 @@ export interface PromotionRequest {
   readonly name: string;
   readonly version: string;
   readonly channel: Channel;
-  /** Percentage of visitors, for a canary. */
+  /** The percentage of visitors, for a canary. */
   readonly share: number | undefined;
   readonly actor: string;
-  /** The reason to serve it although live placeholders break, or it was withdrawn or may be unsafe. */
+  /** The reason to serve the version even if live placeholders break, or if it was withdrawn or may be unsafe. */
   readonly force: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Ports {
   readonly guard: ContractGuard;
 }
 
-/** Promotes versions after checking them again: new placeholders may be live since they were published. */
+/** Promotes versions. Checks them again, since new placeholders may have appeared since they were published. */
 export function createPromoter({ registry, guard }: Ports): (promotion: PromotionRequest) => Promise<CanaryOutcome> {
   return async ({ force, ...promotion }) => {
     const { name, version } = promotion;

@@ -6,15 +6,15 @@ export interface PropSchema {
   readonly anyOf?: readonly PropSchema[];
 }
 
-/** Whether a placeholder leaves a prop out. An empty text counts as left out, except for a boolean, which it sets. */
+/** Whether a placeholder sets no value for a prop. An empty text sets none, except for a boolean prop. */
 export function isLeftEmpty(schema: PropSchema | undefined, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   return typeof value === "string" && value.trim() === "" && withoutNull(schema ?? {}).type !== "boolean";
 }
 
 /**
- * Converts the text of an attribute as the widget does (`shared-runtime/contract/attribute-value.ts`), by the prop's JSON
- * Schema. Returns the text itself if it does not fit.
+ * Converts the text of an attribute by the JSON Schema of the prop, as the widget does
+ * (`shared-runtime/contract/attribute-value.ts`). Returns the text itself if it does not fit the schema.
  */
 export function valueBySchema(nullable: PropSchema, text: string): unknown {
   const schema = withoutNull(nullable);

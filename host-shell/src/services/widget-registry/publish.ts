@@ -10,23 +10,23 @@ import type { WidgetStore } from "./widget-store.ts";
 
 /** A version that a team submits. */
 export interface Submission {
-  /** The widget that the call names and the token allows. */
+  /** The widget that the call names. The token must allow it. */
   readonly name: string;
   readonly manifest: string;
   /** The files by path. */
   readonly files: SubmittedFiles;
   readonly actor: string;
   readonly channel: Channel | undefined;
-  /** Percentage of visitors, for a canary. */
+  /** The percentage of visitors, for a canary. */
   readonly share: number | undefined;
-  /** The reason to publish although live placeholders break. */
+  /** The reason to publish even if live placeholders break. */
   readonly force: string | undefined;
 }
 
 export interface Published {
   readonly name: string;
   readonly version: string;
-  /** Sentences for the publisher. */
+  /** Sentences that the publisher reads. */
   readonly notes?: readonly string[];
 }
 

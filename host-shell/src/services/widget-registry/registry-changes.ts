@@ -16,7 +16,7 @@ export interface NewVersion {
   readonly bytes: number;
   readonly actor: string;
   readonly forcedBecause: string | undefined;
-  /** The channel that serves the version at once; `undefined` for none. */
+  /** The channel that serves the version at once; `undefined` if none is to. */
   readonly channel: Channel | undefined;
   readonly share: number | undefined;
 }
@@ -35,7 +35,7 @@ export interface VersionPromotion extends Change {
 
 export interface Rollback extends Change {
   readonly channel: Channel;
-  /** The reason of security for which the present version is withdrawn as well. */
+  /** If set, the present version is withdrawn as well, for this security reason. */
   readonly security?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Withdrawal extends Change {
 
 export interface RolledBack extends CanaryOutcome {
   readonly version: string;
-  /** What the channel serves if the rollback left nothing published on it. */
+  /** What the channel serves if nothing is published on it after the rollback. */
   readonly fallback?: ChannelFallback;
 }
 
@@ -62,7 +62,7 @@ export interface HealedChannel {
   readonly version: string;
 }
 
-/** Moves the files of a version to where they are served from, right after `confirm` has resolved. */
+/** Moves the files of a version to the folder from which they are served, right after `confirm` has resolved. */
 export type PlaceFiles = (confirm: () => Promise<unknown>) => Promise<void>;
 
 /** Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others. */
@@ -90,12 +90,15 @@ export async function publishVersion(
   await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
   if (channel) await serve(channel, version, share ?? 0);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
-  // A server that stood still may have lost its lock, and another may have published the version meanwhile.
+  // Confirms that the transaction still holds its lock. A server that stood still may have lost it, and another may
+  // have published the version meanwhile.
   await place(() => transaction.execute(sql`select 1`));
   return outcome;
 }
 
-/** Serves a published version on a channel. Throws `RegistryRefusal` if it is withdrawn and not forced. */
+/**
+ * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent.
+ */
 export async function promoteVersion(
   change: WidgetChange,
   { name, actor, version, channel, share: requestedShare, forcedBecause }: VersionPromotion,
@@ -123,7 +126,7 @@ export async function promoteVersion(
   return channel === "stable" ? endCanary(change, { actor, version }) : {};
 }
 
-/** Serves the version that the channel served before. Throws `RegistryRefusal` if there is none. */
+/** Serves the version that the channel served before. Throws `RegistryRefusal` if there was none. */
 export async function rollBack(
   change: WidgetChange,
   { name, actor, channel, security }: Rollback,
@@ -150,9 +153,7 @@ export async function rollBack(
   return { version, ...(published === undefined && fallback && { fallback }), ...outcome };
 }
 
-/**
- * Withdraws a version for security. Throws `RegistryRefusal` if there is no such version, or if a channel serves it.
- */
+/** Withdraws a version for security. Throws `RegistryRefusal` if the version does not exist or a channel serves it. */
 export async function withdrawUnserved(change: WidgetChange, withdrawal: SecurityWithdrawal): Promise<void> {
   const { name, version } = withdrawal;
   const found = await change.transaction.$count(widgetVersion, rowOfVersion(name, version));

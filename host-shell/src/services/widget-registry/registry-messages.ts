@@ -49,7 +49,7 @@ function fallbackText({ version, isOwnBuild }: ChannelFallback): string {
   return `${version}, ${isOwnBuild ? "the server's own build" : "as stable does"}`;
 }
 
-/** Notes for the team that changed `stable`. */
+/** Notes about the canary for the team that changed `stable`. */
 export function notesOnCanary(endedCanary: string | undefined): readonly string[] {
   return endedCanary === undefined ? [] : [messages.canaryEnded(endedCanary)];
 }

@@ -1,4 +1,4 @@
-/** The registry refuses a team's request. Each reason is a sentence that says what to do. */
+/** A request of a team that the registry refuses. Each reason is a sentence that says what to do. */
 export class RegistryRefusal extends Error {
   override readonly name = "RegistryRefusal";
   readonly errorKey: string;

@@ -28,39 +28,42 @@ export interface Snapshot {
   readonly channels: readonly ChannelState[];
 }
 
-/** Versions, channels and their history. Every change and its line of the history are one transaction. */
+/** Versions, channels and their history. A change and its line in the history are one transaction. */
 export interface RegistryStore {
-  /** Grows with every change, on any server. */
+  /** Resolves with a number that grows with every change by any server. */
   readonly revision: () => Promise<number>;
-  /** Everything as it was at one moment. */
+  /** Resolves with everything as it was at one time. */
   readonly snapshot: () => Promise<Snapshot>;
   readonly versions: () => Promise<readonly PublishedVersion[]>;
-  /** Orders `stable` before `canary`. */
+  /** `stable` comes before `canary`. */
   readonly channels: () => Promise<readonly ChannelState[]>;
-  /** Newest first. */
+  /** The newest event first. */
   readonly history: (name: string) => Promise<readonly RegistryEvent[]>;
   /**
-   * Adds a version. `place` moves its files to where they are served from; it is called when no other call can publish
-   * the same version any more, and its argument rejects if that has changed. Throws `RegistryRefusal` unless the version is higher than all others.
+   * Adds a version. `place` moves its files to the folder from which they are served. It is called when no other call
+   * can publish the same version; its argument `confirm` rejects if this is no longer so. Throws `RegistryRefusal`
+   * unless the version is higher than all others.
    */
   readonly publish: (version: NewVersion, place: PlaceFiles) => Promise<CanaryOutcome>;
   /**
-   * Serves a published version. Forcing a withdrawn one lifts its withdrawal; without force it throws `RegistryRefusal`.
+   * Serves a published version. With `force`, a withdrawn version is no longer withdrawn; without, it causes
+   * `RegistryRefusal`.
    */
   readonly promote: (promotion: VersionPromotion) => Promise<CanaryOutcome>;
   /**
-   * Serves the version that the channel served before, and resolves with it. Throws `RegistryRefusal` if there is none.
+   * Serves the version that the channel served before, and resolves with that version. Throws `RegistryRefusal` if
+   * there was none.
    */
   readonly rollback: (rollback: Rollback) => Promise<RolledBack>;
   /**
    * Withdraws a version for security: neither it nor a lower one replaces another version again, unless a person forces
-   * it. Throws `RegistryRefusal` if a channel serves it.
+   * it. Throws `RegistryRefusal` if a channel serves the version.
    */
   readonly withdraw: (withdrawal: SecurityWithdrawal) => Promise<void>;
   /**
    * Withdraws a failing version from its channels, and resolves with those channels and what they serve instead. A
-   * channel without an alternative keeps the version: failing for some is better than nothing for all. So does one
-   * whose alternative is not higher than a version that was withdrawn for security.
+   * channel without an alternative keeps the version, since failing for some visitors is better than nothing for all. A
+   * channel also keeps it if the alternative is not higher than a version that was withdrawn for security.
    */
   readonly heal: (withdrawal: Withdrawal) => Promise<readonly HealedChannel[]>;
 }
@@ -68,9 +71,13 @@ export interface RegistryStore {
 export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>
     changeWidget(tables, name, localVersionOf, work);
-  /** Neither a failing version nor one with a hole waits for room on the disk. */
+  /**
+   * Changes that may use the reserve of the disk: a version that fails or is insecure must be withdrawn even if the
+   * disk is full.
+   */
   const changingAtOnce: typeof changing = (name, work) => withinReserve(() => changing(name, work));
-  // Not the highest id: of two concurrent changes, the one with the lower id may become visible last.
+  // Returns the number of events instead of the highest id, since of two concurrent changes the change with the lower
+  // id may become visible last.
   const revisionIn = async (from: Tables): Promise<number> => {
     const [row] = await from.select({ events: count() }).from(widgetEvent);
     return row?.events ?? 0;

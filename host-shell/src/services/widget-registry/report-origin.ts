@@ -3,16 +3,16 @@ import { isOwnOrigin } from "../../http/own-origin.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 
 export interface KnownOrigins {
-  /** Origin of our own pages, if it is set; otherwise that of the called host. */
+  /** The origin of our own pages, if it is configured; otherwise the called host is used. */
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
 }
 
 /** The page that a report comes from. */
 export interface ReportOrigin {
-  /** Whether it is a page of ours or of a listed origin. Reports of other pages count for nothing. */
+  /** Whether the page is our own, or on a listed origin. Reports from other pages decide nothing. */
   readonly isKnown: boolean;
-  /** Whether the report may describe the page. */
+  /** Whether the report may be about this page. */
   readonly isFrom: (page: URL) => boolean;
 }
 
@@ -35,7 +35,7 @@ export function reportOrigin(
   const unbelievable = allowedOrigins.length > 0 ? undefined : nowhere;
   if (origin === undefined) return unbelievable;
   const page = URL.parse(origin);
-  // A page of ours with the policy "no-referrer" hides its origin.
+  // One of our own pages with the policy "no-referrer" hides its origin.
   if (page === null) return { ...nowhere, isKnown: origin === "null" && site === "same-origin" };
   const isContradicted = site === "same-origin" ? !isOurs(page) : page.host === host;
   if (site !== undefined && isContradicted) return unbelievable;

@@ -6,8 +6,8 @@ interface Version {
 }
 
 /**
- * Returns whether a version is as low as one that was withdrawn for security, or lower: it may have the same hole, so
- * that it replaces no other version by itself.
+ * Returns a test for unsafe versions: those that are not higher than a version that was withdrawn for security. They
+ * may have the same hole, so none of them replaces another version by itself.
  */
 export function unsafeAmong(versions: readonly Version[]): (version: string) => boolean {
   const withdrawn = versions.filter(({ withdrawnForSecurity }) => withdrawnForSecurity);

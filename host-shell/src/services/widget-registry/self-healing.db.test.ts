@@ -12,7 +12,7 @@ const minute = 60_000;
 const secret = new TextEncoder().encode("a secret of at least 32 characters");
 
 eachDatabase("a version's health", (tables) => {
-  /** Milliseconds by which this clock is ahead of the database, which sets the start time of a version. */
+  /** The milliseconds by which the test's clock is ahead of the database's, which sets the start time of a version. */
   let ahead: number;
   let stopped: number | undefined;
   const time = (): number => stopped ?? Date.now() + ahead;
@@ -53,7 +53,7 @@ eachDatabase("a version's health", (tables) => {
       async () => undefined,
     );
   const newSender = () => `198.51.100.${(senders += 1)}`;
-  /** Each load is reported by another page, of another sender if none is given. */
+  /** Reports a load from another page each time, and from another sender unless one is given. */
   const load = (version: string, mounted: number, failed: number, widget = "sample", sender?: string) =>
     Promise.all([
       ...Array.from({ length: mounted }, () => counter.add([{ widget, version, ms: 100 }], sender ?? newSender())),

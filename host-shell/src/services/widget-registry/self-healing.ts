@@ -5,9 +5,9 @@ import type { ChannelState } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
 
 export interface HealingLimits {
-  /** Percentage of loads that may fail. */
+  /** The percentage of loads that may fail. */
   readonly failures: number;
-  /** Senders that must report loads of a version before it is judged. */
+  /** The number of senders that must report loads of a version before it is judged. */
   readonly loads: number;
   /** Length of the period that is judged, in minutes. */
   readonly minutes: number;
@@ -21,7 +21,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** In milliseconds. Loads are counted per minute. */
+/** A minute in milliseconds. Loads are counted per minute. */
 const minute = 60_000;
 
 const reasonsToKeep = {
@@ -37,7 +37,7 @@ const reasonsToKeep = {
  * blame: they are kept, which is logged once. Resolves with whether anything changed.
  */
 export function createSelfHealing({ store, counter, limits, log, now }: Options) {
-  /** Keys of the failing versions that are kept and were logged. */
+  /** Keys of the failing versions that were kept, which is logged once. */
   let logged: ReadonlySet<string> = new Set();
 
   const isJudged = ({ senders }: SenderCounts, least = limits.loads): boolean => senders >= least;
@@ -49,14 +49,14 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
     return new Set(failing.map(({ name }) => name)).size > 1 && failing.length > judged.length / 2;
   };
 
-  /** Returns the reason why a failing version is not to blame; `undefined` if it is to blame. */
+  /** Resolves with the reason why a failing version is not to blame; with `undefined` if it is. */
   const excuse = async (
     states: readonly ChannelState[],
     { own: { name, version }, from, counts, stable }: Failing & { readonly stable: string | undefined },
   ): Promise<keyof typeof reasonsToKeep | undefined> => {
     if (isOutage(counts)) return "outage";
     const standIns = new Set(states.map(({ channel, previous }) => (channel === "stable" ? previous : stable)));
-    // The replacement needs half as many loads, since only visitors whose version failed get it.
+    // Half as many senders are enough to judge the replacement, since only visitors whose version failed get it.
     const failsAlike = counts.some(
       (one) => one.name === name && standIns.has(one.version) && isJudged(one, limits.loads / 2) && isFailing(one),
     );
@@ -73,8 +73,8 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
 
   const failingFrom = async (from: number, name: string, version: string): Promise<Failing | undefined> => {
     const moment = new Date(from);
-    // A cheap test that decides nearly all versions: there are at most as many senders with a failed load as failed
-    // loads.
+    // A cheap test first, which decides nearly all versions: the senders with a failed load are at most as many as the
+    // failed loads.
     const loads = (await counter.since(moment)).find((one) => one.name === name && one.version === version);
     if (!loads || loads.failed * 100 <= limits.failures * limits.loads) return undefined;
     const counts = await counter.sendersSince(moment);
@@ -106,7 +106,8 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
       const eldest = now().getTime() - limits.minutes * minute;
       let failing = await failingFrom(Math.max(eldest, start), name, version);
       if (failing && start >= eldest && (await wasHealed(name, version, start))) {
-        // It was promoted again after it was healed: failures in the minute of the promotion were already judged.
+        // The version was promoted again after it was withdrawn. Failures in the minute of the promotion were already
+        // judged.
         failing = await failingFrom(start + minute, name, version);
       }
       if (!failing) continue;
@@ -134,13 +135,13 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
 
 interface Failing {
   readonly own: SenderCounts;
-  /** Start of the judged period, in milliseconds since 1970. */
+  /** The start of the judged period, in milliseconds since 1970. */
   readonly from: number;
-  /** Counts of all versions since then. */
+  /** The counts of all versions since `from`. */
   readonly counts: readonly SenderCounts[];
 }
 
-/** A part of a failure counts as one, so that the figures stay above the limit. */
+/** The number of failures. A fraction counts as one, so that the figures of the history stay above the limit. */
 function failedOf({ failing }: SenderCounts): number {
   return Math.ceil(failing - 1e-9);
 }

@@ -3,7 +3,7 @@ import { messageOf } from "shared-runtime/node/message-of.ts";
 import { initSync, parse } from "es-module-lexer";
 
 export interface LoadedFiles {
-  /** The entry and all files that a browser loads before it runs. */
+  /** The entry, and all files that a browser loads before it runs the entry. */
   readonly paths: readonly string[];
   /** Names that the entry exports, including re-exports. */
   readonly exported: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export function staticImports(entry: string, files: ReadonlyMap<string, Uint8Arr
   const paths = new Set([entry]);
   const faults: string[] = [];
   const modules = new Map<string, { readonly names: readonly string[]; readonly handedOn: readonly string[] }>();
-  // Iterating a Set includes elements that are added meanwhile.
+  // Iterating a Set includes elements that are added during the iteration.
   for (const path of paths) {
     const content = files.get(path);
     if (!content || !/\.m?js$/.test(path)) continue;
@@ -40,7 +40,7 @@ export function staticImports(entry: string, files: ReadonlyMap<string, Uint8Arr
 }
 
 interface ReadModule {
-  readonly imported: readonly { readonly name: string; /** `export *` */ readonly handsAllOn: boolean }[];
+  readonly imported: readonly { readonly name: string; /** For `export *`. */ readonly handsAllOn: boolean }[];
   readonly names: readonly string[];
   readonly fault?: string;
 }

@@ -12,7 +12,7 @@ export interface CheckOrder {
   readonly given: readonly unknown[];
 }
 
-/** The thread answers each order twice: `begun` when it starts, then one of the others. */
+/** The thread answers each order twice: `begun` when the check starts, then the outcome. */
 export type CheckAnswer =
   | { readonly kind: "begun" }
   | { readonly kind: "done"; readonly output: unknown }

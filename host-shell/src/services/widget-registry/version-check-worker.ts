@@ -16,7 +16,7 @@ function answerTo({ name, given }: CheckOrder): CheckAnswer {
   try {
     return { kind: "done", output: check(...(given as never)) };
   } catch (error) {
-    // A structured clone loses the class of an error.
+    // A structured clone loses the class of an error, so the refusal is sent as data.
     if (error instanceof RegistryRefusal) return { kind: "refused", errorKey: error.errorKey, reasons: error.reasons };
     return { kind: "fault", error };
   }

@@ -3,7 +3,7 @@ import { RegistryRefusal } from "./registry-refusal.ts";
 import { sampleVersion, submissionOf } from "./testing/sample-version.ts";
 import { createVersionChecks, unfinished } from "./version-checks.ts";
 
-/** Backtracks exponentially, since the last letter does not match. */
+/** A pattern that backtracks exponentially on the title, since its last letter does not match. */
 const endless = { properties: { title: { type: "string", pattern: "^(a+)+$" } } };
 const endlessTitle = {
   page: "https://other.example/",

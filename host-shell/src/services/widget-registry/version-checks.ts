@@ -6,8 +6,8 @@ import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 export const unfinished = Symbol("unfinished");
 
 /**
- * The checks of submitted versions, in a separate thread: a pattern in a schema may never finish, and the server must
- * answer other requests meanwhile.
+ * The checks of submitted versions, in a separate thread, since a pattern in a schema may never finish, and the server
+ * must answer other requests meanwhile.
  */
 export type VersionChecks = {
   readonly [Name in keyof Checks]: (
@@ -18,11 +18,14 @@ export type VersionChecks = {
 interface Options {
   /** The module that the thread runs: `version-check-worker.ts` or its build. */
   readonly entry?: URL;
-  /** Time limit of one check. */
+  /** The milliseconds that one check may take. */
   readonly milliseconds?: number;
 }
 
-/** The thread stays up this long after a check, so that a corrected version is checked without a start. */
+/**
+ * The milliseconds that an idle thread is kept after a check, so that a corrected version is checked without a new
+ * start.
+ */
 const keptForMilliseconds = 60_000;
 
 /** Runs one check at a time. The thread starts with the first check. */
@@ -37,7 +40,7 @@ export function createVersionChecks({
   const started = (): Worker => {
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
     worker.unref();
-    // An error without a listener would end the server. `exchange` adds one that rejects.
+    // An error without a listener would end the server. `exchange` adds a listener that rejects.
     worker.on("error", () => undefined);
     worker.once("exit", () => {
       if (thread === worker) thread = undefined;

@@ -11,7 +11,7 @@ export async function lockWidget(transaction: Tables, name: string): Promise<voi
   await transaction.execute(sql`select pg_advisory_xact_lock(${keyOf(name)})`);
 }
 
-/** States that PostgreSQL reports. */
+/** SQLSTATE codes of PostgreSQL. */
 const lockNotFree = "55P03";
 const tookTooLong = "57014";
 const stoodStill = "25P03";
@@ -27,9 +27,9 @@ export async function unlessBusy<Result>(tables: Tables, name: string, work: () 
     const state = stateOf(error);
     if (state === stoodStill) throw new RegistryRefusal("widgetBusy", [messages.stoodStill(name)]);
     if (state !== lockNotFree && state !== tookTooLong) throw error;
-    // The refusal is more useful than a failed search.
+    // A failure of the search is ignored, since the refusal is more useful to the team.
     const holder = await findLockHolder(tables, keyOf(name)).catch(() => undefined);
-    // Without a holder, the query took too long by itself.
+    // If no connection holds the lock, the query itself took too long.
     if (state === tookTooLong && holder === undefined) throw error;
     throw new RegistryRefusal("widgetBusy", [messages.busy(name, holder)], { holder });
   }

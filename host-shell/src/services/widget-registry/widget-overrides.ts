@@ -8,20 +8,26 @@ import type { OverrideLinks } from "./override-links.ts";
 export interface WidgetOverrides {
   /**
    * Signs and records a token that lets any page load the widget from the origin. It is valid until it expires or is
-   * revoked, or until the deploy token is.
+   * revoked, or until the deploy token expires or is revoked.
    */
   readonly sign: (override: WidgetOverride, by: Signing) => Promise<SignedOverride>;
-  /** Returns the override that a token allows, or `undefined` if it is forged, expired, revoked or for another purpose. */
+  /**
+   * Resolves with the override that a token allows; with `undefined` if the token is forged, expired, revoked or for
+   * another purpose.
+   */
   readonly open: (token: string) => Promise<WidgetOverride | undefined>;
-  /** Returns the override in the value of `?widget-override` if its origin is listed or its token allows it. */
+  /**
+   * Resolves with the override in the value of `?widget-override` if its origin is listed or its token allows it;
+   * otherwise with `undefined`.
+   */
   readonly allowed: (value: string) => Promise<WidgetOverride | undefined>;
 }
 
 interface Signing {
   readonly hours: number;
-  /** The maker of the link. */
+  /** The person or pipeline that makes the link. */
   readonly actor: string;
-  /** The deploy token that allows it. */
+  /** The deploy token with which the link is made. */
   readonly by: Pick<ValidToken, "id" | "expiresAt">;
 }
 
@@ -33,7 +39,7 @@ interface SignedOverride {
 
 interface Options {
   readonly secret: Uint8Array;
-  /** Origins that need no token. */
+  /** Origins whose widgets may be loaded without a token. */
   readonly origins: readonly string[];
   readonly links: Pick<OverrideLinks, "record" | "isLive">;
   readonly now: () => Date;

@@ -30,10 +30,12 @@ interface Options {
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly guard: OperatorGuard;
-  /** Whether a token is one of an operator who may look up what is published, or of the administrator. */
+  /**
+   * Resolves with whether a token belongs to the administrator, or to an operator who may look up what is published.
+   */
   readonly isOperator: (token: string) => Promise<boolean>;
   readonly security: SecurityLog;
-  /** Signs override links, and hides client addresses. */
+  /** The key that signs override links and hashes client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
   readonly now: () => Date;
@@ -43,17 +45,17 @@ interface Options {
 export interface WidgetRegistryCapability extends Capability {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
-  /** Whether a token is the administrator's or a team's, whose holders may read names of staff. */
+  /** Resolves with whether a token is the administrator's or a team's. Its holder may read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
 }
 
-/** How far back failures of a version are counted. */
+/** The minutes of loads by which a version is judged. */
 const minutes = 30;
 
-/** How long the maker of a link is kept after it expired. */
+/** The milliseconds for which a link is kept after it expired, so that its maker is known. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
-/** Publishes and promotes versions of widgets, and withdraws those that fail. */
+/** Publishes and promotes versions of widgets, and withdraws versions that fail. */
 export function widgetRegistryCapability({
   settings,
   tables,
@@ -113,7 +115,7 @@ export function widgetRegistryCapability({
         allowedOrigins,
       }),
     ],
-    // Operators who make tokens look up what is published.
+    // Includes `publishing`, since operators who make tokens need to see what is published.
     operatorRoutes: [
       publishing,
       deployTokenCalls({ deployTokens: widgets.tokens, guard, security }),
@@ -123,7 +125,7 @@ export function widgetRegistryCapability({
       ...widgets.sweeps,
       { sweep: () => overrideLinks.forgetExpiredBefore(new Date(now().getTime() - linksKeptForMs)) },
     ],
-    // All pages and calls but publications do without room.
+    // Without room, only publications fail; all other pages and calls work.
     ready: { widgetStorage: async () => folderStorage(settings.widgetsDir, disk) },
     start: widgets.start,
     async stop(timeoutMs) {

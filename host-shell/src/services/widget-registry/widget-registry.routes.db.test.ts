@@ -26,7 +26,7 @@ describe.each([
     token = (await team.issue("sample")).token;
   });
   afterAll(() => server.stop());
-  /** A version that is higher than all before. */
+  /** A version that is higher than all previous ones. */
   const next = (change = {}) => sampleVersion(`2.${(highest += 1)}.0`, change);
   const reasonsOf = (body: unknown) => (body as { reasons: readonly string[] }).reasons;
   const oneLine = (field: string) =>
@@ -268,7 +268,7 @@ describe.each([
         token: null,
       });
 
-      // The page still exists when the version is promoted.
+      // The page with the placeholder still exists when the version is promoted.
       const promoted = await team.promote("sample", breaking.version, "stable");
       expect([promoted.status, reasonsOf(promoted.body).at(1)]).toEqual([
         409,
@@ -296,7 +296,7 @@ describe.each([
         },
       });
       const broken = once(call, "error").catch(() => undefined);
-      // The server answers the expectation when it has begun the call.
+      // Answered by the server when it has begun to handle the call.
       call.setHeader("expect", "100-continue");
       call.flushHeaders();
       await once(call, "continue");
@@ -305,7 +305,7 @@ describe.each([
       });
       call.destroy(new Error("killed"));
       await broken;
-      // A later call is answered later: by then, everything that the killed one could do is done.
+      // A later call is answered after everything that the killed call could do is done.
       expect((await team.call("GET", "widgets")).status).toBe(200);
       expect([await listed(), await server.document()]).toEqual(before);
       expect(await incoming()).toEqual([]);

@@ -40,14 +40,14 @@ export interface RegistryDeps {
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
   readonly deployers: DeployerGuard;
-  /** Whether a token lets its holder read names of staff and the reasons that they gave. */
+  /** Resolves with whether the holder of a token may read names of staff and the reasons that they gave. */
   readonly isHolder: (token: string) => Promise<boolean>;
-  /** Resolves when this server serves what was changed. */
+  /** Resolves when this server serves the change. */
   readonly onChanged: () => Promise<void>;
   readonly log: Logger;
 }
 
-/** Stands for a person in answers to callers without a token. */
+/** Replaces the name of a person in answers to callers without a token. */
 const somebody = "a member of staff";
 
 const maxBytes = 20 * 2 ** 20;

@@ -24,19 +24,22 @@ export const widgetVersion = pgTable(
     name: text("name").notNull(),
     version: text("version").notNull(),
     manifest: jsonb("manifest").$type<RemoteManifest>().notNull(),
-    /** JSON Schema of the props, which live placeholders are checked against. */
+    /** The JSON Schema of the props, against which live placeholders are checked. */
     props: jsonb("props").$type<object>().notNull(),
     /** Compressed size of all files that a first mount needs. */
     bytes: integer("bytes").notNull(),
     publishedAt: moment("published_at").notNull().defaultNow(),
     publishedBy: text("published_by").notNull(),
-    /** The reason to publish it although it breaks live placeholders. */
+    /** The reason to publish the version even though it breaks live placeholders. */
     forcedBecause: text("forced_because"),
-    /** Whether ranges include it: it was served on `stable`, and was not rolled back or withdrawn. */
+    /** Whether ranges include the version: it was served on `stable`, and was neither rolled back nor withdrawn. */
     released: boolean("released").notNull().default(false),
-    /** The reason of its withdrawal: channels no longer serve it. */
+    /** The reason why the version was withdrawn, so that no channel serves it. */
     withdrawnBecause: text("withdrawn_because"),
-    /** Whether a person withdrew it for security: neither it nor a lower version replaces another one by itself. */
+    /**
+     * Whether a person withdrew the version for security. Neither it nor a lower version replaces another one by
+     * itself.
+     */
     withdrawnForSecurity: boolean("withdrawn_for_security").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
@@ -50,9 +53,9 @@ export const widgetChannel = pgTable(
     name: text("name").notNull(),
     channel: text("channel", { enum: ["stable", "canary"] }).notNull(),
     version: text("version").notNull(),
-    /** The version that it served before. */
+    /** The version that the channel served before. */
     previous: text("previous"),
-    /** Percentage of visitors who get a canary where a page asks for `stable`. */
+    /** Percentage of visitors who get the canary on pages that ask for `stable`. */
     share: integer("share").notNull().default(0),
     since: moment("since").notNull().defaultNow(),
   },
@@ -82,7 +85,7 @@ export const widgetEvent = pgTable(
     reason: text("reason"),
     /** Percentage of visitors who got the canary. */
     share: integer("share"),
-    /** The counts because of which the registry withdrew the version. */
+    /** The counts for which the registry withdrew the version. */
     failures: jsonb("failures").$type<FailureFigures>(),
     /** The label of the deploy token that was issued or revoked. */
     token: text("token"),
@@ -99,7 +102,7 @@ export const deployToken = pgTable("deploy_token", {
   /** SHA-256, hexadecimal. */
   hash: text("hash").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** Tokens of earlier releases have no end. */
+  /** `null` for tokens of earlier releases, which do not expire. */
   expiresAt: moment("expires_at"),
   revokedAt: moment("revoked_at"),
 });
@@ -108,7 +111,7 @@ export const deployToken = pgTable("deploy_token", {
 export const widgetPlaceholder = pgTable(
   "widget_placeholder",
   {
-    /** Origin and path. */
+    /** Origin and path of the page. */
     page: text("page").notNull(),
     origin: text("origin").generatedAlwaysAs(sql`split_part(page, '/', 1) || '//' || split_part(page, '/', 3)`),
     /** Hash of the placeholder's content. */
@@ -157,7 +160,10 @@ export const widgetLoadOfSender = pgTable(
   (table) => [primaryKey({ columns: [table.minute, table.name, table.version, table.sender] })],
 );
 
-/** The loads of a version that pages of unknown origins reported, by the minute. They are only shown. */
+/**
+ * The loads of a version that pages of unknown origins reported, by the minute. They are only displayed and decide
+ * nothing.
+ */
 export const widgetLoadElsewhere = pgTable(
   "widget_load_elsewhere",
   {
@@ -175,9 +181,9 @@ export const overrideLink = pgTable("override_link", {
   id: uuid("id").primaryKey(),
   widget: text("widget").notNull(),
   origin: text("origin").notNull(),
-  /** The person or pipeline, and the label of its deploy token. */
+  /** The person or pipeline that made the link, and the label of the deploy token. */
   actor: text("actor").notNull(),
-  /** The id of that token. Links of earlier releases have none. */
+  /** The id of the deploy token. `null` for links of earlier releases. */
   deployToken: uuid("deploy_token"),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),

@@ -26,9 +26,9 @@ export interface ServedRegistry {
   readonly knowsWidget: (name: string) => boolean;
   /** Names of the widgets that this server has builds of. */
   readonly localNames: readonly string[];
-  /** The build that a channel serves while nothing is published on it. */
+  /** Returns the build that a channel serves while nothing is published on it. */
   readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
-  /** The props of the build that `stable` serves while nothing is published on it. */
+  /** Resolves with the props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf: (name: string) => Promise<object | undefined>;
   readonly refresh: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -51,7 +51,7 @@ export interface WidgetRegistry {
   /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
-  /** Outdated counts and placeholders, and what uploads left behind. */
+  /** Delete outdated counts and placeholders, and files of unfinished publications. */
   readonly sweeps: readonly Sweepable[];
   /** Starts withdrawing failing versions. */
   readonly start: () => void;
@@ -60,7 +60,7 @@ export interface WidgetRegistry {
 
 interface Options {
   readonly tables: Tables;
-  /** Absolute. */
+  /** An absolute path. */
   readonly widgetsDir: string;
   readonly disk: DiskShare;
   readonly checks: VersionChecks;
@@ -75,7 +75,7 @@ interface Options {
 }
 
 const healingInterval = 2_000;
-/** The status page shows one day. */
+/** Milliseconds that counts are kept. The status page shows one day. */
 const countsKeptForMs = 48 * 60 * 60_000;
 
 export function createWidgetRegistry({

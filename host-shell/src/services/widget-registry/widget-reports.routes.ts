@@ -10,7 +10,7 @@ import { createFixedWindow } from "../../api/quotas/fixed-window.ts";
 import { createSenderOf } from "../../api/quotas/sender.ts";
 import { type KnownOrigins, reportOrigin } from "./report-origin.ts";
 
-/** Enough to notice a fault; more lines add nothing when a widget fails for everyone. */
+/** The most log lines for reports: enough to notice a fault. If a widget fails for everyone, more lines add nothing. */
 const limits = { calls: 60, milliseconds: 60_000 };
 /** The longest beacon that browsers send. */
 const maxBytes = 2 ** 16;
@@ -19,13 +19,13 @@ export interface WidgetReportsDeps extends KnownOrigins {
   readonly log: Logger;
   /** Counts the loads that a client address reports. */
   readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
-  /** Keeps loads on pages of other origins apart, which nothing is decided by. */
+  /** Counts loads on pages of other origins separately. They decide nothing. */
   readonly countElsewhere: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly keepPlaceholders: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
   readonly addressOf: ClientAddress;
 }
 
-/** Accepts reports as text, which a beacon may send from any origin. */
+/** Accepts reports as text, since a beacon may send text from any origin. */
 export function widgetReports({
   log,
   count,

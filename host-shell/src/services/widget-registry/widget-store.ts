@@ -14,8 +14,8 @@ export interface WidgetStore {
   /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
   /**
-   * Removes what killed servers left in `.incoming`. Files of a running publication stay. Resolves with the number of
-   * removed publications.
+   * Removes the files that killed servers left in `.incoming`, but not those of a running publication. Resolves with
+   * the number of removed publications.
    */
   readonly discardLeftovers: () => Promise<number>;
 }
@@ -24,15 +24,18 @@ export interface IncomingFiles {
   /** Resolves when the file is synced to disk. */
   readonly add: (path: string, bytes: Uint8Array) => Promise<void>;
   /**
-   * Moves all files to where they are served from, in one step. Replaces the files of an earlier attempt. `confirm` is
-   * called right before, and nothing is moved if it rejects.
+   * Moves all files to the folder from which they are served, in one step. Replaces the files of an earlier attempt.
+   * Calls `confirm` right before, and moves nothing if it rejects.
    */
   readonly place: (name: string, version: string, confirm: () => Promise<unknown>) => Promise<void>;
   /** Removes files that were added but not placed. */
   readonly discard: () => Promise<void>;
 }
 
-/** No publication takes longer, since all files are already in memory when the first is written. */
+/**
+ * The milliseconds after which a publication is abandoned. None takes longer, since all files are in memory when the
+ * first is written.
+ */
 const longestReceiving = 10 * 60_000;
 
 /** The folder of unfinished publications. */

@@ -1,12 +1,14 @@
 import type { PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
 
-/** Stands for a person in answers to callers without a token. */
+/** Replaces the name of a person in answers to callers without a token. */
 export const unnamed = "";
 
-/** The events that the registry causes itself, with a reason that it writes. */
+/** The actions of the registry itself, for which it writes the reason. */
 const ownReasons: ReadonlySet<RegistryEvent["action"]> = new Set(["heal", "end"]);
 
-/** An event as everybody may read it: without the person who caused it, the reason they gave, and the label of a token. */
+/**
+ * An event as everybody may read it: without the person who caused it, that person's reason, and the label of a token.
+ */
 export function eventWithoutNames(event: RegistryEvent): RegistryEvent {
   return {
     ...event,

@@ -61,20 +61,23 @@ type ContentGiven = Given<typeof contentEntries>;
 export interface ContentSettings {
   readonly siteProduct: string;
   readonly contentDir: string | undefined;
-  /** Origins besides our own that images may come from. */
+  /** Origins from which images may come, besides our own. */
   readonly mediaHosts: readonly string[];
-  /** The layout service of a CMS. Without it, the pages are files. */
+  /** The layout service of a CMS. Without it, pages are read from files. */
   readonly layoutService:
     | {
         readonly url: string;
         readonly key: string;
         readonly timeoutMs: number;
         readonly maxAgeMs: number;
-        /** Items of the CMS that the fee calculator compares. Without it, they are a file. */
+        /**
+         * Items of the CMS with the organisations that the fee calculator compares. Without them, the organisations are
+         * read from a file.
+         */
         readonly organisations: { readonly parent: string; readonly ours: string } | undefined;
       }
     | undefined;
-  /** The editor of a CMS that may show pages in editing. */
+  /** The editor of a CMS, which may show pages in editing mode. */
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
 }
 

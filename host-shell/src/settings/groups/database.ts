@@ -42,7 +42,7 @@ export const databaseEntries = {
 };
 
 export interface DatabaseSettings {
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
   readonly diskReserveBytes: number;
   readonly databaseUrl: string | undefined;
@@ -50,12 +50,12 @@ export interface DatabaseSettings {
   readonly migrateAtStart: boolean;
 }
 
-/** The connections that this server takes of a PostgreSQL, and how long it waits for one. */
+/** The number of connections that this server opens to a PostgreSQL, and the times that it waits. */
 export interface DatabaseLimits {
   readonly connections: number;
   readonly statementMs: number;
   readonly lockMs: number;
-  /** A transaction without a query. */
+  /** Milliseconds that a transaction may stay open without a query. */
   readonly idleTransactionMs: number;
 }
 

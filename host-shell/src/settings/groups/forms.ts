@@ -4,7 +4,7 @@ import { refuseUnencrypted } from "../refuse-unencrypted.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 import { StartRefused } from "../start-refused.ts";
 
-/** Made-up production units, to try the server out. */
+/** The number of invented production units, with which the server can be tried out. */
 const triedCompanies = 5_000;
 
 export const formsEntries = {
@@ -84,12 +84,12 @@ export interface FormsSettings {
   readonly formsPerMinute: number;
   readonly formRetentionDays: number;
   readonly undeliveredRetentionDays: number;
-  /** 32 bytes each, the current one first. */
+  /** Keys of 32 bytes each, the current one first. */
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
-  /** Ids. */
+  /** Ids of the keys that are lost. */
   readonly bankDetailsLostKeys: readonly string[];
   readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
-  /** The CVR register, with its basic authentication. */
+  /** The CVR register, with user and password for basic authentication. */
   readonly cvr: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   readonly companiesSeed: number;
 }

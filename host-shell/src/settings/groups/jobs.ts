@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { wholeNumber } from "../checks.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 
-/** Made-up postings, to try the server out. */
+/** The number of invented postings, with which the server can be tried out. */
 const triedJobs = 3_000;
 
 export const jobsEntries = {
@@ -19,7 +19,7 @@ export const jobsEntries = {
 
 export interface JobsSettings {
   readonly jobRanker: "memory" | "sql";
-  /** The number of made-up postings that an empty job store is filled with. */
+  /** The number of invented postings with which an empty job store is filled. */
   readonly jobsSeed: number;
 }
 

@@ -59,19 +59,19 @@ export const listeningEntries = {
 export interface ListeningSettings {
   readonly port: number;
   readonly host: string;
-  /** The listener of operators, if they have one of their own. */
+  /** The listener of operators, if it is separate. */
   readonly admin: { readonly host: string; readonly port: number } | undefined;
-  /** Names under which it answers the metrics, besides addresses and private names. */
+  /** Host names under which the operators' listener answers with metrics, besides addresses and private names. */
   readonly adminHostNames: readonly string[];
   readonly keepAliveMs: number;
   readonly headersMs: number;
   readonly drainMs: number;
   /**
-   * Origin under which visitors reach this server, without a slash at the end; `publicUrlOf` derives it if it is not
-   * set.
+   * Origin under which visitors reach this server, without a slash at the end. If it is not set, `publicUrlOf` derives
+   * it.
    */
   readonly publicUrl: string | undefined;
-  /** Value of the header. */
+  /** Value of the header `strict-transport-security`. */
   readonly strictTransportSecurity: string;
   /** Addresses and networks, such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
@@ -115,7 +115,7 @@ function adminOf({
   return { host, port };
 }
 
-/** Whether two listeners of one port would meet. */
+/** Whether two listeners of one port would conflict. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one, other].map((host) => host.replace(/^localhost$/i, "127.0.0.1"));
   return first === second || [one, other].some((host) => host === "0.0.0.0" || host === "::");

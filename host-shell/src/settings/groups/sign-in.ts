@@ -36,9 +36,9 @@ export const signInEntries = {
 type SignInGiven = Given<typeof signInEntries>;
 
 export interface SignInSettings {
-  /** Without it, visitors sign in as test persons. */
+  /** The issuer. Without it, visitors sign in as test persons. */
   readonly oidc: OidcSettings | undefined;
-  /** Whether test persons may sign in although others may reach the server. */
+  /** Whether test persons may sign in although others can reach the server. */
   readonly anyoneCanSignIn: boolean;
   readonly sessionIdleMinutes: number;
   readonly sessionMaxHours: number;
@@ -52,7 +52,7 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
-/** `reachedAt` names the setting by which others reach the server. */
+/** Reads the settings of the sign-in. `reachedAt` is the setting through which others reach the server. */
 export function signInSettings(given: SignInGiven, { isLocal, reachedAt }: Surroundings): SignInSettings {
   const oidc = oidcOf(given);
   const anyoneCanSignIn = oidc === undefined && !isLocal;

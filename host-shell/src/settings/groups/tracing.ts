@@ -7,7 +7,7 @@ import { type Given, optionalSetting, setting } from "../setting.ts";
 const protocol = v.picklist(["http/protobuf"], "must be http/protobuf: the server speaks no other protocol");
 const compression = v.picklist(["gzip", "none"], "must be gzip or none");
 const timeout = wholeNumber(1, 60_000);
-/** The exporter leaves out any other. */
+/** The headers that the exporter accepts; it ignores invalid ones without an error. */
 const header = /^\s*[\w!#$&'*+.^`|~-]+\s*=\s*(?=\S)(?:[!-$&-:<-~ ]|%[2-7][\da-f])+$/i;
 const headers = v.pipe(
   v.string(),
@@ -100,16 +100,16 @@ export const tracingEntries = {
 type TracingGiven = Given<typeof tracingEntries>;
 
 export interface TracingSettings {
-  /** Without it, no traces are exported. */
+  /** The settings of traces. Without them, no traces are exported. */
   readonly traces: TraceSettings | undefined;
 }
 
-/** Which traces are exported; where to is read by the exporter. */
+/** Which traces are exported. The exporter itself reads the address. */
 export interface TraceSettings {
   readonly sampler: TracingGiven["OTEL_TRACES_SAMPLER"];
-  /** From 0 to 1. */
+  /** The share of traces, from 0 to 1. */
   readonly samplerArgument: number;
-  /** For an export with all its attempts. */
+  /** Milliseconds for an export, including all attempts. */
   readonly timeoutMs: number;
 }
 

@@ -38,7 +38,7 @@ type UploadsGiven = Given<typeof uploadsEntries>;
 
 export interface UploadsSettings {
   readonly uploadsPerMinute: number;
-  /** Absolute. */
+  /** Absolute path. */
   readonly uploadsDir: string;
   readonly uploadsS3:
     | { readonly url: string; readonly region: string; readonly key: string; readonly secret: string }

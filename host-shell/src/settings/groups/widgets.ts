@@ -4,7 +4,7 @@ import { isUnalterable } from "shared-runtime/api/override-links.ts";
 import { origins, text, wholeNumber } from "../checks.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 
-/** Where `npm run dev` in a widget's folder serves it. */
+/** The origins on which `npm run dev` serves a widget. */
 const developmentOrigins = [5_173, 5_174, 5_175, 5_176].map((port) => `http://localhost:${port}`);
 
 export const widgetsEntries = {
@@ -57,18 +57,18 @@ export const widgetsEntries = {
 };
 
 export interface WidgetsSettings {
-  /** Absolute. */
+  /** Absolute path. */
   readonly widgetsDir: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly releasesDir: string;
   readonly releasesKeptMs: number;
-  /** Ends in a slash. */
+  /** Base URL, with a slash at the end. */
   readonly widgetsUrl: string | undefined;
-  /** Absolute. */
+  /** Absolute path. */
   readonly localWidgetsDir: string;
   readonly overrideOrigins: readonly string[];
   readonly deployAdminToken: string | undefined;
-  /** Percentage. */
+  /** The percentage of failures at which a version is rolled back. */
   readonly widgetFailureLimit: number;
   readonly widgetFailureMinimum: number;
 }

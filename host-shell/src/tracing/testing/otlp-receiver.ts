@@ -7,7 +7,7 @@ import { bytesIn, type Fields, fieldsOf, messagesIn } from "./protobuf.ts";
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for the root of a trace. */
+  /** Id of the parent span; empty for the root of a trace. */
   readonly parentId: string;
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ export interface ReceivedSpan {
 export interface OtlpReceiver {
   readonly url: string;
   readonly spans: () => readonly ReceivedSpan[];
-  /** Those of the exporting process. */
+  /** The resource attributes of the exporting process. */
   readonly resource: () => Readonly<Record<string, string>>;
   readonly close: () => void;
 }
 
-/** A collector of traces. */
+/** Starts a collector of traces. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let resource: Readonly<Record<string, string>> = {};
@@ -57,7 +57,7 @@ function spanOf(span: Fields): ReceivedSpan {
   };
 }
 
-/** Texts as they are, and numbers as text. */
+/** Attributes by name: texts unchanged, and numbers as text. */
 function attributesIn(fields: Fields, number: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     messagesIn(fields, number).map((attribute) => {

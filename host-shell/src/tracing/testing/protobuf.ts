@@ -1,4 +1,4 @@
-/** The fields of a protobuf message by their number: nested messages and texts as bytes, numbers as `bigint`. */
+/** The fields of a protobuf message by their number. Nested messages and texts are bytes, numbers are `bigint`. */
 export type Fields = ReadonlyMap<number, readonly (Uint8Array | bigint)[]>;
 
 export function fieldsOf(bytes: Uint8Array): Fields {

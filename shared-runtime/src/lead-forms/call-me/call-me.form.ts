@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineLeadForm } from "../lead-form.ts";
 
-/** A visitor asks to be called. */
+/** A form with which a visitor asks to be called. */
 export const callMe = defineLeadForm({
   id: "call-me",
   path: "leads/create-call-me-lead",

@@ -8,7 +8,7 @@ export const callMeLead: Lead = {
   form: callMe,
   kind: "lead.call-me",
   title: "Ring mig op",
-  // The form has no box: the visitor asks for the call.
+  // No consents: the form has no box, since the visitor asks for the call.
   consents: {},
   body: leadBody(Form),
   about: "a person asks to be called back",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which of the optional fields the form of an event asks for. */
+/** Flags for the optional fields of an event's form. */
 export const EventFlags = v.object({
   jobTitleEnabled: v.optional(v.boolean(), false),
   companyEnabled: v.optional(v.boolean(), false),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineLeadForm } from "../lead-form.ts";
 import { EventFlags } from "./event-flags.ts";
 
-/** A visitor signs up for an event, or for its waiting list. */
+/** A form with which a visitor signs up for an event, or for its waiting list. */
 export const eventSignup = defineLeadForm({
   id: "event-signup",
   path: "leads/bloomreach-send-event-lead",
@@ -56,7 +56,7 @@ export const eventSignup = defineLeadForm({
   props: {
     /** The site of the form: 0 or 2. */
     source: v.optional(v.picklist([0, 2]), 0),
-    /** Names the event for the receiving system. */
+    /** The name of the event in the receiving system. */
     eventSource: v.optional(v.string(), ""),
     /** Shows the waiting list instead of the sign-up. */
     soldOut: v.optional(v.boolean(), false),

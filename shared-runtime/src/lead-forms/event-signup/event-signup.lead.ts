@@ -18,7 +18,7 @@ export const eventLead: Lead = {
   form: eventSignup,
   kind: "lead.event",
   title: "Tilmelding til arrangement",
-  // `terms` is a promise: to come, or to say that one cannot.
+  // No consents: `terms` is a promise to come, or to cancel.
   consents: {},
   body: EventLead,
   about: "a person signs up for an event",

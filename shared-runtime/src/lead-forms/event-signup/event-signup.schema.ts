@@ -10,7 +10,7 @@ import { EventFlags } from "./event-flags.ts";
 
 const optionalText = v.optional(v.pipe(v.string(), v.transform(normalLine)), "");
 
-/** The fields, with the flags that say which of them are asked for. */
+/** The fields, and the flags that decide which of them are asked for. */
 export const eventEntries = {
   name: personName({ missing: "Skriv dit navn" }),
   email: Email,
@@ -29,7 +29,9 @@ interface Requirement {
   readonly rule: v.GenericSchema;
 }
 
-/** Applies the rule to a field if its flag is set, also while other fields are wrong, so that all errors are reported. */
+/**
+ * Applies the rule to a field if its flag is set, even if other fields are invalid, so that all errors are reported.
+ */
 function requiredBy<Input>({ flag, name, rule }: Requirement): v.CheckAction<Input, string> {
   const problemOf = (values: Readonly<Record<string, unknown>>) =>
     values[flag] === true ? v.safeParse(rule, values[name]).issues?.[0].message : undefined;
@@ -38,11 +40,11 @@ function requiredBy<Input>({ flag, name, rule }: Requirement): v.CheckAction<Inp
     (values: Readonly<Record<string, unknown>>) => problemOf(values) === undefined,
     ({ input }) => problemOf(input) ?? "",
   );
-  // The names of the fields are not known to the types of Valibot, which therefore infers no path.
+  // Valibot's types do not know the names of the fields, and therefore infer no path.
   return v.forward(check, [name] as never) as unknown as v.CheckAction<Input, string>;
 }
 
-/** The checks of a body with these fields: each is required if its flag is set. */
+/** The checks of a body with these fields: a field is required if its flag is set. */
 export function eventChecks<Input>() {
   return [
     requiredBy<Input>({ flag: "jobTitleEnabled", name: "title", rule: shortText({ missing: "Angiv stilling" }) }),

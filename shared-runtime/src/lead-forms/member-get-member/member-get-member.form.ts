@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineLeadForm } from "../lead-form.ts";
 
-/** A visitor recommends a person. */
+/** A form with which a visitor recommends a person. */
 export const memberGetMember = defineLeadForm({
   id: "member-get-member",
   path: "leads/create-member-get-member-lead",

@@ -15,7 +15,7 @@ export const memberGetMemberLead: Lead = {
   form: memberGetMember,
   kind: "lead.member-get-member",
   title: "Anbefaling af en kollega",
-  // The form has no box.
+  // No consents, since the form has no box.
   consents: {},
   body: leadBody(Form),
   about: "a person recommends another one",

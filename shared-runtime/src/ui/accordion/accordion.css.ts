@@ -45,7 +45,7 @@ export const item = style({
     "&[open]::details-content": { blockSize: "auto" },
   },
   "@media": {
-    // Everything is printed, also a part that is closed or still opening.
+    // Everything is printed, even a part that is closed or just opening.
     print: {
       selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible", transition: "none" } },
     },
@@ -85,7 +85,7 @@ export const title = style({
   },
 });
 
-/** Visually hidden on a phone, where the icon replaces it; still read out. */
+/** Hidden visually on a phone, where the icon is enough. It is still read out. */
 export const badge = style([
   hidden,
   {

@@ -11,10 +11,10 @@ export interface AccordionItem {
   /** Id of the control that opens the item, for links to it. */
   readonly id?: string;
   readonly title: string;
-  /** Status of the content, shown as an icon. `badge` says it in words. */
+  /** Status of the content, shown as an icon. `badge` has the words for it. */
   readonly status?: Status;
   readonly badge?: string;
-  /** Hides the badge visually, since the icon says enough; it is still read out. */
+  /** Hides the badge visually if the icon is enough. It is still read out. */
   readonly quiet?: boolean;
   readonly content: ReactNode;
 }
@@ -26,17 +26,17 @@ export interface AccordionProps {
   readonly onChange: (open: readonly string[]) => void;
   /** Heading level of the items. */
   readonly level?: 2 | 3 | 4;
-  /** Without both labels the buttons for all items are left out. */
+  /** Labels of the buttons that open or close all items. If one of them is absent, there are no such buttons. */
   readonly openAllLabel?: string;
   readonly closeAllLabel?: string;
-  /** In one line with both buttons, if there is room. */
+  /** Shown on one line with both buttons if there is room. */
   readonly heading?: ReactNode;
 }
 
 export function Accordion({ items, open, onChange, level = 3, openAllLabel, closeAllLabel, heading }: AccordionProps) {
   const Heading = `h${level}` as const;
   const all = items.map(({ key }) => key);
-  // The browser opens an item by itself to show a match of its find-in-page search.
+  // The browser itself opens an item that has a match of its find-in-page search.
   const keep = (key: string, isOpen: boolean) => {
     if (open.includes(key) !== isOpen) onChange(all.filter((other) => (other === key ? isOpen : open.includes(other))));
   };

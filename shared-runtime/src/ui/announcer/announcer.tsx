@@ -1,7 +1,7 @@
 import * as styles from "../visually-hidden/visually-hidden.css.ts";
 
 export interface AnnouncerProps {
-  /** Each change is read out once; an empty text is silent. */
+  /** Each new text is read out once. An empty text is not. */
   readonly message: string;
 }
 

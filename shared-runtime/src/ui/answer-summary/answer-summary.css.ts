@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, size, space } = tokens;
 
-/** Narrower, each answer is below its label. */
+/** In a narrower container, each answer is below its label. */
 const roomy = "(min-width: 36em)";
 
 export const summary = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
@@ -24,7 +24,7 @@ export const top = style({
   columnGap: space.m,
 });
 
-// Wide enough for a finger, however short its label.
+// Wide enough for a finger, even if the label is short.
 globalStyle(`${top} > button`, { flex: "none", justifyContent: "flex-end", minWidth: rems(2.75), maxWidth: "50%" });
 
 export const title = style({
@@ -70,7 +70,7 @@ export const value = style({
   fontSize: size.m,
   lineHeight: 1.5,
   overflowWrap: "anywhere",
-  // Keeps the lines of an address or a message.
+  // Keeps the line breaks of an address or a message.
   whiteSpace: "pre-line",
 });
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./answer-summary.css.ts";
 
 export interface AnswerGroup {
-  /** Of the step. */
+  /** The id of the step. */
   readonly id: string;
   readonly title: string;
   /** False if the step must be answered again before the flow can be submitted. */
@@ -18,9 +18,9 @@ export interface AnswerGroup {
 }
 
 export interface AnswerSummaryTexts {
-  /** "Ret" in "Ret Dine oplysninger". */
+  /** The first word of the button's label: "Ret" in "Ret Dine oplysninger". */
   readonly change: string;
-  /** In place of an absent answer. */
+  /** Shown instead of an absent answer. */
   readonly notAnswered: string;
   readonly stepIncomplete: string;
 }

@@ -9,7 +9,7 @@ const base = style({
   maxWidth: "100%",
   paddingBlock: rems(0.1875),
   paddingInline: space.s,
-  // Visible only in forced-colors mode, which removes the background.
+  // Only visible in forced-colors mode, which removes the background.
   border: "1px solid transparent",
   borderRadius: radius.pill,
   fontSize: size.xs,
@@ -24,7 +24,7 @@ export const badge = styleVariants({
   bad: [base, { background: color.badFill, color: color.bad }],
   info: [base, { background: color.sand, color: color.inkSoft }],
   unjudged: [base, { background: color.sand, color: color.inkSoft }],
-  /** A note on a drawn sheet of paper. */
+  /** Looks like a note on a drawn sheet of paper. */
   sun: [
     base,
     { background: color.sun, color: color.onSun, fontSize: size.s, paddingBlock: rems(0.375), paddingInline: space.m },

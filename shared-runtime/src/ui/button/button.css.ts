@@ -55,7 +55,7 @@ const filled = style([
     },
     "@media": {
       [forced]: {
-        // Otherwise the browser paints a backplate behind a link's text in the same colour as the text.
+        // Without this, the browser paints a backplate under a link's text in the colour of the text.
         forcedColorAdjust: "none",
         selectors: { [unavailable]: forcedUnavailable },
       },

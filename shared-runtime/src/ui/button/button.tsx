@@ -5,9 +5,9 @@ import * as styles from "./button.css.ts";
 interface Look {
   /** `accent` for the main action of a screen or of a section, `outline` for others, `quiet` looks like a link. */
   readonly variant?: keyof typeof styles.variant;
-  /** Fills a container that is as narrow as a phone. */
+  /** Whether the button fills a container that is as narrow as a phone. */
   readonly wide?: boolean;
-  /** Before the label; usually an `<Icon>`. */
+  /** Shown in front of the label; usually an `<Icon>`. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

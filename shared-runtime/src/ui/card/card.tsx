@@ -4,8 +4,8 @@ import * as styles from "./card.css.ts";
 export interface CardProps {
   readonly tone?: keyof typeof styles.card;
   /**
-   * Id of the heading that names the card. It is a group, not a landmark: a page may have the same widget
-   * twice, and landmark names must be unique.
+   * Id of the heading that names the card. The card is a group and not a landmark, since names of landmarks must be
+   * unique and a page may have a widget twice.
    */
   readonly labelledBy?: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, size, space } = tokens;
 
-/** Narrower, each row is a card, and each cell has its column's name. */
+/** In a narrower container, each row is a card, and each cell shows the name of its column. */
 const roomy = "(min-width: 36em)";
 const phone = "(max-width: 35.99em)";
 
@@ -45,7 +45,7 @@ const cell = style({
       columnGap: space.m,
       paddingBlock: space.xxs,
       paddingInline: 0,
-      // For the eye only: a screen reader names the column by itself.
+      // Only visible: a screen reader reads the column's name anyway.
       "::before": { content: 'attr(data-column) / ""', fontSize: size.s, color: color.inkSoft },
     },
   },

@@ -5,20 +5,20 @@ import * as styles from "./data-table.css.ts";
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** Numbers are at the end, so that their digits are below each other. */
+  /** `end` for numbers, so that their digits are below each other. */
   readonly align?: "start" | "end";
   readonly cell: (row: Row) => ReactNode;
-  /** Compares two rows. A column with it can be sorted by its header. */
+  /** Compares two rows. If present, the header of the column sorts by it. */
   readonly compare?: (one: Row, other: Row) => number;
 }
 
 export interface DataTableProps<Row> {
   readonly caption: string;
-  /** The first column names the row. */
+  /** The columns. The cell of the first one is the header of its row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** In place of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty: ReactNode;
 }
 

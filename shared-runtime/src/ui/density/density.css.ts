@@ -5,8 +5,8 @@ import { tokens } from "../../theme/tokens.css.ts";
 const { size, space } = tokens;
 
 /**
- * Tightens everything inside: lists, tables and pages that a member reads often. Targets keep their size. The smallest
- * spaces and texts stay as they are.
+ * Reduces the spaces and sizes of its content, such as lists and tables that a member reads often. Targets keep their
+ * size, and so do the smallest spaces and texts.
  */
 export const compact = style({
   vars: {

@@ -6,7 +6,7 @@ const { color, motion, radius, shadow, size, space } = tokens;
 
 const phone = "(max-width: 36em)";
 const roomy = "(min-width: 36em)";
-/** Enough room for the actions and a field with its label. In a lower window the actions follow the content. */
+/** Enough height for the actions and a field with its label. In a lower window, the actions follow the content. */
 const tall = "(min-height: 30em)";
 /** A small phone or a low window, where padding gives way to content. */
 const low = "(max-height: 40em)";
@@ -27,7 +27,7 @@ export const dialog = style({
   background: color.surface,
   color: color.ink,
   boxShadow: shadow.dialog,
-  // The part inside scrolls and not the dialog: a scrollbar that takes room would square the corners.
+  // The inner element scrolls and not the dialog, whose corners a scrollbar would make square.
   overflow: "hidden",
   // Limits large text, so that a few words fit on a line.
   fontSize: text,
@@ -51,12 +51,12 @@ export const dialog = style({
 const heedless = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvents: "none" } });
 
 /**
- * A dialog that waits for an answer may open under a finger: presses of its first 400 ms were meant for something else.
- * Not an effect of movement, so it also holds with reduced motion.
+ * Ignores presses in the first 400 ms after the dialog opens, since they were meant for the element below it. The
+ * animation moves nothing, so it also applies with reduced motion.
  */
 export const guarded = style([dialog, { animation: `${heedless} 400ms` }]);
 
-/** Without padding, which would keep the actions from its edge. */
+/** Without padding, which would separate the actions from the edge. */
 export const scroller = style({
   maxHeight: "inherit",
   overflow: "auto",
@@ -123,7 +123,7 @@ export const actions = style({
   paddingBlock: `${space.xs} ${paddingBlock}`,
   position: "relative",
   background: color.surface,
-  // Not a transparent border, which forced colours would always show.
+  // Not a transparent border, which would be visible with forced colours.
   "::before": {
     content: "",
     display: "none",
@@ -144,7 +144,7 @@ export const actions = style({
 
 globalStyle(`${actions} > *`, { fontSize: text });
 
-/** Shows that there is more below, on the upper edge of the actions. */
+/** A line on the upper edge of the actions shows that there is more content below. */
 export const more = style({
   display: "none",
   position: "absolute",

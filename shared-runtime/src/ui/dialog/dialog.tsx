@@ -47,7 +47,7 @@ export function Dialog({
     if (!open || dialog === null || scroller === null) return;
     dialog.showModal();
     dialog.focus({ preventScroll: true });
-    // The browser has just scrolled to the first focusable element.
+    // Undoes a scroll: the browser has just scrolled to the first focusable element.
     scroller.scrollTop = 0;
     const unfollow = followScroll(dialog, scroller, actionsRef.current);
     return () => {
@@ -60,7 +60,8 @@ export function Dialog({
     event.preventDefault();
     if (dismissable) onClose();
   };
-  // Some browsers close on a second Escape even if it is prevented. While `open` is true, it is shown again.
+  // Some browsers close a dialog at a second Escape even if the event is prevented. The dialog is shown again while
+  // `open` is true.
   const holdOpen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!open || currentTarget.open || !currentTarget.isConnected) return;
     if (dismissable) onClose();
@@ -80,7 +81,7 @@ export function Dialog({
       onCancel={refuseOrPassOn}
       onClose={holdOpen}
     >
-      {/* Firefox leads Tab to a scroller unless it has a `tabindex`. */}
+      {/* Without a `tabindex`, Tab would focus the scroller in Firefox. */}
       <div ref={scrollerRef} className={styles.scroller} tabIndex={-1} data-dialog-scroller>
         <div className={styles.content}>
           <div className={styles.top}>

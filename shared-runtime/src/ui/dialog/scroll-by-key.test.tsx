@@ -21,6 +21,6 @@ it.each([
   fireEvent.keyDown(dialog, { key, ctrlKey: true });
   expect(content.scrollTop, "a key that is meant for something else").toBe(100);
   expect(fireEvent.keyDown(dialog, { key }), "the page behind stays").toBe(false);
-  // A browser ends where the content does.
+  // Browsers do not scroll beyond the content.
   expect(Math.min(Math.max(content.scrollTop, 0), 1000)).toBe(top);
 });

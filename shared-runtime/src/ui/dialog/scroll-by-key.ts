@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Shares of the height that a key scrolls by, as far as there is something. */
+/** The shares of the visible height by which each key scrolls. */
 const shares: Readonly<Record<string, number>> = {
   ArrowDown: 0.1,
   ArrowUp: -0.1,

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** Two speech bubbles: one has said something, one answers. */
+/** Two speech bubbles: a statement and an answer. */
 export function ConversationDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** An open door: a chair is ready in the light. */
+/** An open door, with a chair in the light. */
 export function DoorDrawing() {
   return (
     <Drawing>

@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color } = tokens;
 
-/** Paper is white in both schemes, but dimmed in the dark one, so what is on it is dark in both. */
+/** Paper is white in both schemes, but dimmer in the dark one. Drawings on it are dark in both.. */
 const paperWhite = "light-dark(#ffffff, #e9e5dc)";
 const paperShade = "light-dark(#ede5d6, #d3ccbd)";
 const paperLine = "light-dark(#e0d6c5, #c0b7a5)";
@@ -15,7 +15,7 @@ const stroke: StyleRule = { fill: "none", strokeWidth: 2.5, strokeLinecap: "roun
 
 export const drawing = style({ width: "100%", height: "auto", overflow: "visible" });
 
-/** Quiet ground behind the objects. */
+/** Ground behind the objects, in a quiet colour. */
 export const ground = style({ fill: color.sand, ...forced({ fill: "none" }) });
 
 export const paper = style({ fill: paperWhite, stroke: color.line, ...outline });
@@ -33,12 +33,12 @@ export const accent = style({ fill: color.accent, ...forced({ fill: "Highlight" 
 export const ink = style({ fill: "light-dark(#16302b, #5b897c)", ...forced({ fill: "CanvasText" }) });
 
 export const pen = style([stroke, { stroke: color.ink }]);
-/** On paper and on sun. */
+/** Lines on paper and on `sun`. */
 export const penOnPaper = style([stroke, { stroke: color.onSun }]);
-/** A pen on ink. */
+/** Lines on `ink`. */
 export const penOnInk = style([stroke, { stroke: "light-dark(#fbf8f3, #f3eee5)", ...forced({ stroke: "Canvas" }) }]);
-/** On the accent. */
+/** Lines on the accent. */
 export const onAccent = style([stroke, { stroke: color.onAccent }]);
 export const accentPen = style([stroke, { stroke: color.accent, ...forced({ stroke: "Highlight" }) }]);
-/** On paper, where the accent of the dark scheme would be too pale. */
+/** The accent on paper, where the accent of the dark scheme would be too pale. */
 export const accentOnPaper = style([stroke, { stroke: "#b83a1e", ...forced({ stroke: "Highlight" }) }]);

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** People who know each other, one of them you. */
+/** People in a network, one of them marked. */
 export function NetworkDrawing() {
   return (
     <Drawing>

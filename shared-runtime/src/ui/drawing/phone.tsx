@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** A desk telephone that somebody answers. */
+/** A desk telephone that is being answered. */
 export function PhoneDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** A shop of one's own, with its awning. */
+/** A small shop with an awning. */
 export function SelfEmployedDrawing() {
   return (
     <Drawing>

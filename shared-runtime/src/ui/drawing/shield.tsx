@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** A shield before a policy. */
+/** A shield in front of a policy. */
 export function ShieldDrawing() {
   return (
     <Drawing>

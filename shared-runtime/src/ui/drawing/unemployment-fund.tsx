@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing.tsx";
 import * as styles from "./drawing.css.ts";
 
-/** An umbrella keeps the rain from a briefcase. */
+/** An umbrella over a briefcase in the rain. */
 export function UnemploymentFundDrawing() {
   return (
     <Drawing>

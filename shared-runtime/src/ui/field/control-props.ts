@@ -1,26 +1,29 @@
 import type { ReactNode } from "react";
 
-/** The props of every field, of which a form's `text`, `tick` or `list` gives the first four. */
+/** The props of every field. The first four come from a form's `text`, `tick` or `list`.. */
 export interface FieldProps {
-  /** Id of the control or group that an error summary leads to, unique in its tree. Those of hint and error derive from it. */
+  /**
+   * Id of the control or group that an error summary leads to, unique in its tree. The ids of hint and error derive
+   * from it.
+   */
   readonly id: string;
   readonly name: string;
-  /** The error: what is wrong and what to do. */
+  /** The error: the mistake, and how to correct it. */
   readonly problem?: string | undefined;
-  /** Read out before the error. */
+  /** Read out in front of the error. */
   readonly problemWord?: string | undefined;
   readonly label: string;
-  /** Above the field, where the keyboard of a phone does not cover it. May contain links. */
+  /** Shown above the field, where the keyboard of a phone does not cover it. May contain links. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
-  /** Says next to the label that the field may stay empty. In a form, most fields are required and say nothing. */
+  /** Adds to the label that the field may stay empty. Required fields, which most are, have no such mark. */
   readonly optional?: boolean | undefined;
 }
 
 export const hintIdOf = (id: string): string => `${id}-hint`;
 export const problemIdOf = (id: string): string => `${id}-problem`;
 
-/** The ids of hint and error, and of other descriptions of the field; `undefined` if it has none. */
+/** The ids of hint and error, and of further descriptions of the field; `undefined` if it has none. */
 export function descriptionOf({ id, hint, problem }: Pick<FieldProps, "id" | "hint" | "problem">, more?: string) {
   const ids = [hint !== undefined && hintIdOf(id), problem !== undefined && problemIdOf(id), more];
   return ids.filter(Boolean).join(" ") || undefined;

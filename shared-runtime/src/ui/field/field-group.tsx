@@ -6,9 +6,9 @@ import * as styles from "./field-group.css.ts";
 const requiredIdOf = (id: string): string => `${id}-required`;
 
 interface FieldGroupProps extends FieldProps {
-  /** `radiogroup` for a choice of one: it has a state of its own, which a group has not. */
+  /** `radiogroup` for a choice of one. Unlike a group, it may have `aria-required`. */
   readonly role?: "radiogroup";
-  /** Read out with a required group. */
+  /** Read out for a required group. */
   readonly requiredWord?: string | undefined;
   readonly children: ReactNode;
 }

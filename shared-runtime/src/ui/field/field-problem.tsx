@@ -5,7 +5,7 @@ import * as styles from "./field.css.ts";
 interface FieldProblemProps {
   readonly id: string;
   readonly problem: string;
-  /** Read out before the error. */
+  /** Read out in front of the error. */
   readonly word: string;
 }
 

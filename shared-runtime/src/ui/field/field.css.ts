@@ -11,11 +11,11 @@ export const field = style({
   justifyItems: "start",
   gap: space.xxs,
   minWidth: 0,
-  // Keeps a margin above the label when a link scrolls to it.
+  // Leaves room above the label when a link scrolls to it.
   scrollMarginTop: rems(1.5),
 });
 
-/** The line at the side marks the fields that have errors. */
+/** The line at its side marks a field with an error. */
 export const wrong = style({
   borderInlineStart: `4px solid ${color.bad}`,
   paddingInlineStart: `min(${space.s}, 3vw)`,

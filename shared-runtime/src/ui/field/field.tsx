@@ -7,7 +7,9 @@ interface FieldFrameProps extends Pick<FieldProps, "name" | "problem"> {
   readonly children: ReactNode;
 }
 
-/** The frame of a field, marked at its side while it has an error. A form finds the field that was left by its name. */
+/**
+ * The frame of a field, marked at its side while it has an error. A form identifies the field that was left by `name`.
+ */
 export function FieldFrame({ name, problem, children }: FieldFrameProps) {
   return (
     <div className={problem === undefined ? styles.field : `${styles.field} ${styles.wrong}`} data-field={name}>
@@ -16,7 +18,7 @@ export function FieldFrame({ name, problem, children }: FieldFrameProps) {
   );
 }
 
-/** Hint and error of a field, which refers to them by `descriptionOf`. */
+/** The hint and the error of a field. The field refers to them by `descriptionOf`. */
 export function FieldNotes({
   id,
   hint,
@@ -35,7 +37,7 @@ export function FieldNotes({
   );
 }
 
-/** After the label of a field that may stay empty. */
+/** The mark after the label of a field that may stay empty. */
 export function OptionalMark({ optional = false }: Pick<FieldProps, "optional">) {
   return optional && <span className={styles.optional}> (valgfrit)</span>;
 }

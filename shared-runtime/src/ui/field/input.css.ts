@@ -21,7 +21,7 @@ const base = style({
   transition: `border-color ${motion.quick}`,
   ":hover": { borderColor: color.ink },
   selectors: {
-    // Autofilled values keep the page's colours.
+    // Autofilled values keep the colours of the page.
     "&:autofill": { boxShadow: `inset 0 0 0 100vmax ${color.sand}`, WebkitTextFillColor: color.ink },
   },
 });

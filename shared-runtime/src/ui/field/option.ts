@@ -2,6 +2,6 @@
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Below the label, where there is room for it. */
+  /** Shown below the label if there is room. */
   readonly hint?: string;
 }

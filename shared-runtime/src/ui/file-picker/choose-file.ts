@@ -5,7 +5,8 @@ export interface Choice {
 }
 
 /**
- * Picks the first file that matches `accept` (as of a file input), or else the first file, which the caller can reject.
+ * Picks the first file that matches `accept` (as of a file input). If none does, the first file, which the caller can
+ * reject.
  */
 export function chooseFile(files: Iterable<File>, accept: string): Choice | undefined {
   const all = [...files];

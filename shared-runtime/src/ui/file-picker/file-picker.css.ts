@@ -30,7 +30,7 @@ const base = style({
 export const zone = styleVariants({
   ready: [base],
   disabled: [base, { borderColor: color.line }],
-  /** A file has been picked. */
+  /** A file was picked. */
   holding: [base, { borderStyle: "solid", borderWidth: 1, borderColor: color.line }],
   dragging: [
     base,
@@ -42,7 +42,7 @@ export const zone = styleVariants({
   ],
 });
 
-/** The invisible input above the visible content; it takes every click and drop in the zone. */
+/** The invisible input above the visible content. It receives every click and drop in the zone. */
 export const cover = style({
   position: "absolute",
   zIndex: 1,

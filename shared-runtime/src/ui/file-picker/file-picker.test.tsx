@@ -159,7 +159,7 @@ it("accepts neither a press nor a drop while disabled", () => {
   const onPick = vi.fn();
   const { container } = render(<FilePicker accept=".pdf" disabled texts={texts} onPick={onPick} />);
 
-  // The browser handles a click and a drop unless they are prevented.
+  // The browser must handle a click and a drop, so they must not be prevented.
   expect(fireEvent.click(screen.getByLabelText("Vælg dit CV"))).toBe(false);
   expect(fireEvent.drop(inputOf(container), carrying(pdf))).toBe(false);
 

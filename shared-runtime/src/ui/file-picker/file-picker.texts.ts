@@ -1,8 +1,8 @@
 import { danishNumber } from "../../text/danish-number.ts";
 
 /**
- * "1,2 MB", "82 kB". Units of 1024 bytes, as limits are counted, and rounded up, so that a file one byte over a limit of
- * 10 MB never reads "10 MB".
+ * "1,2 MB", "82 kB". Units of 1024 bytes, as in limits. Rounded up, so that a file of one byte above 10 MB is never
+ * shown as "10 MB".
  */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);

@@ -10,7 +10,9 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface FilePickerProps extends PickedFileActions {
-  /** As of a file input: ".pdf". It filters the file dialog; `onPick` must still validate the file. */
+  /**
+   * The value of a file input's `accept`: ".pdf". It filters the file dialog; `onPick` must still validate the file.
+   */
   readonly accept: string;
   /** Short phrases about the accepted files, read out with the button. */
   readonly requirements?: readonly string[];
@@ -18,15 +20,15 @@ export interface FilePickerProps extends PickedFileActions {
   readonly file?: PickedFile | undefined;
   readonly disabled?: boolean;
   readonly texts?: Partial<FilePickerTexts>;
-  /** Called for every pick, also of the same file. `offered` is the number of files that were given. */
+  /** Called for every picked file, even if it is the same again. `offered` is the number of files that were given. */
   readonly onPick: (file: File, offered: number) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * A native input covers the whole zone, so that a click, a key and a drop can choose a file before
- * any script runs.
+ * A file picker. A native input covers the whole zone, so that a click, a key or a drop can choose a file before any
+ * script runs.
  */
 export function FilePicker({
   accept,
@@ -51,7 +53,7 @@ export function FilePicker({
   };
   const takeFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // An input that still holds a file fires no event if the same file is chosen again.
+    // Cleared, since an input fires no event if a file that it still holds is chosen again.
     currentTarget.value = "";
     pick(files);
   };
@@ -73,7 +75,7 @@ export function FilePicker({
               aria-label={words.choose}
               aria-describedby={requirements.length > 0 ? requirementsId : undefined}
               aria-disabled={disabled || undefined}
-              // Only for the style of `:valid`: the input holds a file.
+              // Only for the style of `:valid`, which shows that the input holds a file.
               required
               aria-required={false}
               aria-invalid={false}

@@ -15,7 +15,7 @@ export const picked = style({
 
 export const file = style({ display: "flex", gap: `min(${space.s}, 3cqi)`, lineHeight: 1.4 });
 
-/** The size follows the name, on the next line if the name is long. */
+/** The size is after the name, or on the next line if the name is long. */
 export const fileFacts = style({
   flex: 1,
   minWidth: 0,
@@ -60,7 +60,7 @@ export const bar = style({
   ...track,
   accentColor: color.accent,
   selectors: {
-    // Indeterminate: a segment moves along the bar, or rests in its middle with reduced motion.
+    // If indeterminate, a segment moves along the bar; with reduced motion, it rests in the middle.
     "&:indeterminate": {
       backgroundImage: `linear-gradient(${color.accent}, ${color.accent})`,
       backgroundRepeat: "no-repeat",

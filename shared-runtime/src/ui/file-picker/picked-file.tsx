@@ -12,7 +12,7 @@ interface Named {
 }
 
 export type PickedFile =
-  /** `progress` is 0 to 1; without it the bar is indeterminate. */
+  /** `progress` is 0 to 1. If absent, the bar is indeterminate. */
   | (Named & { readonly state: "uploading"; readonly progress?: number | undefined })
   | (Named & { readonly state: "uploaded" })
   /** `problem` says what happened and what to do. */

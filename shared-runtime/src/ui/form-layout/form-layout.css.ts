@@ -12,7 +12,7 @@ export const fields = style({
   maxWidth: rems(34),
 });
 
-/** Fields that belong together, side by side if there is room. They align at their controls. */
+/** Fields that belong together: side by side if there is room, and aligned at their controls. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
 }
 
 interface SizedFieldProps {
-  /** The kind of text in the field: `half` shares a row with another of its kind. */
+  /** The kind of text in the field. `half` shares a row with another `half`. */
   readonly width: keyof typeof styles.width;
   readonly children: ReactNode;
 }

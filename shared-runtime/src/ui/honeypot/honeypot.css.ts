@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Hidden without a property that bots look for, and without a width that could make the page scroll. */
+/** Hidden without a property that bots check, and without a width that could make the page scroll. */
 export const trap = style({
   position: "absolute",
   width: 1,

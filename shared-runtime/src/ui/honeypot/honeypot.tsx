@@ -7,7 +7,7 @@ export interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The attributes by which password managers leave a field alone. */
+/** Attributes that make password managers ignore a field. */
 const noFiller = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",

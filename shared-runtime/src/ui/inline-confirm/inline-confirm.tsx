@@ -5,20 +5,23 @@ import * as styles from "./inline-confirm.css.ts";
 export interface InlineConfirmProps {
   /** Label of the button: "Slet dit CV". */
   readonly label: string;
-  /** The loss: "Vil du slette dit CV? Det kan ikke fortrydes." */
+  /** The question, with the loss: "Vil du slette dit CV? Det kan ikke fortrydes." */
   readonly question: string;
-  /** Names the action, not "Ja": "Slet CV’et". */
+  /** Label that names the action instead of "Ja": "Slet CV’et". */
   readonly confirm: string;
   readonly cancel?: string;
-  /** Whether it asks from the start, as in a preview. */
+  /** Whether the question is shown from the start, as in a preview. */
   readonly asked?: boolean;
-  /** While the confirmed action is running. */
+  /** Whether the confirmed action is running. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly onConfirm: () => void;
 }
 
-/** A button that cannot be undone: it asks in its own place before it acts. Escape and the other button go back. */
+/**
+ * A button for an action that cannot be undone: it is replaced by a question before it acts. Escape and the other
+ * button cancel.
+ */
 export function InlineConfirm({
   label,
   question,

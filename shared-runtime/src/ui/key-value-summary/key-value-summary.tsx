@@ -4,11 +4,11 @@ import * as styles from "./key-value-summary.css.ts";
 export interface KeyValue {
   readonly label: string;
   readonly value: ReactNode;
-  /** A button or link that changes the value; its name contains the label. */
+  /** A button or link that changes the value. Its name must contain the label. */
   readonly action?: ReactNode;
 }
 
-/** What is known about a thing, a row each. For the answers of a flow there is `AnswerSummary`. */
+/** Facts about a thing, one per row. Use `AnswerSummary` for the answers of a flow. */
 export function KeyValueSummary({ rows }: { readonly rows: readonly KeyValue[] }) {
   return (
     <dl className={styles.list}>

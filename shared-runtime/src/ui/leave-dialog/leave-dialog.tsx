@@ -6,7 +6,7 @@ export interface LeaveTexts {
   readonly leaveText: string;
   readonly leaveConfirm: string;
   readonly leaveCancel: string;
-  /** Of the cross, which stays too. */
+  /** Label of the cross, which also stays on the page. */
   readonly leaveClose: string;
 }
 
@@ -17,7 +17,7 @@ export interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks whether to leave a page with answers that are not submitted. Escape stays. */
+/** Asks whether to leave a page with answers that are not submitted. Escape stays on the page. */
 export function LeaveDialog({ open, texts, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog

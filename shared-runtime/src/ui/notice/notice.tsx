@@ -8,9 +8,9 @@ type NoticeStatus = Exclude<Status, "unjudged" | "lift">;
 export interface NoticeProps {
   readonly status: NoticeStatus;
   readonly title?: ReactNode;
-  /** Replaces the default word for the status ("Fejl", "Bemærk" …), which is read out in place of the icon. */
+  /** Replaces the default word for the status ("Fejl", "Bemærk" …), which is read out instead of the icon. */
   readonly word?: string;
-  /** `status` is announced politely, `alert` at once. A notice that is there from the start needs neither. */
+  /** `status` is announced politely, `alert` at once. A notice that is shown from the start needs neither. */
   readonly live?: "status" | "alert";
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { figure } from "../../theme/typography.css.ts";
 
 const { color, motion, size, space } = tokens;
 
-/** A container, so that the panel fits a column as well as a page. */
+/** A container for queries, so that the panel fits into a column as well as a page. */
 export const panel = style({ containerType: "inline-size", minWidth: 0 });
 
 export const title = style({ maxWidth: "100%", overflowWrap: "anywhere" });
@@ -25,7 +25,7 @@ export const head = style({
   justifyItems: "start",
 });
 
-/** As high as the price with its note, so that nothing moves when the price arrives. */
+/** As high as the price and its note, so that nothing moves when the price is loaded. */
 export const price = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -85,7 +85,7 @@ export const part = style({ display: "flex", columnGap: space.s, alignItems: "st
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.45em", alignItems: "center", color: color.good });
 
-/** The price is under a name that leaves it no room. */
+/** If there is no room next to a name, its price is below it. */
 export const partText = style({
   flex: 1,
   minWidth: 0,

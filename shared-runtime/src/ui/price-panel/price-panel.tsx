@@ -16,7 +16,7 @@ export interface KnownPrice {
   readonly oere: number;
   /** "Du sparer 212,- om måneden". */
   readonly saving?: string | undefined;
-  /** Any other remark: that it costs more than today, or the price of a quarter. */
+  /** Any other remark, for example that it costs more than today, or the price of a quarter. */
   readonly remark?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface PricePanelProps {
   readonly title: string;
   readonly level?: 2 | 3 | 4;
   readonly price: PanelPrice;
-  /** The product that the price is for. */
+  /** The products that the price includes. */
   readonly parts?: readonly PricePart[];
   /** Usually a button or a link. */
   readonly action?: ReactNode;
@@ -60,7 +60,7 @@ const danish: PricePanelTexts = {
   retry: "Prøv igen",
 };
 
-/** A monthly price and what is in it. The price is announced when it arrives or changes. */
+/** A monthly price and its parts. The price is announced when it is loaded or changes. */
 export function PricePanel({ title, level = 3, price, parts, action, texts }: PricePanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -4,10 +4,10 @@ import { tokens } from "../../theme/tokens.css.ts";
 /** Wins over the part's own styles, whose file may come later. */
 const printed = (rule: StyleRule): string => style({ "@media": { print: { selectors: { "&&": rule } } } });
 
-/** Left out on paper: buttons, drawings, notes on the side. */
+/** Not printed: buttons, drawings, side notes. */
 export const offPaper = printed({ display: "none" });
 
-/** A printed part: the light scheme's ink on white, without the look of a card. */
+/** A printed part: dark text of the light scheme on white, without the look of a card. */
 export const onPaper = printed({
   colorScheme: "light",
   padding: 0,
@@ -17,5 +17,5 @@ export const onPaper = printed({
   color: tokens.color.ink,
 });
 
-/** Not divided between two pages, if it fits on one. */
+/** Not divided between two pages if it fits on one. */
 export const unbroken = printed({ breakInside: "avoid" });

@@ -5,7 +5,10 @@ import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 
 const { color, motion, size, space } = tokens;
 
-/** Narrower, the current step's name is shown on one line under all bars; wider, each name is under its own bar. */
+/**
+ * In a narrower container, only the current step's name is shown, on one line below all bars; in a wider one, each name
+ * is below its bar.
+ */
 const roomy = "(min-width: 36em)";
 
 export const list = style({
@@ -44,7 +47,7 @@ export const steps = styleVariants({
   ],
 });
 
-/** Visible if there is room; always read out. */
+/** Visible if there is room. Always read out. */
 export const name = style([
   hidden,
   {

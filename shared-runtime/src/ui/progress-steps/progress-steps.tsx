@@ -10,7 +10,7 @@ export interface ProgressStepsProps {
   readonly current: number;
   /** Read out for a finished step. */
   readonly doneText?: string;
-  /** Precedes the step's name if there is no room for all names. */
+  /** Text in front of the step's name if there is not room for all names. */
   readonly positionText?: (step: number, of: number) => string;
 }
 
@@ -44,7 +44,7 @@ export function ProgressSteps({
           </li>
         ))}
       </ol>
-      {/* Hidden, since it repeats the list. */}
+      {/* Hidden from screen readers, since it repeats the list. */}
       <p className={styles.position} aria-hidden>
         {positionText(shown + 1, steps.length)}
         <span className={styles.positionName}>{steps[shown]}</span>

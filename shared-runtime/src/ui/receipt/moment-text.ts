@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat("da-DK", {
   timeZone: "Europe/Copenhagen",
 });
 
-/** A moment in Danish time: "24. november 2026 kl. 13.05". */
+/** A time in Copenhagen: "24. november 2026 kl. 13.05". */
 export function momentText(at: Date): string {
   return moment.format(at);
 }

@@ -51,7 +51,7 @@ export const body = style({
   "@container": { [roomy]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)", columnGap: space.xxl } },
 });
 
-/** Edges that a print keeps, unlike backgrounds. */
+/** Edges as borders, since backgrounds are not printed. */
 export const section = style({
   ...stacked,
   gap: space.m,

@@ -13,15 +13,15 @@ export interface ReceiptRow {
 }
 
 export interface ReceiptProps {
-  /** "Tak for din henvendelse". */
+  /** The title: "Tak for din henvendelse". */
   readonly title: string;
   readonly level?: 2 | 3;
-  /** The number to name when the person calls. */
+  /** The number by which the person can refer to it on the phone. */
   readonly number: string;
   readonly sentAt: Date;
-  /** What was sent. */
+  /** The facts that were sent. */
   readonly rows: readonly ReceiptRow[];
-  /** What happens next. */
+  /** The next steps. */
   readonly next?: readonly TimelineEvent[];
   /** Actions in addition to printing. They are not printed. */
   readonly action?: ReactNode;
@@ -47,7 +47,7 @@ const danish: ReceiptTexts = {
   print: "Udskriv",
 };
 
-/** Proof of what a person sent. */
+/** A receipt for the data that a person sent. */
 export function Receipt(props: ReceiptProps) {
   const { title, level = 2, number, sentAt, rows, next = [], action, onPrint = () => print(), texts } = props;
   const id = useId();

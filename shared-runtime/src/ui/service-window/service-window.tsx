@@ -17,8 +17,8 @@ export interface ServiceWindowProps {
 }
 
 /**
- * Shows the CMS's messages about a feature during its service windows, and removes the children if a window switches the
- * feature off. Children that report activity with `useReportActivity` stay until they have finished.
+ * Shows the CMS's messages about a feature during its service windows, and removes the children if a window switches
+ * the feature off. Children that report activity with `useReportActivity` are kept until they have finished.
  */
 export function ServiceWindow({ feature, settings, children }: ServiceWindowProps) {
   useSignals();
@@ -27,7 +27,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   const [activity, setActivity] = useState<Activity>("none");
   const [wasOpen, setWasOpen] = useState(false);
   if (known.isKnown && !isOff && !wasOpen) setWasOpen(true);
-  // Work that a reload restored counts only if the feature was open after the settings arrived.
+  // Work that a reload restored keeps the tool only if the feature was open after the settings arrived.
   const isHeld = activity === "started" || (activity === "restored" && wasOpen);
   const isShown = !isOff || isHeld;
   const { closedText, openAgainText } = known.serviceTexts;
@@ -83,7 +83,7 @@ interface LeavingProps {
   readonly children: ReactNode;
 }
 
-/** Stores the focused element when its children are about to unmount. */
+/** Remembers the focused element when its children are about to be unmounted. */
 function Leaving({ focused, children }: LeavingProps) {
   useLayoutEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from "react";
 
-/** `started` by the visitor, `restored` by a reload, or neither. */
+/** `started`: the visitor has started work; `restored`: a reload has restored it. */
 export type Activity = "none" | "restored" | "started";
 
 /** Setter with which a tool inside a service window reports its activity. */

@@ -5,7 +5,7 @@ const { color, radius, shadow, space } = tokens;
 
 export const sheet = style({ position: "relative", width: "100%" });
 
-/** White in both schemes, but dimmed in the dark one. */
+/** White in both schemes, but dimmer in the dark one. */
 export const paper = style({
   overflow: "hidden",
   aspectRatio: "1 / 1.414",
@@ -15,7 +15,7 @@ export const paper = style({
   boxShadow: shadow.paper,
 });
 
-/** A page of another format than A4 is cropped at the bottom, not stretched. */
+/** A page in another format than A4 is cropped at the bottom and not stretched. */
 export const page = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "top" });
 
 export const drawing = style({ width: "100%", height: "100%", color: "light-dark(#e4dccd, #c6beae)" });

@@ -2,11 +2,11 @@ import { Badge } from "../badge/badge.tsx";
 import * as styles from "./sheet.css.ts";
 
 export interface SheetProps {
-  /** Address of a picture of the page. Without it the sheet has drawn lines. */
+  /** Address of a picture of the page. If absent, the sheet has drawn lines. */
   readonly src?: string | undefined;
   /** Description of the picture: "Forsiden af dit CV". */
   readonly alt?: string;
-  /** A note on the paper. */
+  /** The text of a note that is drawn on the paper. */
   readonly note?: string;
 }
 

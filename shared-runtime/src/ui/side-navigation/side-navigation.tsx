@@ -5,9 +5,9 @@ import * as styles from "./side-navigation.css.ts";
 export interface NavigationItem {
   readonly href: string;
   readonly text: string;
-  /** What waits there: a number or a word. */
+  /** A number or a word about new things on the page. */
   readonly badge?: string;
-  /** Pages below it, of one level. They show while it or one of them is the current page. */
+  /** Subpages of the page, of one level. They are shown while the page or a subpage is the current page. */
   readonly items?: readonly Pick<NavigationItem, "href" | "text">[];
 }
 
@@ -19,7 +19,7 @@ export interface SideNavigationProps {
   readonly current: string;
 }
 
-/** The pages of a section with the current one marked; on a phone a disclosure. */
+/** Links to the pages of a section, with the current one marked. On a phone, a button opens them. */
 export function SideNavigation({ label, items, current }: SideNavigationProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -4,14 +4,14 @@ export interface SkeletonProps {
   readonly shape: keyof typeof styles.block;
 }
 
-/** Placeholder for loading content. It is silent, so announce the loading elsewhere. */
+/** Placeholder for loading content. Screen readers do not read it, so announce the loading elsewhere. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div className={styles.block[shape]} aria-hidden />;
 }
 
 export interface SkeletonTextProps {
   readonly lines: number;
-  /** Adds a line as high as a headline. */
+  /** Adds a first line as high as a headline. */
   readonly heading?: boolean;
 }
 

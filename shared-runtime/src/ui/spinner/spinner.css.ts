@@ -4,7 +4,7 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
-/** Sized like the text next to it; appears after 300 ms. */
+/** As large as the text next to it. Appears after 300 ms. */
 export const spinner = style({
   flex: "none",
   width: "1.15em",

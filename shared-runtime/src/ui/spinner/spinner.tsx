@@ -1,7 +1,7 @@
 import * as styles from "./spinner.css.ts";
 
 export interface SpinnerProps {
-  /** The thing that is loading. Without it the spinner decorates a text that says so. */
+  /** The thing that is loading. If absent, the spinner only decorates a text about it. */
   readonly label?: string;
 }
 

@@ -27,7 +27,7 @@ const target = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  // Five targets of 44 px fit on the narrowest phone; at a larger text size they share the width.
+  // Five targets of 44 px fit on the narrowest phone. If the text size is larger, they share the width.
   flex: `0 1 ${rems(2.75)}`,
   minWidth: 24,
   height: rems(2.75),

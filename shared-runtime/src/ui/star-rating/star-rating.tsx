@@ -5,11 +5,11 @@ import * as styles from "./star-rating.css.ts";
 export interface StarRatingProps {
   /** Name of the group. */
   readonly legend: string;
-  /** Hidden part of the group's name, such as the title of the rated item. */
+  /** A part of the group's name that is only read out, such as the title of the rated item. */
   readonly about?: string;
   /** Label of a choice: "3 af 5 stjerner". */
   readonly starsText: (stars: number) => string;
-  /** `undefined` until one is chosen. */
+  /** The number of chosen stars; `undefined` until a star is chosen. */
   readonly value: number | undefined;
   readonly onChange: (stars: number) => void;
 }

@@ -16,7 +16,7 @@ export const icon = styleVariants({
 
 export const glyph = style({ stroke: color.surface });
 
-/** Hollow, so that it differs from a filled mark without its colour. The stroke lies inside the mark's edge. */
+/** Hollow, so that it differs from a filled mark not only by its colour. The stroke is inside the edge of the mark. */
 export const ring = style({
   fill: color.goodFill,
   stroke: "currentColor",

@@ -1,6 +1,6 @@
 import * as styles from "./status-icon.css.ts";
 
-/** `lift`: good, and can be better. */
+/** `lift`: good, but can be better. */
 export type Status = "good" | "lift" | "warn" | "bad" | "info" | "unjudged";
 
 export interface StatusIconProps {

@@ -3,23 +3,23 @@ import { Button } from "../button/button.tsx";
 import * as styles from "./step-actions.css.ts";
 
 export interface StepActionsProps {
-  /** Of the form that Next submits. */
+  /** The id of the form that Next submits. */
   readonly formId: string;
   readonly nextText: string;
   readonly backText?: string;
-  /** Replaces the text of Next while its step is submitted. */
+  /** Replaces the text of Next while the step is submitted. */
   readonly busyText: string;
-  /** While false, Next is announced as unavailable. A press submits the form all the same, which shows its errors. */
+  /** If false, Next is announced as unavailable. A press still submits the form, which then shows its errors. */
   readonly isValid: boolean;
   readonly isBusy: boolean;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
 }
 
-/** Next and Back of one step. Keep them mounted over all steps, so that Next stays where it is. */
+/** Next and Back of a step. Keep them mounted over all steps, so that Next remains the same element. */
 export function StepActions({ formId, nextText, backText, busyText, isValid, isBusy, onBack }: StepActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // The second press of a double click would answer the next step.
+  // Ignores the second press of a double click, which would answer the next step.
   const ignoreSecond = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();

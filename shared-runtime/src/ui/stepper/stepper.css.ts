@@ -6,8 +6,8 @@ import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 const { color, motion, radius, size, space } = tokens;
 
 /**
- * Narrower, the numbers are alone, with the current step's name on one line below them. More than four steps need more
- * room for their names.
+ * In a narrower container, only the numbers are shown, with the current step's name on one line below them. More than
+ * four steps need more room for their names.
  */
 const roomy = { few: "(min-width: 36em)", many: "(min-width: 56em)" } as const;
 const forced = "(forced-colors: active)";
@@ -94,7 +94,7 @@ export const mark = style({
   },
 });
 
-/** Set on the whole. */
+/** The class for the whole stepper. */
 export const room = styleVariants(roomy, () => ({}));
 
 export const name = style([hidden, { overflowWrap: "anywhere", hyphens: "auto" }]);
@@ -108,7 +108,7 @@ for (const amount of ["few", "many"] as const) {
         minWidth: 0,
         height: "auto",
         margin: 0,
-        // Centred on the first line of the mark.
+        // Centres the text on the first line, next to the mark.
         paddingTop: `calc((${rems(1.625)} - 1.4em) / 2)`,
         overflow: "visible",
         clipPath: "none",

@@ -6,7 +6,7 @@ export interface StepperStep {
   readonly id: string;
   readonly label: string;
   readonly isDone: boolean;
-  /** Whether the visitor can go there now. */
+  /** Whether the visitor can go to the step now. */
   readonly isReachable: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface StepperTexts {
 }
 
 export interface StepperProps {
-  /** Accessible name, unique among the navigations of the page: "Trin i indmeldelsen". */
+  /** Accessible name. It must be unique among the navigations of the page: "Trin i indmeldelsen". */
   readonly label: string;
   readonly texts: StepperTexts;
   readonly steps: readonly StepperStep[];
@@ -28,7 +28,7 @@ export interface StepperProps {
   readonly onVisit: (step: string) => void;
 }
 
-/** The steps of a flow; those that the visitor can go to are buttons. Nothing for a flow of one step. */
+/** The steps of a flow. Those that the visitor can go to are buttons. Renders nothing for a flow of one step. */
 export function Stepper({ label, texts, steps, current, onVisit }: StepperProps) {
   if (steps.length < 2) return undefined;
   const at = steps.findIndex(({ id }) => id === current);
@@ -58,7 +58,7 @@ export function Stepper({ label, texts, steps, current, onVisit }: StepperProps)
           );
         })}
       </ol>
-      {/* Hidden, since it repeats the list. */}
+      {/* Hidden from screen readers, since it repeats the list. */}
       <p className={styles.position} aria-hidden>
         {position} <span className={styles.positionName}>{steps[at]?.label}</span>
       </p>
@@ -69,7 +69,7 @@ export function Stepper({ label, texts, steps, current, onVisit }: StepperProps)
 interface StepFaceProps {
   readonly step: StepperStep;
   readonly number: number;
-  /** Of the current step. */
+  /** Position of the current step, as text. */
   readonly position: string | undefined;
   readonly texts: StepperTexts;
 }

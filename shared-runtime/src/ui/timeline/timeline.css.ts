@@ -21,7 +21,7 @@ const event = style([
   },
 ]);
 
-/** The rail to the next event. */
+/** The line to the next event. */
 const rail = (line: string) =>
   ({
     "&:not(:last-child)::before": {

@@ -9,7 +9,7 @@ export interface TimelineEvent {
   readonly key: string;
   readonly state: TimelineState;
   readonly title: string;
-  /** "24. november" or "Inden for to hverdage". */
+  /** When it happens: "24. november" or "Inden for to hverdage". */
   readonly time?: string;
   readonly content?: ReactNode;
 }
@@ -18,13 +18,13 @@ export interface TimelineProps {
   /** Accessible name of the list: "Din sag". */
   readonly label: string;
   readonly events: readonly TimelineEvent[];
-  /** Read out before each title, in place of the marks. */
+  /** Words that are read out in front of each title, instead of the marks. */
   readonly words?: Readonly<Record<TimelineState, string>>;
 }
 
 const danish: Readonly<Record<TimelineState, string>> = { done: "Klaret", now: "Nu", later: "Senere" };
 
-/** A course of events, oldest first. */
+/** Events in their order, the oldest first. */
 export function Timeline({ label, events, words = danish }: TimelineProps) {
   return (
     <ol className={styles.list} role="list" aria-label={label}>

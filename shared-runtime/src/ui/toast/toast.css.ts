@@ -4,7 +4,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, motion, radius, shadow, space } = tokens;
 
-/** Above the page, within reach of a thumb. Presses outside it reach the page. */
+/** In front of the page, within reach of a thumb. Presses outside it reach the page. */
 export const region = style({
   position: "fixed",
   zIndex: 800,
@@ -56,7 +56,7 @@ export const button = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
   cursor: "pointer",
-  // The ring of the page would not be seen on ink.
+  // The usual focus ring would not be visible on `ink`.
   ":focus-visible": { outlineColor: color.sun },
 });
 

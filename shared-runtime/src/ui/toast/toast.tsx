@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { CrossIcon } from "../icon/icon.tsx";
 import * as styles from "./toast.css.ts";
 
-/** For how long a toast stays, if it is neither focused nor pointed at: time to read it and to reach its button. */
+/**
+ * The milliseconds that a toast is shown, unless it is focused or pointed at. Enough to read it and to reach its
+ * button.
+ */
 const stayMs = 10_000;
 
 export interface Toast {
@@ -29,7 +32,7 @@ export interface ToastCardProps {
   readonly onGone: (id: number) => void;
 }
 
-/** One message. It reports when its time is over or it is closed. */
+/** One message. It reports when its time has passed or it was closed. */
 export function ToastCard({ toast: { id, message, onUndo }, texts, onGone }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);

@@ -3,10 +3,10 @@ import { Announcer } from "../announcer/announcer.tsx";
 import { type ShownToast, type Toast, ToastCard, toastTexts } from "./toast.tsx";
 import * as styles from "./toast.css.ts";
 
-/** An older one goes when another comes. */
+/** The most toasts at the same time. A further one replaces the oldest. */
 const mostShown = 3;
 
-/** Short messages after an action, with a way to take it back. Render `toasts` once, anywhere in the tool. */
+/** Short messages after an action, with a button that undoes it. Render `toasts` once, anywhere in the tool. */
 export function useToasts(texts = toastTexts): { readonly show: (toast: Toast) => void; readonly toasts: ReactNode } {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -18,7 +18,7 @@ export function useToasts(texts = toastTexts): { readonly show: (toast: Toast) =
   const drop = useCallback((gone: number) => setShown((before) => before.filter(({ id }) => id !== gone)), []);
   const toasts = (
     <>
-      {/* A counted space makes an equal message another one, which is read out again. */}
+      {/* Added spaces make a message differ from an equal previous one, so that it is read out again. */}
       <Announcer
         message={shown.length === 0 ? "" : `${shown.at(-1)?.message}${"\u00A0".repeat((shown.at(-1)?.id ?? 0) % 2)}`}
       />

@@ -16,7 +16,7 @@ interface CategoriesScreenProps {
   readonly onChoose?: (consent: Consent) => void;
   readonly onOnlyNecessary?: () => void;
   readonly onAcceptAll?: () => void;
-  /** Absent if there is no answer yet. Closing keeps the current answer. */
+  /** Closes the screen and keeps the current answer. Absent if there is no answer. */
   readonly onClose?: (() => void) | undefined;
 }
 

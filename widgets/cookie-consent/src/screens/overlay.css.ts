@@ -21,12 +21,13 @@ globalStyle("[data-widget-root]", {
   insetBlockEnd: 0,
   pointerEvents: "none",
   hyphens: "manual",
-  // A window as low as this, such as one at 400 % zoom, would be mostly covered: there it is in the page.
+  // A window as low as this, for example at 400 % zoom, would be mostly covered, so the overlay is part of the page.
   "@media": { [lowWindow]: { position: "static" } },
 });
 
 export const overlay = style({
-  // Before the widget is live, only a page that knows of no answer shows the overlay, by setting this property.
+  // Before the widget is live, the overlay is hidden unless the page sets this property, which it does if there is no
+  // answer.
   display: "var(--lk-consent-overlay, none)",
   gridTemplateRows: "minmax(0, 1fr)",
   maxHeight: "max(50dvh, 13em)",
@@ -71,7 +72,7 @@ export const words = style({
   overscrollBehavior: "contain",
   paddingBlock: `${space.m} ${space.xs}`,
   paddingInline: space.m,
-  // The question is short: a paragraph that begins with its title.
+  // The question is a short paragraph that begins with its title.
   selectors: {
     ":not(:has(li)) > &": { display: "block", paddingBlockStart: space.s, fontSize: rems(0.875), lineHeight: 1.4 },
   },
@@ -83,11 +84,11 @@ export const words = style({
 
 export const title = style([heading.xl]);
 
-/** The title of the question, in the line of its text. */
+/** The title of the question, on the same line as its text. */
 export const lead = style({
   display: "inline",
   fontWeight: 650,
-  // Seen only: the name of the region has no full stop.
+  // Only visible: the accessible name of the region has no full stop.
   "::after": { content: '"." / ""' },
 });
 
@@ -96,7 +97,7 @@ export const text = style([textStyles.small, { maxWidth: "46em", color: color.in
 /** The text of the question. */
 export const rest = style({ display: "inline" });
 
-/** The page sets the property while a tool waits for the answer. */
+/** The page sets this property while a tool waits for the answer. */
 export const awaited = style({
   display: `var(${consentAwaited}, none)`,
   marginBlockStart: space.xxs,
@@ -111,13 +112,13 @@ export const policy = style({ color: "inherit", whiteSpace: "nowrap" });
 
 export const actions = style({
   display: "grid",
-  // Equal widths for all labels; stacked if the reader's text is large.
+  // Equal widths for all labels. The buttons are stacked if the reader's text is large.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(5.5)}), 1fr))`,
   gap: space.xs,
   alignContent: "center",
   paddingBlock: `${space.xs} ${space.s}`,
   paddingInline: space.m,
-  // The content above can be scrolled.
+  // A line, if the content above can be scrolled.
   selectors: { ":has(li) > &": { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s } },
   "@container": {
     [roomy]: { paddingBlock: `${space.s} ${space.l}`, paddingInline: space.xl },
@@ -190,7 +191,7 @@ export const close = style({
 
 export const preview = style({ display: "grid", gap: space.m, padding: space.m, pointerEvents: "auto" });
 
-// In the preview the overlay is not fixed to the window, and all of it is visible.
+// In the preview, the overlay is not fixed to the window and is shown in full.
 globalStyle(`${preview} > ${overlay}`, { maxHeight: "none" });
 
 globalStyle(`[data-widget-root]:has(${preview})`, { position: "static" });

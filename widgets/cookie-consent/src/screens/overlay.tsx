@@ -9,7 +9,7 @@ const titleId = "cookie-consent-title";
 interface OverlayProps {
   readonly texts: CookieConsentTexts<"answers" | "announcement">;
   readonly title: string;
-  /** Whether the title is in the line of the content. */
+  /** Whether the title is on the same line as the content. */
   readonly isShort?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
@@ -22,7 +22,7 @@ interface OverlayProps {
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 }
 
-/** A region at the bottom of the window. Not a dialog: the page behind it stays usable. */
+/** A region at the bottom of the window. It is not a dialog, since the page can still be used. */
 export function Overlay({
   texts,
   title,

@@ -3,14 +3,13 @@ import type { LinkedTool } from "./linked-tool.ts";
 
 const otherTool = { jobmatch: "cv_tjek", cv_tjek: "jobmatch" } as const satisfies Record<LinkedTool, LinkedTool>;
 
-/** The tool that the visitor comes from, given the one that the card leads to. */
+/** The tool from which the visitor comes, given the tool that the card leads to. */
 export function toolBefore(tool: LinkedTool): LinkedTool {
   return otherTool[tool];
 }
 
 /**
- * The address of a tool with the CV in its fragment, after the fragment that it has: servers do not see it. `href` is
- * relative to `base`.
+ * The address of a tool with the CV added to its fragment, which servers do not receive. `href` is relative to `base`.
  */
 export function crossLinkHref(
   { cvJwt, cvId }: Pick<ToolSession, "cvJwt" | "cvId">,

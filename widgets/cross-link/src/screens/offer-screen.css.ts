@@ -10,7 +10,7 @@ const broad = "(min-width: 56em)";
 /** Wide enough for the longest word of the title next to the paper, at the reader's font size. */
 const beside = "(min-width: 16em)";
 
-/** A quiet box with the visitor's CV as a sheet of paper. If there is room, the box crops the sheet's lower end. */
+/** A quiet box with the visitor's CV as a sheet of paper. If the box is wide, its lower edge crops the sheet. */
 export const card = style({
   display: "flex",
   flexDirection: "column",
@@ -48,7 +48,7 @@ export const page = style({
   rotate: "3deg",
   "@container": {
     [beside]: { float: "inline-end", marginBlock: `${space.xxs} ${space.s}`, marginInlineStart: space.m },
-    // The cropped part takes no space.
+    // The cropped part of the sheet takes no room.
     [roomy]: { float: "none", order: 0, width: "100%", height: rems(8), margin: 0, rotate: "-3deg" },
   },
 });

@@ -11,7 +11,7 @@ export interface OfferScreenProps {
   /** The tool that the card leads to. */
   readonly tool: LinkedTool;
   readonly href: string;
-  /** Address of a picture of the CV. Without it the sheet has drawn lines. */
+  /** Address of a picture of the CV. If absent, the sheet has drawn lines. */
   readonly frontPage: string | undefined;
   /** Shown above the title. */
   readonly mark?: ReactNode;

@@ -3,10 +3,10 @@ import { byVerdict, verdictOf, type Verdict } from "./verdict.ts";
 
 /** A review in reading order: areas with suggestions first, the most valuable of them at the top. */
 export interface CvReview {
-  /** What to do first: up to three suggestions, from different areas if there are enough. */
+  /** The first things to do: up to three suggestions, from different areas if there are enough. */
   readonly first: readonly FirstStep[];
   readonly counts: ReviewCounts;
-  /** Whether more areas were not found, and so not judged, than could be judged. */
+  /** Whether more areas were not found, and therefore not judged, than could be judged. */
   readonly isUnclear: boolean;
   /** Address of a picture of the first page; `undefined` if it could not be drawn. */
   readonly frontPage: string | undefined;
@@ -14,26 +14,26 @@ export interface CvReview {
 }
 
 export interface FirstStep {
-  /** Key of its area. */
+  /** Key of the suggestion's area. */
   readonly area: string;
-  /** What to do, in a few words. */
+  /** The suggestion in a few words. */
   readonly todo: string;
 }
 
 export interface ReviewCounts {
   /** All areas: the sum of `warned`, `meets`, `unjudged` and `tips`. */
   readonly areas: number;
-  /** Areas with suggestions. */
+  /** The number of areas with suggestions. */
   readonly warned: number;
-  /** Areas that meet the recommendations, also those that can be improved. */
+  /** The number of areas that meet the recommendations, including those that can be improved. */
   readonly meets: number;
-  /** Areas among `meets` that can be improved. */
+  /** The number of areas among `meets` that can be improved. */
   readonly improvable: number;
-  /** Suggestions in all areas. */
+  /** The number of suggestions in all areas. */
   readonly suggestions: number;
-  /** Areas that could not be judged. */
+  /** The number of areas that could not be judged. */
   readonly unjudged: number;
-  /** Areas that only inform. */
+  /** The number of areas that only inform. */
   readonly tips: number;
 }
 
@@ -53,7 +53,7 @@ export interface ReviewedItem {
   readonly verdict: Verdict;
   readonly title: string;
   readonly text: string;
-  /** What to do about a suggestion, in a few words. */
+  /** The suggestion in a few words; absent for other items. */
   readonly todo?: string;
 }
 
@@ -90,10 +90,10 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
 
 /** The area with the criterion on headings, without which little of a CV can be judged. */
 const headings = "layout";
-/** Faults that harm the visitor if the CV is sent as it is: private matters, and text that no program can read. */
+/** Areas whose faults harm the visitor if the CV is sent as it is: private facts, and text that no program can read. */
 const urgent = ["privacy", "ats"];
 
-/** Compares areas by their place in `keys`; those that are not there are equal, and last. */
+/** Compares areas by their place in `keys`. Areas that are not in `keys` are last, and equal. */
 function byUrgency(keys: readonly string[]) {
   const placeOf = ({ key }: ReviewedArea) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return (one: ReviewedArea, other: ReviewedArea): number => placeOf(one) - placeOf(other);

@@ -69,7 +69,7 @@ export const sampleReview: CvReview = {
   ],
 };
 
-/** A drawing in place of the picture of a first page. */
+/** A drawing that replaces the picture of a first page. */
 const frontPage =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'%3E" +
   "%3Cpath d='M24 40h90M24 80h162M24 100h140M24 120h162M24 160h70M24 180h162M24 200h120' stroke='%2347605A' stroke-width='8'/%3E%3C/svg%3E";
@@ -104,7 +104,7 @@ const noCv: ReviewedArea = {
   ],
 };
 
-/** A made-up review for each way in which the result is summed up. */
+/** A made-up review for each way in which the result is summarised. */
 export const sampleReviews: readonly CvReview[] = [
   sampleReview,
   sampleWith({ meets: 17 }, { frontPage }),

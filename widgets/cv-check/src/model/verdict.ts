@@ -1,4 +1,4 @@
-/** The result for one area or item: `improvable` is as recommended, but can be better; `tip` only informs. */
+/** The verdict on an area or item. `improvable`: meets the recommendation, but can be better; `tip`: only informs. */
 export type Verdict = "suggestion" | "improvable" | "meets" | "unjudged" | "tip";
 
 interface Judged {
@@ -7,7 +7,7 @@ interface Judged {
   readonly improvable?: boolean;
 }
 
-// An unjudged item in these areas is the visitor's own choice, not something that could not be read.
+// Areas in which an unjudged item is the visitor's own choice, and not a text that could not be read.
 const areasOfChoice: ReadonlySet<string> = new Set(["photo", "privacy"]);
 
 export function verdictOf({ warning, judged = true, improvable = false }: Judged, areaKey: string): Verdict {

@@ -49,7 +49,10 @@ interface ItemVerdictProps {
   readonly texts: CvCheckTexts<"result">;
 }
 
-/** The verdict in words. Visually hidden if the icon says enough, visible if the item can be improved, was not judged or only informs. */
+/**
+ * The verdict in words. Only visible if the item can be improved, was not judged or only informs; otherwise the icon is
+ * enough. Always read out.
+ */
 function ItemVerdict({ verdict, texts }: ItemVerdictProps) {
   if (verdict === "improvable") return <span className={styles.praise}>{texts.itemImprovable}: </span>;
   if (verdict === "unjudged") return <span className={styles.reservation}>{texts.itemUnjudged}: </span>;

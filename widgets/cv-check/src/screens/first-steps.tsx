@@ -8,7 +8,7 @@ interface FirstStepsProps {
   readonly onGo: (area: string) => void;
 }
 
-/** What to do first, each a link to its area. */
+/** The first things to do, each with a link to its area. */
 export function FirstSteps({ steps, hrefOf, onGo }: FirstStepsProps) {
   return (
     <ul className={styles.first} role="list">

@@ -6,7 +6,7 @@ const { color, radius, space } = tokens;
 
 const readDown = keyframes({ from: { insetBlockStart: "8%" }, to: { insetBlockStart: "90%" } });
 
-/** A line that moves down the page while it is read. There is no progress bar, since the progress is unknown. */
+/** A line that moves down the page, since the progress of the reading is not known. */
 export const reading = style([
   page,
   {

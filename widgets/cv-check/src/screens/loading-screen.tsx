@@ -6,7 +6,7 @@ import * as styles from "./loading-screen.css.ts";
 
 export interface LoadingScreenProps extends Pick<CvWaitingScreenProps, "note" | "titleRef" | "onCancel"> {
   readonly texts: CvCheckTexts<"loading" | "cv">;
-  /** Whether an earlier review stays the stored one until this one is there. */
+  /** Whether an earlier review is kept until this review is finished. */
   readonly isReplacing?: boolean;
 }
 

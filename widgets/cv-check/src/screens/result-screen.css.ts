@@ -4,10 +4,10 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, space } = tokens;
 
-/** As wide as the container, however long its words are. */
+/** A column as wide as the container, even if a word is longer. */
 const oneColumn = "minmax(0, 1fr)";
 
-/** Rows with hairlines, each as high as a finger. */
+/** Rows with thin lines between them, each as high as a finger. */
 export const first = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -69,10 +69,10 @@ export const item = style({
 
 export const mark = style({ display: "flex", alignItems: "center", height: "1.6em" });
 
-/** Says of an item that it is good, and can be better. */
+/** A remark that an item is good, but can be better. */
 export const praise = style({ color: color.good });
 
-/** Why an item is neither praised nor criticised. */
+/** The reason why an item is neither praised nor criticised. */
 export const reservation = style({ color: color.inkSoft });
 
 export const itemTitle = style({ fontWeight: 620 });

@@ -9,7 +9,7 @@ export function noCvIn({ areas }: CvReview): ReviewedArea | undefined {
   return areas.find(({ key }) => key === "document");
 }
 
-/** The sentence that sums up the review. Its number is that of all suggestions. */
+/** The sentence that sums up the review. Its number is the number of all suggestions. */
 export function resultTitle(review: CvReview, texts: ResultTexts): string {
   const { counts, isUnclear } = review;
   const { meets, warned, suggestions, unjudged } = counts;
@@ -32,7 +32,7 @@ export function resultText(review: CvReview, texts: ResultTexts): string {
   return unjudged > 0 ? texts.resultTextUnjudged : texts.resultTextAll;
 }
 
-/** How many areas were reviewed, and with what result. */
+/** The sentence with the number of reviewed areas and their results. */
 export function factsOf(
   { areas, warned, meets, improvable, unjudged, tips }: ReviewCounts,
   texts: ResultTexts,

@@ -6,11 +6,11 @@ export interface Calculation {
   readonly choice: FeeChoice;
   readonly current: Organisation;
   readonly ours: Organisation;
-  /** `own`: the visitor is a member of ours already. */
+  /** `own`: the visitor is already a member of our organisation. */
   readonly result: Comparison | { readonly kind: "own" };
 }
 
-/** The result of a choice; `undefined` without one, or if no organisation has its id. */
+/** The result of a choice; `undefined` without a choice, or if no organisation has its id. */
 export function calculationOf(
   { ours, organisations }: Organisations,
   choice: FeeChoice | undefined,

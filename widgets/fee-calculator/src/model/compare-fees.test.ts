@@ -14,7 +14,7 @@ it.each([
   [0, 0],
   [334_800, 27_900],
   [400_000, 33_300],
-  // 27.50 kr. is half-way.
+  // 27.50 kr. is half-way between two whole amounts.
   [33_000, 2_800],
   [32_999, 2_700],
   [600, 100],
@@ -44,7 +44,7 @@ it("compares the union alone", () => {
 });
 
 it.each([
-  // With the unemployment fund, its difference is added; with early retirement all three.
+  // With the unemployment fund, its difference is added; with early retirement, the differences of all three parts.
   ["priceUnionYearly", 110, 1320],
   ["priceUnemploymentYearly", 110 + 12, 1320 + 144],
   ["priceEarlyRetirementYearly", 110 + 12 + 10, 1320 + 144 + 120],
@@ -73,7 +73,7 @@ it("the same prices are the same, and a few kroner a year can vanish in the roun
 });
 
 it("says nothing of a year that contradicts the rounded months", () => {
-  // 10 rounded kroner a month against 11, though our year costs less.
+  // Rounded, 10 kroner a month against 11, although our yearly price is lower.
   const current = pricesOf(65, 65);
   expect(compareFees(current, pricesOf(66, 54), "priceUnemploymentYearly")).toMatchObject({
     kind: "dearer",
@@ -107,7 +107,7 @@ it("a part that is not paid for may be unknown", () => {
   expect(compareFees(pricesOf(4668), pricesOf(3348), "priceUnionYearly").kind).toBe("cheaper");
 });
 
-/** Kroner with at most two decimals, as the content has them. */
+/** Kroner with at most two decimals, as in the content. */
 const price = fc.integer({ min: 1, max: 100_000_00 }).map((oere) => oere / 100);
 const allPrices = fc.tuple(price, price, price).map((prices) => pricesOf(...prices));
 const memberType = fc.constantFrom(...priceFields);

@@ -3,7 +3,7 @@ import { type MemberType, partsOf, type PriceField } from "./member-type.ts";
 
 export interface FeePart {
   readonly field: PriceField;
-  /** A month in øre, which is always whole kroner. */
+  /** The monthly price in øre, which is always whole kroner. */
   readonly monthly: number;
 }
 
@@ -15,27 +15,30 @@ export interface Fee {
 }
 
 export type Comparison =
-  /** A price of this part is not known in one of the organisations. */
+  /** The price of a part is not known in one of the organisations. */
   | {
       readonly kind: "unknown";
       readonly missing: PriceField;
       readonly missingIn: "current" | "ours";
-      /** Absent if it is not known either. */
+      /** Absent if our price is not known either. */
       readonly ours: Fee | undefined;
     }
   | {
       readonly kind: "cheaper" | "same" | "dearer";
       readonly current: Fee;
       readonly ours: Fee;
-      /** By how much the months differ, in øre, never below 0. `kind` says which is dearer. */
+      /** The difference of the monthly prices in øre, never below 0. `kind` says which price is higher. */
       readonly monthly: number;
-      /** By how much a year differs, in øre. 0 if it is not on the same side as the months, which are rounded. */
+      /**
+       * The difference of the yearly prices in øre. 0 if it has another sign than that of the months, which are
+       * rounded.
+       */
       readonly yearly: number;
     };
 
 type Prices = Pick<Organisation, PriceField>;
 
-/** Compares what a member of this type pays in the current organisation and in ours. */
+/** Compares the prices of a membership of this type in the current organisation and in ours. */
 export function compareFees(current: Prices, ours: Prices, memberType: MemberType): Comparison {
   const fields = partsOf(memberType);
   for (const [missingIn, prices] of [
@@ -63,7 +66,7 @@ export function monthlyOere(yearly: number): number {
   return Math.round(yearly / 1200) * 100;
 }
 
-/** The price in whole øre; `undefined` if it is not known. A price of 0 is one that nobody filled in. */
+/** The price in whole øre; `undefined` if it is not known. 0 means that nobody entered a price. */
 export function yearlyOere(kroner: number | undefined): number | undefined {
   const oere = kroner === undefined ? 0 : Math.round(kroner * 100);
   return oere > 0 ? oere : undefined;

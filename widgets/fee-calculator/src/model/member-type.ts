@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const priceFields = ["priceUnionYearly", "priceUnemploymentYearly", "priceEarlyRetirementYearly"] as const;
 export type PriceField = (typeof priceFields)[number];
 
-/** How much somebody is a member of, named by the last part: each type has the parts before it too. */
+/** The extent of a membership, named after its last part. Each type includes the parts before that part. */
 export const MemberType = v.picklist(priceFields);
 export type MemberType = v.InferOutput<typeof MemberType>;
 

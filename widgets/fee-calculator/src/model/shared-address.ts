@@ -3,7 +3,7 @@ import { FeeChoice } from "./fee-choice.ts";
 
 const parameters = { organisationId: "organisation", memberType: "medlemstype" } as const;
 
-/** The choice of a shared address; `undefined` if it has none, or one that the calculator could not have written. */
+/** The choice in a shared address; `undefined` if it has none, or one that the calculator does not write. */
 export function sharedChoice(query: string): FeeChoice | undefined {
   const given = new URLSearchParams(query);
   const entries = Object.entries(parameters).map(([key, name]) => {
@@ -14,12 +14,12 @@ export function sharedChoice(query: string): FeeChoice | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The address without its fragment, which a browser would scroll to on its way back. */
+/** The address without its fragment, to which a browser would scroll when going back. */
 export function withoutFragment(href: string): string {
   return href.split("#", 1)[0] ?? href;
 }
 
-/** The address with this choice, or without any. All else of it stays as it is, but for the fragment if one is given. */
+/** The address with this choice, or without one. Other parts are not changed, except the fragment if one is given. */
 export function addressWith(choice: FeeChoice | undefined, href: string, fragment?: string): string {
   const address = new URL(href);
   if (fragment !== undefined) address.hash = fragment;

@@ -1,7 +1,10 @@
 import type { MembershipType } from "shared-runtime/api/membership.ts";
 import { type MemberType, partsOf } from "./member-type.ts";
 
-/** The sign-up with the membership that was compared, where it is one of the site of the API: only ours know the parameter. */
+/**
+ * The address of the sign-up. If it is on the site of the API, the compared membership is added as a parameter, which
+ * only our own sign-up knows.
+ */
 export function signUpAddress(joinHref: string, memberType: MemberType, { pageUrl, apiUrl }: SignUpSites): string {
   const address = new URL(joinHref, pageUrl);
   if (address.origin !== new URL(apiUrl, pageUrl).origin) return joinHref;

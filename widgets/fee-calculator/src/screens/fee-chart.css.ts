@@ -11,7 +11,7 @@ export const chart = style({ minWidth: 0 });
 
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl });
 
-/** Name and price over the bar, the parts below it. */
+/** Name and price are above the bar, its parts below it. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -29,7 +29,7 @@ export const name = style({
   overflowWrap: "break-word",
 });
 
-/** Its mark is under the bar, so that both amounts are on the line of their name. */
+/** The mark of the total is below the bar, so that both amounts are on the line of their name. */
 export const total = style({ display: "contents" });
 
 export const mark = style({ order: 2, marginInlineStart: "auto" });
@@ -47,7 +47,7 @@ export const bar = style({
   "@media": { [moving]: { animation: `${grow} ${motion.calm} cubic-bezier(0.2, 0.7, 0.2, 1)` } },
 });
 
-/** A line of the card's colour separates neighbours. In forced colours the edge is all that is left. */
+/** A line in the colour of the card separates neighbours. In forced colours, only the edge remains. */
 const piece = style({
   minWidth: 0,
   border: "1px solid transparent",
@@ -63,7 +63,7 @@ const piece = style({
 
 const strength = createVar();
 
-/** Each part has its own strength of the colour of the bar. */
+/** Each part has another shade of the bar's colour. */
 export const shade = styleVariants({
   priceUnionYearly: [{ vars: { [strength]: "100%" } }],
   priceUnemploymentYearly: [{ vars: { [strength]: "76%" } }],
@@ -88,7 +88,7 @@ export const swatch = styleVariants({ current: [dot, colored(color.edge)], ours:
 
 const settle = keyframes({ from: { opacity: 0 } });
 
-/** The difference to the other bar. */
+/** The difference from the other bar. */
 export const saved = style([
   piece,
   {
@@ -101,5 +101,5 @@ export const saved = style([
 
 export const detail = style({ fontSize: size.s, color: color.inkSoft, whiteSpace: "nowrap" });
 
-/** The only part is the total. */
+/** Hides the only part, since it equals the total. */
 export const hiddenDetail = style([hidden]);

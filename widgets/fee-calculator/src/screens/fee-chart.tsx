@@ -15,7 +15,7 @@ export interface FeeChartProps {
   readonly names: { readonly current: string; readonly ours: string };
 }
 
-/** Both prices as bars on one scale. Assistive technology meets a table with the same numbers. */
+/** Both prices as bars on one scale. Assistive technology reads a table with the same numbers instead. */
 export function FeeChart({ texts, comparison, names }: FeeChartProps) {
   const { kind, current, ours, monthly } = comparison;
   const difference = { cheaper: texts.less, dearer: texts.more, same: undefined }[kind];

@@ -3,7 +3,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { space } = tokens;
 
-/** The words next to the fields where there is room, above them on a phone. */
+/** The texts are next to the fields if there is room, and above them on a phone. */
 export const screen = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,7 +15,7 @@ export const screen = style({
 
 export const words = style({ display: "grid", gap: space.s, alignContent: "start" });
 
-/** Without script, the words that say so are alone. */
+/** Without script, only the sentence about that is shown. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -15,13 +15,13 @@ import { title } from "./title.css.ts";
 
 export interface FormScreenProps {
   readonly texts: FeeCalculatorTexts<"form">;
-  /** `undefined` while they are loaded. */
+  /** `undefined` while the organisations are loaded. */
   readonly organisations: readonly Organisation[] | undefined;
   readonly organisation: TextBinding;
   readonly memberType: TextBinding;
   readonly errors?: readonly FieldError[];
   readonly attempt?: number;
-  /** The form was sent before the organisations were there. */
+  /** Set if the form was sent before the organisations were loaded. */
   readonly waiting?: "for organisations" | "over" | undefined;
   readonly form?: Pick<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "onBlur">;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -30,7 +30,7 @@ export interface FormScreenProps {
 const noErrors: readonly FieldError[] = [];
 const unchecked = { noValidate: true };
 
-/** The visitor's organisation, and the parts of the membership there. */
+/** A form for the visitor's organisation and the parts of the membership there. */
 export function FormScreen({
   texts,
   organisations,

@@ -10,9 +10,9 @@ export interface MissingScreenProps {
   readonly texts: FeeCalculatorTexts<"missing" | "contact">;
   /** `failed`: the prices could not be loaded. `empty`: there are none. */
   readonly reason: "failed" | "empty";
-  /** Leads to a way to be called. */
+  /** The address of a form for a call back. */
   readonly contactHref: string | undefined;
-  /** The prices are being loaded again. */
+  /** Whether the prices are being loaded again. */
   readonly busy?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onRetry?: () => void;

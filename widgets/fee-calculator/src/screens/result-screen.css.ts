@@ -7,7 +7,7 @@ export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** Its contents are next to the prices where there is room. */
+/** The contents of the picture are next to the prices if there is room. */
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -57,7 +57,7 @@ export const item = style({ display: "flex", columnGap: space.s, lineHeight: 1.5
 /** Centred on the first line. */
 export const mark = style({ display: "flex", height: "1.5em", alignItems: "center", color: color.good });
 
-/** Below the prices. */
+/** Shown below the prices. */
 export const next = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

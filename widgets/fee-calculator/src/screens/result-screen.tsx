@@ -18,9 +18,9 @@ export interface ResultScreenProps {
   readonly texts: FeeCalculatorTexts;
   readonly calculation: Calculation;
   readonly joinHref: string;
-  /** Leads to a way to be called. */
+  /** The address of a form for a call back. */
   readonly contactHref: string | undefined;
-  /** Copies the address of the result; resolves with whether that was possible. */
+  /** Copies the address of the result. Resolves with whether that was possible. */
   readonly onShare?: () => Promise<boolean>;
   readonly onRecalculate?: () => void;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -50,7 +50,7 @@ export function ResultScreen(props: ResultScreenProps) {
             <FeeChart texts={texts} comparison={result} names={{ current: current.name, ours: ours.name }} />
             <p className={text.caption}>{texts.note}</p>
           </div>
-          {/* A visitor who pays more with us reads the reason before the way to order. */}
+          {/* Comes before the link to join, so that a visitor who would pay more reads the reason first. */}
           {result.kind !== "cheaper" && <Included texts={texts} calculation={calculation} />}
           <Actions {...props} />
           {result.kind === "cheaper" && <Included texts={texts} calculation={calculation} />}

@@ -8,7 +8,7 @@ interface ShareButtonProps {
   readonly onShare: (() => Promise<boolean>) | undefined;
 }
 
-/** Copies the address, and says whether it did. */
+/** Copies the address, and shows whether it succeeded. */
 export function ShareButton({ texts, onShare }: ShareButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (

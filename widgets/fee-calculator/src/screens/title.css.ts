@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 
-/** Room above it where it is scrolled to. */
+/** Leaves room above the title when the page is scrolled to it. */
 export const title = style({ scrollMarginTop: rems(7) });

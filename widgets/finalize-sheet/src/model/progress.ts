@@ -8,12 +8,14 @@ export const stepIds = ["payment", "addons"] as const;
 export type StepId = (typeof stepIds)[number];
 const places = [...stepIds, "confirmation"] as const;
 
-/** The member's progress. Never a bank account: no storage of the browser has it. */
+/** The member's progress. It never contains a bank account, which is not stored in the browser. */
 const Progress = v.object({
   at: v.picklist(places),
   done: v.array(v.picklist(stepIds)),
   payByInvoice: v.boolean(),
-  /** The server's values of this run. After a way to pay was sent and not confirmed, they are not known. */
+  /**
+   * What the server has, as far as this page knows. `unknown` after a choice of how to pay was sent but not confirmed.
+   */
   account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
 });
@@ -21,7 +23,7 @@ export type Progress = v.InferOutput<typeof Progress>;
 
 export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, account: "none", addons: [] };
 
-/** Throws at the confirmation, where nothing is saved. */
+/** The open step. Throws at the confirmation, where nothing is saved. */
 export function openStep({ at }: Progress): StepId {
   return present(
     stepIds.find((id) => id === at),
@@ -29,7 +31,7 @@ export function openStep({ at }: Progress): StepId {
   );
 }
 
-/** Whether a step can be opened again. Those after the current one are open only once it is saved. */
+/** Whether a step can be opened. Steps after the current one can be opened only once it is saved. */
 export function isReachable({ at, done }: Progress, step: StepId): boolean {
   return done.includes(step) && places.indexOf(step) < places.indexOf(at);
 }
@@ -41,7 +43,7 @@ const Kept = v.pipe(
   v.check(({ at, done }) => stepIds.slice(0, places.indexOf(at)).every((step) => done.includes(step))),
 );
 
-/** The storage of one sheet and one member, in this tab. Keeps nothing while the member is not known. */
+/** The stored progress of one sheet and one member, in this tab. Stores nothing while the member is not known. */
 export interface KeptProgress {
   readonly read: () => Progress | undefined;
   readonly keep: (progress: Progress) => void;

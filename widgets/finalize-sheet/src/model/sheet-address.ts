@@ -1,12 +1,12 @@
 const parameters = ["signup", "sheet_confirmation", "product", "membership"] as const;
 
-/** The variant of the sheet, from the address after a sign-up; `undefined` if nobody has just joined. */
+/** The variant of the sheet in the address after a sign-up; `undefined` if the visitor has not just joined. */
 export function wantedVariant(search: string): string | undefined {
   const query = new URLSearchParams(search);
   return query.get("signup") === "true" ? (query.get("sheet_confirmation") ?? undefined) : undefined;
 }
 
-/** The content of a variant, by the prop `variants`. */
+/** The id of the content of a variant, from the prop `variants`. */
 export function widgetIdOf(variants: string, variant: string): string | undefined {
   const pairs = variants.split(",").map((pair) => pair.split(":").map((part) => part.trim()));
   return pairs.find(([name]) => name === variant)?.[1];

@@ -18,7 +18,7 @@ export const product = styleVariants({
   open: [base],
   chosen: [base, { borderColor: color.accent, background: color.paper }],
 });
-/** In line with the label of the box. */
+/** Aligned with the label of the box. */
 export const more = style({
   display: "flex",
   flexWrap: "wrap",

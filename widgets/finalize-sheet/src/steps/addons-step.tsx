@@ -14,7 +14,7 @@ import type { StepProps } from "./payment-step.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 interface AddonsStepProps extends StepProps {
-  /** Those that are offered to the member. */
+  /** The products that are offered to the member. */
   readonly products: readonly AddonProduct[];
   readonly chosen: readonly string[];
   /** An article is shown only over the sheet. */
@@ -37,7 +37,7 @@ export function AddonsStep({
   const titleId = useId();
   const [read, setRead] = useState<AddonProduct>();
   const [isReading, setReading] = useState(false);
-  // Products that are no longer offered are not sent.
+  // Leaves out products that are no longer offered.
   const offered = products.map(({ value }) => value).filter((value) => chosen.includes(value));
   const choose = (value: string, isChosen: boolean) =>
     onChosen(isChosen ? [...offered, value] : offered.filter((one) => one !== value));
@@ -78,7 +78,7 @@ export function AddonsStep({
           />
         ))}
         <div className={own.product[offered.length === 0 ? "chosen" : "open"]}>
-          {/* Deselecting it alone would choose nothing else. */}
+          {/* Pressing it cannot deselect it, since nothing else would be chosen. */}
           <Checkbox
             id={`${titleId}-none`}
             name="none"
@@ -127,7 +127,7 @@ interface ArticleProps {
   readonly onClose: () => void;
 }
 
-/** Over the unchanged sheet. */
+/** An article about a product, shown over the unchanged sheet. */
 function Article({ product, open, texts, onClose }: ArticleProps) {
   if (!product) return null;
   const { title, articleTitle, articleSubtitle, articleText, articleBtnText } = product;

@@ -80,7 +80,7 @@ it("brings back the numbers of a field that was touched with what is wrong about
   expect(numbers()).toEqual(["", ""]);
   await user.click(box(invoiceLabel));
   expect(numbers()).toEqual(["12", ""]);
-  // The box still has the focus.
+  // The focus is still on the box.
   expect(await screen.findByText(regNoProblem)).toBeDefined();
 });
 

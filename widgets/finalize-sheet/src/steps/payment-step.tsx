@@ -26,21 +26,21 @@ import { StepTitle } from "./step-title.tsx";
 export interface StepProps {
   readonly texts: FinalizeSheetTexts;
   readonly content: SheetContent;
-  /** Of the form that the dialog's button submits. */
+  /** The id of the form that the dialog's button submits. */
   readonly formId: string;
-  /** The server's problems. */
+  /** The problems that the server found. */
   readonly problem: SubmissionProblem | undefined;
 }
 
 interface PaymentStepProps extends StepProps {
-  /** The texts that were typed before on this page view. */
+  /** The account that was typed earlier on this page view. */
   readonly typed: Payment | undefined;
-  /** Whether the server has an account already, which need not be typed again. */
+  /** Whether the server already has an account, which need not be typed again. */
   readonly hasAccount: boolean;
   readonly initiallyByInvoice: boolean;
   readonly onFilled: (payment: Payment) => void;
   readonly onKept: () => void;
-  /** Called when the step becomes one that can be saved, or is no longer one. */
+  /** Called when it changes whether the step can be saved. */
   readonly onChecked: (isValid: boolean) => void;
 }
 
@@ -61,7 +61,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const titleId = useId();
   const initial = typed && !typed.payByInvoice ? { regNo: typed.regNo, accountNo: typed.accountNo } : none;
-  /** The texts that the fields get back when invoices are deselected. */
+  /** The texts that the fields get again when invoices are deselected. */
   const remembered = useRef<BankAccount>(initial);
   const [pasted, setPasted] = useState<"mistyped-iban" | "foreign-iban" | "split">();
   const form = useForm({

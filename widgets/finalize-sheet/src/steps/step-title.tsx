@@ -8,12 +8,15 @@ interface StepTitleProps {
   readonly intro: ReactNode;
 }
 
-/** The heading of a step takes the focus when the step opens, so that it is read out. The first one is read by the dialog. */
+/**
+ * The heading of a step takes the focus when the step opens, so that it is read out. The first heading is read out by
+ * the dialog.
+ */
 export function StepTitle({ id, title, intro }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current?.closest("dialog");
-    // In the step that the dialog opened with, the focus is on the dialog itself; in editing there is no dialog.
+    // In the first step, the focus is on the dialog itself. In editing mode, there is no dialog.
     if (!dialog || dialog.matches(":focus")) return;
     ref.current?.focus({ preventScroll: true });
     const content = dialog.querySelector("[data-dialog-scroller]");

@@ -1,11 +1,11 @@
 import { nearness } from "../model/nearness.ts";
 import * as styles from "./distance-line.css.ts";
 
-/** The ends of the scale, the same on all cards, so that distances can be compared. */
+/** The ends of the scale, which are the same on all cards, so that distances can be compared. */
 const [home, end] = [30, 248];
 const placeOf = (km: number) => Math.round((home + nearness(km) * (end - home)) * 10) / 10;
 
-/** The marks, which are distances of the filter. */
+/** The marks of the scale: distances that the filter offers. */
 const marks = [10, 25, 100, 200].map((km) => ({ km, at: placeOf(km) }));
 
 /** The distance from home to the job as a bar. Decorative: the text next to it names the distance. */

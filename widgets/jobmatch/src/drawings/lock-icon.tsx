@@ -1,6 +1,6 @@
 import * as styles from "./lock-icon.css.ts";
 
-/** Decorative: a text next to it says for whom something is. */
+/** Decorative: the text next to it names the people who have access. */
 export function LockIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>

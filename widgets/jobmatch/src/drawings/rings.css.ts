@@ -32,7 +32,7 @@ export const wave = style({
   },
 });
 
-/** White in both schemes, but dimmed in the dark one. */
+/** White in both schemes, but dimmer in the dark one. */
 export const slip = style({ fill: "light-dark(#ffffff, #e9e5dc)", stroke: color.line });
 
 const stroke = style({ fill: "none", strokeWidth: 2.2, strokeLinecap: "round" });

@@ -2,7 +2,7 @@ import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import * as styles from "./rings.css.ts";
 
 export interface RingsProps {
-  /** A note at one of the sheets. */
+  /** The text of a note next to one of the sheets. */
   readonly note?: string;
   /** Draws no sheets. */
   readonly empty?: boolean;
@@ -10,7 +10,7 @@ export interface RingsProps {
   readonly searching?: boolean;
 }
 
-/** Small sheets of paper, which stand for jobs near to and far from the place of the search. */
+/** Small sheets of paper. Each represents a job near to or far from the place of the search. */
 const slips = [
   { x: 148, y: 62, turn: -6 },
   { x: 52, y: 96, turn: 5 },

@@ -5,8 +5,8 @@ import { isRefusedForGood } from "shared-runtime/cv/cv-problem.ts";
 import * as v from "valibot";
 
 /**
- * What to forget when the visitor closes the error dialog: `nothing` if a retry may succeed, `cv` if the CV was
- * refused, otherwise also the postal code.
+ * What is reset when the visitor closes the error dialog: `nothing` if a retry may succeed, `cv` if the CV was refused,
+ * `everything` (also the postal code) otherwise.
  */
 export type Cleared = "nothing" | "cv" | "everything";
 

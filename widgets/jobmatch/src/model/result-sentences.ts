@@ -6,7 +6,7 @@ import type { Filter } from "./filter.ts";
 export interface FoundHere {
   /** The number of jobs that the visitor can see. */
   readonly count: number;
-  /** The filter that they were searched with. */
+  /** The filter of the search. */
   readonly searched: Filter;
   readonly isByPlace: boolean;
   readonly city: string;
@@ -25,7 +25,7 @@ export function resultTitle({ count, searched, isByPlace, city }: FoundHere, tex
     : fillText(texts.resultTitleWhere, { count, where });
 }
 
-/** Where no job was found; `undefined` if that was in the whole country. */
+/** The sentence about where no job was found; `undefined` if that was the whole country. */
 export function nothingWhere(searched: Filter, texts: JobmatchTexts<"result" | "noResults">): string | undefined {
   const where = whereOf(searched, texts);
   return where && fillText(texts.noResultsWhere, { where });
@@ -40,7 +40,7 @@ function whereOf({ region, maxDistance: km }: Filter, texts: JobmatchTexts<"resu
   return parts.length === 0 ? undefined : parts.join(" ");
 }
 
-/** Why a refresh brought no new results. The sentence depends on whether old results are still shown. */
+/** The sentence about a failed refresh. It depends on whether old results are still shown. */
 export function refreshProblem(cause: "offline" | "failed", hasOld: boolean, texts: JobmatchTexts<"filter">): string {
   if (cause === "offline") return hasOld ? texts.refreshOffline : texts.refreshOfflineEmpty;
   return hasOld ? texts.refreshFailed : texts.refreshFailedEmpty;

@@ -23,7 +23,7 @@ export const bar = style({
   },
 });
 
-/** Below the fields, or at their side. */
+/** Below the fields or to the right of them. */
 export const beside = style({
   gridColumn: "1 / -1",
   fontSize: size.s,
@@ -31,7 +31,7 @@ export const beside = style({
   "@container": { "(min-width: 56em)": { gridColumn: "auto", alignContent: "center", minHeight: rems(3) } },
 });
 
-/** The hint and the state of the search take each other's place, so that nothing moves and no room is kept empty. */
+/** The hint and the state of the search share one place, so that nothing moves and no empty room is reserved. */
 export const notes = style([beside, { display: "grid", gridTemplateColumns: oneColumn, alignItems: "center" }]);
 
 const note = style({ gridArea: "1 / 1" });

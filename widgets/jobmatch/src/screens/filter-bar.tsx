@@ -69,7 +69,7 @@ export function FilterBar({ texts, filter, refresh, hasOld, onFilter, onRefresh 
               <Button
                 variant="quiet"
                 onClick={() => {
-                  // The button disappears when it is pressed, so the focus must move first.
+                  // The pressed button is removed, so the focus must be moved first.
                   state.current?.focus({ preventScroll: true });
                   onRefresh?.();
                 }}

@@ -8,7 +8,7 @@ const roomy = "(min-width: 36em)";
 const broad = "(min-width: 56em)";
 const oneColumn = "minmax(0, 1fr)";
 
-/** Laid out like a magazine's list: the number in the margin, the text, and the visitor's rating at the side. */
+/** Laid out like a list in a magazine: the number in the margin, the text, and the visitor's rating at the side. */
 export const card = style({
   display: "grid",
   gridTemplate: `"head" auto "distance" auto "body" auto "rating" auto / ${oneColumn}`,
@@ -85,7 +85,7 @@ export const body = style({
   minWidth: 0,
 });
 
-/** The start of the posting; the link leads to the rest. */
+/** The start of the posting. The link leads to the whole posting. */
 export const description = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

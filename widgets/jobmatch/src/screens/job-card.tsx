@@ -112,7 +112,7 @@ export const JobCard = memo(function JobCard({
   );
 });
 
-/** The last day to apply, else the day of posting; `undefined` if neither is known. */
+/** The last day to apply, or, if unknown, the day of posting; `undefined` if neither is known. */
 function dateOf({ applyBy, postedOn }: JobMatchJob, texts: JobmatchTexts<"job">) {
   const day = applyBy ?? postedOn;
   if (day === undefined) return undefined;

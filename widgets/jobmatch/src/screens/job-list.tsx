@@ -12,7 +12,7 @@ export interface JobListProps {
   readonly texts: JobmatchTexts;
   /** The jobs that the visitor can see. */
   readonly jobs: readonly JobMatchJob[];
-  /** Whether there is one more, for members only. */
+  /** Whether there is another job that only members see. */
   readonly isOneLocked: boolean;
   /** The number of jobs to show. */
   readonly shown: number;
@@ -26,7 +26,10 @@ export interface JobListProps {
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The card that invites to join follows this many jobs, or the last one of fewer: at the end, few would see it. */
+/**
+ * The invitation to join is after this number of jobs, or after the last one. At the end of a long list, few visitors
+ * would see it.
+ */
 const jobsBeforeInvitation = 10;
 
 export function JobList({
@@ -82,7 +85,9 @@ export function JobList({
   );
 }
 
-/** Focuses the first additional job as soon as it is rendered: the button that showed it may have disappeared. */
+/**
+ * Focuses the first additional job as soon as it is rendered, since the button that showed it may have been removed.
+ */
 function useFocusOnNew(shown: number, seen: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(shown);

@@ -15,7 +15,7 @@ export interface JobQualitiesProps {
   readonly title: string;
   readonly load: LoadQualities;
   readonly onOpen?: (() => void) | undefined;
-  /** On the same line as the button. */
+  /** Content on the same line as the button. */
   readonly beside: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function JobQualities({ texts, jobId, title, load, onOpen, beside }: JobQ
             texts={texts}
             answer={answer}
             onRetry={() => {
-              // The button disappears when it is pressed, so the focus must move first.
+              // The pressed button is removed, so the focus must be moved first.
               panel.current?.focus({ preventScroll: true });
               ask();
             }}

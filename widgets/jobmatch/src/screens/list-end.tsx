@@ -17,10 +17,10 @@ export interface ListEndProps {
   readonly onRestart: (() => void) | undefined;
 }
 
-/** Up to this many jobs, the top of the list is near. */
+/** A list with at most this number of jobs has no button to its top, which is near in any case. */
 const usuallySeen = 3;
 
-/** What can be done at the end of the list: see more jobs, go to the top, or restart. */
+/** The actions at the end of the list: show more jobs, go to the top, or restart. */
 export function ListEnd({ texts, shown, count, titleRef, onMore, onRestart }: ListEndProps) {
   return (
     <>

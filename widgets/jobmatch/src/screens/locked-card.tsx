@@ -8,17 +8,17 @@ import * as styles from "./locked-card.css.ts";
 
 export interface LockedCardProps {
   readonly texts: JobmatchTexts<"locked">;
-  /** The number of all jobs, with this one. */
+  /** The number of all jobs, including this one. */
   readonly count: number;
   /** Whether no other job follows. */
   readonly isLast: boolean;
   readonly joinHref: string;
-  /** Sign-in link; `undefined` on a site other than the API's, to which the server does not redirect. */
+  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to it. */
   readonly logInHref: string | undefined;
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** Stands for a job that only members see, with links to join and to sign in. */
+/** Replaces a job that only members see, with links to join and to sign in. */
 export function LockedCard({ texts, count, isLast, joinHref, logInHref, onJoin }: LockedCardProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** On a phone, label and choice share a line: a control that cannot be used takes little room. */
+/** On a phone, label and value share a line, since a control that cannot be used should take little room. */
 export const field = style({
   display: "grid",
   gridTemplateColumns: `${rems(4.5)} minmax(0, 1fr)`,
@@ -16,7 +16,7 @@ export const field = style({
 
 export const frame = style({ position: "relative" });
 
-/** Readable, and unlike a field that can be changed. */
+/** Legible, but unlike a field that can be changed. */
 export const choice = style({
   appearance: "none",
   width: "100%",
@@ -50,7 +50,7 @@ export const way = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.m,
-  // The links are higher than their text.
+  // The links are higher than their text; the negative margin undoes that.
   marginBlock: `${rems(-0.25)} ${rems(-0.5)}`,
   "@container": { "(min-width: 56em)": { marginBlock: 0 } },
 });

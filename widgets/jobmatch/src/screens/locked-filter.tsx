@@ -9,12 +9,15 @@ import * as styles from "./locked-filter.css.ts";
 export interface LockedFilterProps {
   readonly texts: JobmatchTexts<"filter" | "locked">;
   readonly joinHref: string;
-  /** Sign-in link; `undefined` on a site other than the API's, to which the server does not redirect. */
+  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to it. */
   readonly logInHref: string | undefined;
   readonly onJoin?: (() => void) | undefined;
 }
 
-/** The filter for visitors who are not members: its use, for whom it is, and how to become a member. */
+/**
+ * The filter for visitors who are not members. Says what the filter is for, that it is for members, and how to become a
+ * member.
+ */
 export function LockedFilter({ texts, joinHref, logInHref, onJoin }: LockedFilterProps) {
   const id = useId();
   const choices = [

@@ -15,7 +15,7 @@ export interface NoResultsProps {
   readonly onFilter: (wider: Filter) => void;
 }
 
-/** Shown if no jobs were found. Offers wider filters, if the filter can be widened. */
+/** Shown if no jobs were found. Offers wider filters, if there are any. */
 export function NoResults({ texts, filter, wider, onFilter }: NoResultsProps) {
   const ways = filter ? widenings(filter, wider) : [];
   const where = nothingWhere(filter ?? everywhere, texts);

@@ -16,7 +16,7 @@ export const top = style({
   "@container": { "(min-width: 44em)": { gridTemplateColumns: `${oneColumn} auto`, alignItems: "baseline" } },
 });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ scrollMarginTop: rems(7) });
 
 export const restart = style({

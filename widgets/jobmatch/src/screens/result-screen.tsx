@@ -18,7 +18,7 @@ import { JobsSkeleton } from "./jobs-skeleton.tsx";
 
 export interface ResultScreenProps extends Omit<JobListProps, "jobs" | "isOneLocked"> {
   readonly results: JobMatchResults;
-  /** The filter that the results are for. */
+  /** The filter of the shown results. */
   readonly searched?: Filter;
   /** Whether the server did not apply the visitor's filter. */
   readonly isFilterReset?: boolean;
@@ -44,7 +44,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const isEmpty = jobMatchJobs.length === 0;
   const isFilterGone = props.isFilterReset === true;
   useEffect(() => {
-    // The filter that had the focus is replaced.
+    // The focused filter was replaced.
     if (isFilterGone) titleRef?.current?.focus({ preventScroll: true });
   }, [isFilterGone, titleRef]);
   return (
@@ -92,14 +92,14 @@ export function ResultScreen(props: ResultScreenProps) {
         aria-busy={refresh === "refreshing" || undefined}
       >
         {isEmpty && refresh === "refreshing" && <JobsSkeleton />}
-        {/* Only when settled: after a failed refresh it is unknown whether the filter finds jobs. */}
+        {/* Only without a running or failed refresh, after which it is not known whether the filter finds jobs. */}
         {isEmpty && refresh === "settled" && (
           <NoResults
             texts={texts}
             filter={filter}
             wider={wider}
             onFilter={(wider) => {
-              // The button disappears when it is pressed, so the focus must move first.
+              // The pressed button is removed, so the focus must be moved first.
               titleRef?.current?.focus({ preventScroll: true });
               onFilter?.(wider);
             }}

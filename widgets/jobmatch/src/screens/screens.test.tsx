@@ -262,7 +262,7 @@ it("says where was searched, in the title and with its count", () => {
   const { rerender } = show(jobsOf(12), { filter: near, searched: near });
   const title = () => screen.getByRole("heading", { level: 2 }).textContent;
   expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
-  // The old results stay under their own title while new ones are loading.
+  // The old results remain under their own title while new results are loading.
   const next = { region: 5, maxDistance: 10 } as const;
   rerender(<ResultScreen {...results} results={jobsOf(12)} filter={next} searched={near} refresh="refreshing" />);
   expect(title()).toBe("12 job inden for 25 km i Midtjylland, der passer til dit CV");
@@ -316,7 +316,7 @@ it("says that the refresh failed, and that the search before found nothing", () 
   const { rerender } = show({ ...found, jobMatchJobs: [] }, { filter, refresh: "failed" });
   const bar = within(screen.getByRole("group", { name: "Vælg, hvor jobbene skal ligge" }));
   expect(bar.getByText("Vi kunne ikke hente nye resultater. Din forrige søgning gav ingen job.")).toBeDefined();
-  // The new filter had no answer, so nothing is said about it and no other filter is offered.
+  // The search with the new filter failed, so there is no sentence about it, and no other filter is offered.
   expect([screen.queryByText(/Søg længere væk/), screen.queryByRole("button", { name: /^Søg/ })]).toEqual([null, null]);
   rerender(<ResultScreen {...results} filter={filter} refresh="offline" results={{ jobMatchJobs: [] }} />);
   expect(bar.getByText("Det ser ud til, at du er uden net. Din forrige søgning gav ingen job.")).toBeDefined();

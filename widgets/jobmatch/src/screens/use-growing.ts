@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Few enough to render in one frame on a slow phone. */
+/** The number of cards per frame: few enough for one frame on a slow phone. */
 const perFrame = 4;
 
-/** Counts up to `target`, a few per animation frame. Starts with the first few. */
+/** Returns a count that grows by a few per animation frame up to `target`. It starts with the first few. */
 export function useGrowing(target: number): number {
   const [count, setCount] = useState(perFrame);
   // A smaller target resets the count.

@@ -16,7 +16,7 @@ export const screen = style({
   "@container": { [broad]: { gridTemplateColumns: `${oneColumn} ${rems(17)}`, columnGap: space.xxxl } },
 });
 
-/** Close together, so that field and button are in sight without scrolling. */
+/** Close together, so that field and button are visible without scrolling. */
 export const main = style({
   display: "grid",
   gridTemplateColumns: oneColumn,
@@ -25,7 +25,7 @@ export const main = style({
   minWidth: 0,
 });
 
-/** The margin keeps the steps above the title visible after scrolling to it. */
+/** The margin leaves room for the steps above the title after scrolling to the title. */
 export const title = style({ scrollMarginTop: rems(7) });
 
 /** Hidden without scripting, where the text in `noscript` replaces the field. */
@@ -55,7 +55,7 @@ const digits = style({
   // Four digits with the letter spacing that a reader may set (0.12 em), in any of the fonts.
   width: "3.2em",
   maxWidth: `calc(100% - ${rems(1.25)})`,
-  // Unequal, since the figures of the font are high on their line.
+  // Unequal, since the figures of the font are above the middle of their line.
   paddingBlock: "0.25em 0.07em",
   paddingInline: rems(0.5),
   border: `1.5px solid ${color.edge}`,

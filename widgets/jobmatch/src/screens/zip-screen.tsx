@@ -47,7 +47,7 @@ export function ZipScreen(props: ZipScreenProps) {
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
   const [isSubmittedInField, setSubmittedInField] = useState(false);
-  // Before the scroll into view, which only follows the focus.
+  // Focuses before the scroll into view, which only follows the focus.
   useEffect(() => {
     if (attempts > 0) input.current?.focus();
   }, [attempts]);
@@ -154,12 +154,15 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
   return typed === "" ? texts.zipMissing : texts.zipIncomplete;
 }
 
-/** Text for the live region while the focus is in the field. If it moves there, the field is read out with its error. */
+/**
+ * Text for the live region while the focus is in the field. If the focus moves to the field, the field is read out
+ * together with its error.
+ */
 function announcementOf(state: ZipState, problem: string, texts: JobmatchTexts): string {
   return state.kind === "found" ? fillText(texts.zipCityFound, { city: state.city }) : problem;
 }
 
-/** Every other time with a space, since a live region only reads out what has changed. */
+/** Adds a space every second time, since a live region only reads out text that has changed. */
 function again(problem: string, attempts: number): string {
   return attempts % 2 === 0 ? problem : `${problem}\u00a0`;
 }

@@ -3,15 +3,15 @@ import * as field from "shared-runtime/ui/field/field.css.ts";
 import * as styles from "./form-screen.css.ts";
 
 interface FieldSetProps {
-  /** Without a legend, the fields are only laid out together. */
+  /** The title of the group. Without it, the fields are only laid out together. */
   readonly legend: string | undefined;
   readonly hint: string | undefined;
-  /** Without columns, they are laid out as the rest of the form. */
+  /** If absent, the fields are laid out like the rest of the form. */
   readonly columns: 2 | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, in columns where there is room. */
+/** Fields that belong together, in columns if there is room. */
 export function FieldSet({ legend, hint, columns, children }: FieldSetProps) {
   const hintId = useId();
   const fields = columns === undefined ? children : <div className={styles.columns}>{children}</div>;

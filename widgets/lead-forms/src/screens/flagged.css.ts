@@ -4,7 +4,7 @@ import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { flagsOf } from "shared-runtime/lead-forms/lead-form.ts";
 import { frames } from "../frames.ts";
 
-/** Matches a placeholder whose attribute is read as true. */
+/** A selector for a placeholder whose attribute is true. */
 const set = (name: string) => `[${name}]:not([${name}="false"], [${name}="nej"], [${name}="0"])`;
 
 const unlessAttribute = (name: string) => ({
@@ -12,7 +12,7 @@ const unlessAttribute = (name: string) => ({
   selectors: { [`:host(${set(name)}) &`]: { display: "contents" } },
 });
 
-/** By flag. Hidden unless the placeholder has the flag as an attribute. */
+/** A class for each flag. Hides a field unless the placeholder has the flag as an attribute. */
 export const unless: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(leadForms.flatMap(flagsOf).map((flag) => [flag, unlessAttribute(attributeOf(flag))])),
 );
@@ -20,7 +20,7 @@ export const unless: Readonly<Record<string, string>> = styleVariants(
 const soldOut = set(attributeOf("soldOut"));
 const standard = leadForms[0];
 
-/** By the id of a frame. Hidden unless the placeholder asks for this form, or for its waiting list. */
+/** A class for each frame, by its id. Hides it unless the placeholder asks for this form or this waiting list. */
 export const frame: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(
     frames.map(({ form, id, isWaitingList }) => {

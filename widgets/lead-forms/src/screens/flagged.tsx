@@ -4,7 +4,7 @@ import * as styles from "./flagged.css.ts";
 export type FlagProps = Readonly<Record<string, unknown>>;
 
 interface FlaggedProps {
-  /** Without a flag, the field is always asked for. */
+  /** The flag of the field. If absent, the field is always asked for. */
   readonly flag: string | undefined;
   /** `undefined` in the first frame, where the style sheet reads the placeholder's attributes. */
   readonly props: FlagProps | undefined;

@@ -5,7 +5,7 @@ import { text } from "shared-runtime/theme/typography.css.ts";
 
 const { color, size, space } = tokens;
 
-/** The words next to the fields where there is room, above them on a phone. */
+/** The texts are next to the fields if there is room, and above them on a phone. */
 export const screen = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,10 +38,10 @@ export const set = style({
 
 export const legend = style([text.title, { padding: 0, marginBlockEnd: space.s }]);
 
-/** Closer to the fields than they are to one another. */
+/** The sentence is closer to the fields than these are to one another. */
 export const required = style({ fontSize: size.s, color: color.inkSoft, marginBlockEnd: `calc(-1 * ${space.s})` });
 
-/** The button with the words about the use of the data. */
+/** The button, and the text about the use of the data. */
 export const send = style({
   display: "flex",
   flexWrap: "wrap",

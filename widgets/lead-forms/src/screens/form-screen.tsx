@@ -16,7 +16,7 @@ export interface FormScreenProps {
   readonly attempt?: number;
   readonly sending?: boolean;
   readonly form?: Pick<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "onBlur" | "onFocus">;
-  /** The fields, with the honeypot. */
+  /** The fields, including the honeypot. */
   readonly children: ReactNode;
 }
 

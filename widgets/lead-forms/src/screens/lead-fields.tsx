@@ -20,7 +20,7 @@ export interface LeadFieldsProps {
   readonly props: FlagProps | undefined;
 }
 
-/** The fields of a form, as it defines them. */
+/** The fields of a form, drawn from its definition. */
 export function LeadFields({ form, text, tick, texts, isWaitingList, props }: LeadFieldsProps) {
   return form.groups.map(({ legend, hint, columns, fields }) => (
     <FieldSet key={fields[0]?.name} legend={legend && texts[legend]} hint={hint && texts[hint]} columns={columns}>

@@ -12,13 +12,13 @@ export type Result =
 
 interface ResultDialogProps {
   readonly texts: LeadFormsTexts;
-  /** Title and button, from the CMS. */
+  /** The title and the button's label from the CMS. */
   readonly response: SiteSettings["formResponse"];
   readonly result: Result;
   readonly onAcknowledge: () => void;
 }
 
-/** The answer to a form that was sent. Its button returns to the form. */
+/** The dialog after a form was sent. Its button returns to the form. */
 export function ResultDialog({ texts, response, result, onAcknowledge }: ResultDialogProps) {
   const isStored = result.kind === "stored";
   return (

@@ -23,7 +23,7 @@ export const mark = style({
   fontSize: rems(1.75),
 });
 
-/** The mark above it is seen too. */
+/** Leaves room above the title when the page is scrolled to it, so that the mark above it is visible. */
 export const title = style({ outline: "none", scrollMarginTop: rems(7) });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.s });

@@ -13,7 +13,7 @@ interface CompletedScreenProps {
   readonly onAgain: () => void;
 }
 
-/** The form was stored. */
+/** Shown when the form was stored. */
 export function CompletedScreen({ texts, titleRef, sentHref, onAgain }: CompletedScreenProps) {
   return (
     <Card>

@@ -8,16 +8,16 @@ import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 
 interface FailureDialogProps {
   readonly texts: ServiceFormsTexts<"failure" | "flow">;
-  /** Absent while nothing went wrong. */
+  /** Absent if nothing failed. */
   readonly problem: SubmissionProblem | undefined;
   readonly signInHref: string;
-  /** Leaves the form as it is. */
+  /** Closes the dialog without changing the form. */
   readonly onClose: () => void;
-  /** Empties the form and offers the input back. */
+  /** Empties the form, and offers the answers for insertion. */
   readonly onAgain: () => void;
 }
 
-/** A form was not stored. */
+/** Shown when a form was not stored. */
 export function FailureDialog({ texts, problem, signInHref, onClose, onAgain }: FailureDialogProps) {
   const failure = problem?.failure;
   const id = referenceOf(failure);

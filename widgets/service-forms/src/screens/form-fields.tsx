@@ -28,13 +28,13 @@ interface FormFieldsProps {
     readonly tick: (name: string) => TickBinding;
   };
   readonly write: (name: string, value: FieldValue) => void;
-  /** Draws the field of files. */
+  /** Draws a field for files. */
   readonly renderFiles: (field: FilesInput) => ReactNode;
-  /** Shows also the fields that are not asked. */
+  /** Whether fields that are not asked are shown as well. */
   readonly showsAll?: boolean;
 }
 
-/** The fields of a step that are asked, given the values. */
+/** The fields of a step that are asked, which depends on the values. */
 export function FormFields({ fields, values, showsAll = false, ...drawing }: FormFieldsProps) {
   return fields.map((field) => {
     if (field.kind === "heading") {

@@ -9,7 +9,10 @@ interface TextOfferProps {
   readonly onInsert: () => void;
 }
 
-/** Offers the input from before the form was emptied. It takes the focus, since the button that emptied it is gone. */
+/**
+ * Offers the answers from before the form was emptied. It takes the focus, since the button that emptied the form was
+ * removed.
+ */
 export function TextOffer({ texts, onInsert }: TextOfferProps) {
   const offer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,10 +2,10 @@
 export interface FileUpload {
   readonly apiUrl: string;
   readonly formId: string;
-  /** Of this filling in of the form. */
+  /** The id of the draft: every time that the form is filled in has its own. */
   readonly draft: string;
   readonly file: File;
-  /** The content of the file when it was chosen. */
+  /** The content that the file had when it was chosen. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

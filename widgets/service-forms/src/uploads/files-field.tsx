@@ -17,7 +17,7 @@ interface FilesFieldProps {
 
 const accept = [...uploadExtensions].map((extension) => `.${extension}`).join(",");
 
-/** The files of a form. Its value follows the list: the ids of the files that are stored. */
+/** A field for files. Its value is the ids of the stored files in the list. */
 export function FilesField({ texts, uploads, binding, label, hint }: FilesFieldProps) {
   const ids = uploads.ids.join(" ");
   const follow = useEffectEvent(() => {

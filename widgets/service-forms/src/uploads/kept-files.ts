@@ -10,13 +10,16 @@ interface Kept {
   readonly removed: readonly StoredUpload[];
   /** The names of files that are not stored yet. */
   readonly underWay: readonly string[];
-  /** The id under which the server counts these files. */
+  /** The id by which the server counts the files of this filling-in. */
   readonly draft: string;
 }
 
 const list = <Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> => v.array(item);
 
-/** The files of a form that outlive a reload and a sign-in in this tab: the stored ones, and the names of the others. */
+/**
+ * Stores a form's files in this tab, so that they survive a reload or a sign-in: the files that the server has, and the
+ * names of all others.
+ */
 export function keptFiles(formId: string, memberId: string) {
   const draft = keptDraft<Kept>({
     machineId: `${draftIdOf(formId, memberId)}/files`,
@@ -30,9 +33,9 @@ export function keptFiles(formId: string, memberId: string) {
   });
   let id: string = draft.read()?.draft ?? crypto.randomUUID();
   return {
-    /** Of this filling in of the form. */
+    /** The id of this filling-in of the form. */
     draft: () => id,
-    /** Begins another filling in: files of this one stay where they are. */
+    /** Begins another filling-in. The files of the current one remain on the server. */
     beginAnother: () => {
       id = crypto.randomUUID();
     },

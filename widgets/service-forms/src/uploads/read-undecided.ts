@@ -1,10 +1,13 @@
-// Loaded with the first file that its name and size say too little about.
+// This module is loaded for the first file whose name and size do not decide whether it is accepted.
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import { extensionOfContent } from "shared-runtime/rules/extension-of-content.ts";
 import { mostUploadBytes, uploadExtension, uploadMessages, uploadName } from "shared-runtime/rules/upload.ts";
 import { type FilesAdded, isUndecided } from "./upload-item.ts";
 
-/** Reads the files that must be read first. One without an extension gets that of its content. */
+/**
+ * Reads the files that must be read before they are uploaded. A file without an extension gets the one that its content
+ * shows.
+ */
 export async function readUndecided(files: readonly File[], unreadable: string): Promise<FilesAdded> {
   const read = await Promise.all(files.map((file) => decided(file, unreadable)));
   return {
@@ -13,7 +16,7 @@ export async function readUndecided(files: readonly File[], unreadable: string):
   };
 }
 
-/** The file to upload, or the objection to it. */
+/** Resolves with the file to upload, or with the reason to refuse it. */
 async function decided(file: File, unreadable: string): Promise<File | string> {
   if (!isUndecided(file)) return file;
   if (file.size > mostUploadBytes) return uploadMessages.size;

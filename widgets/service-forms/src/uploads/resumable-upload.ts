@@ -1,14 +1,17 @@
-// Loaded with the first large file: the client of the protocol is larger than the form.
+// This module is loaded for the first large file, since the client of the protocol is larger than the form.
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { resumableUploadsPath, StoredUpload } from "shared-runtime/api/uploads.ts";
 import { DetailedError, Upload } from "tus-js-client";
 import type { FileUpload } from "./file-upload.ts";
 
-/** The address of the upload of a file, so that a retry continues it. */
+/** The address of the upload of each file, so that a retry continues the upload. */
 const begun = new WeakMap<File, string>();
 const retryDelays = [0, 1_000, 3_000, 5_000];
 
-/** Uploads a file by tus 1.0. A lost connection continues by itself, and a later call with the same file where this ended. */
+/**
+ * Uploads a file with tus 1.0. It continues by itself after a lost connection; a later call with the same file
+ * continues where this call ended.
+ */
 export async function uploadResumably(upload: FileUpload): Promise<StoredUpload> {
   const url = await sent(upload);
   begun.delete(upload.file);
@@ -24,7 +27,7 @@ function sent({ apiUrl, formId, draft, file, bytes, onProgress, signal }: FileUp
       ...(url !== undefined && { uploadUrl: url }),
       metadata: { fileName: file.name, formId, draft },
       retryDelays,
-      // Nothing about the file stays in the browser.
+      // Stores nothing about the file in the browser.
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
         const call: unknown = request.getUnderlyingObject();
@@ -51,15 +54,18 @@ function sent({ apiUrl, formId, draft, file, bytes, onProgress, signal }: FileUp
   });
 }
 
-/** 0 without an answer. */
+/** The status of the answer; 0 if there was none. */
 function statusOf(error: unknown): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** The connection is slow or lost, too many files are sent, another call has the file, or the server is restarting. */
+/**
+ * Whether a retry may help: the connection is slow or lost, too many files are sent, another call has the file, or the
+ * server is restarting.
+ */
 const isPassing = (status: number) => [0, 408, 409, 423, 429].includes(status) || status >= 500;
 
-/** The failure in the shape of the API client's errors, which `toFailure` reads. */
+/** The failure in the form of the API client's errors, which `toFailure` reads. */
 function asCallError(cause: Error): Error {
   const status = statusOf(cause);
   const error = new Error("The upload failed.", { cause });

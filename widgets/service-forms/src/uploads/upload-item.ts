@@ -3,16 +3,16 @@ import type { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { mostUploads, objectionToUpload, uploadExtension, uploadMessages } from "shared-runtime/rules/upload.ts";
 import type { ListedFile } from "shared-runtime/ui/field/file-list/listed-file.ts";
 
-/** A file of a form, on its way or stored. Its `id` is that of the list; `stored` has that of the server. */
+/** A file of a form, on its way or stored. `id` is its id in the list; `stored` has the server's id. */
 export interface UploadItem extends ListedFile {
-  /** Absent after a reload, which only stored files survive. */
+  /** Absent after a reload, after which only stored files are left. */
   readonly file?: File;
   readonly stored?: StoredUpload;
 }
 
 export interface Added {
   readonly items: readonly UploadItem[];
-  /** The files that were not taken, with the message of the rule that each breaks. */
+  /** The files that were not accepted, with the message of the rule that each breaks. */
   readonly refused: readonly { readonly name: string; readonly problem: string }[];
 }
 
@@ -22,10 +22,10 @@ export interface FilesAdded {
   readonly refused?: Added["refused"];
 }
 
-/** Whether a file must be read first: its name says nothing, or its size, which one that is gone has, too. */
+/** Whether a file must be read first: its name has no extension, or its size is 0, which a deleted file has, too. */
 export const isUndecided = ({ name, size }: File): boolean => size === 0 || uploadExtension(name) === "";
 
-/** Takes the files that keep the rules, as long as there is room. A refused file refuses no other. */
+/** Adds the files that follow the rules, as long as there is room. A refused file does not affect others. */
 export function added(before: readonly UploadItem[], offered: FilesAdded, newId: () => string): Added {
   const items = [...before];
   const refused = [...(offered.refused ?? [])];
@@ -45,7 +45,7 @@ export function storedItem(stored: StoredUpload): UploadItem {
   return { id: stored.id, name: stored.title, size: stored.size, state: "uploaded", stored };
 }
 
-/** A stored file as it is sent with its form. */
+/** A stored file in the form in which it is sent with the service form. */
 export function definitionOf(stored: StoredUpload, formId: string, status: 0 | 1): FileDefinition {
   return { id: stored.id, fileName: stored.fileName, title: stored.title, description: formId, status, type: 1 };
 }

@@ -8,12 +8,12 @@ import type { UploadEvent, UploadInput } from "./uploads.machine.ts";
 interface Options {
   readonly apiUrl: string;
   readonly formId: string;
-  /** Returns the id of this filling in of the form. */
+  /** Returns the id of this filling-in of the form. */
   readonly draft: () => string;
   readonly texts: ServiceFormsTexts<"files">;
 }
 
-/** Sends one file. Stopping it cancels the upload. */
+/** An actor that sends one file. Stopping it cancels the upload. */
 export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
   return fromCallback<{ readonly type: string }, UploadInput>(({ input: { id, file }, sendBack }) => {
     const stopping = new AbortController();
@@ -24,7 +24,7 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
     const upload = async () => {
       const bytes = await contentOf(file).catch(() => undefined);
       if (!bytes) return tell({ type: "upload.failed", id, problem: texts.uploadChanged, isFinal: true });
-      // The client of the API is larger than the form.
+      // Loaded here, since the client of the API is larger than the form.
       const { uploadFile } = await loadPart(() => import("./upload.api.ts"));
       const onProgress = (share: number) => tell({ type: "upload.progressed", id, share });
       const stored = await uploadFile({ apiUrl, formId, draft: draft(), file, bytes, onProgress, signal });
@@ -37,7 +37,7 @@ export function uploadLogic({ apiUrl, formId, draft, texts }: Options) {
   });
 }
 
-/** The sentence about a file that was not stored. A fault of the file itself stays. */
+/** The sentence about a file that was not stored. A fault of the file itself is final. */
 function failureOf(error: unknown, texts: ServiceFormsTexts<"files">) {
   const failure = toFailure(error);
   if (isSignedOut(failure)) return { problem: texts.uploadSignedOut, isFinal: false };

@@ -3,11 +3,11 @@ import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import type { FileUpload } from "./file-upload.ts";
 import { uploadFetch } from "shared-runtime/api/upload-fetch.ts";
 
-/** Larger files are sent so that a lost connection does not begin again. */
+/** Files with more bytes are sent so that they continue after a lost connection. */
 const resumableFrom = 1_000_000;
 const timeoutMs = 45_000;
 
-/** Uploads a file for a form. Throws what ky throws; a refusal has an `errorKey` and the `reason` for the person. */
+/** Uploads a file for a form. Throws the errors of ky; a refusal has an `errorKey` and the `reason` for the person. */
 export async function uploadFile(upload: FileUpload): Promise<StoredUpload> {
   if (upload.file.size < resumableFrom) return sendWhole(createApiClient({ apiUrl: upload.apiUrl }), upload);
   const { uploadResumably } = await import("./resumable-upload.ts");

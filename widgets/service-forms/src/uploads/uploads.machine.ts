@@ -2,7 +2,7 @@ import type { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { assign, type CallbackActorLogic, enqueueActions, fromCallback, setup, type EventObject } from "xstate";
 import { type Added, added, changed, type FilesAdded, storedItem, type UploadItem } from "./upload-item.ts";
 
-/** More at once would only share the connection. */
+/** The most simultaneous uploads. More would only share the connection. */
 const mostAtOnce = 3;
 
 export interface UploadInput {
@@ -14,7 +14,7 @@ interface Context {
   readonly items: readonly UploadItem[];
   /** Stored files that the person has removed. They are sent with status 1. */
   readonly removed: readonly StoredUpload[];
-  /** The files of the last choice that were not taken. */
+  /** The files of the last choice that were not accepted. */
   readonly refused: Added["refused"];
   /** The names of files that a reload has interrupted. */
   readonly lost: readonly string[];
@@ -44,7 +44,10 @@ type UploadLogic = CallbackActorLogic<EventObject, UploadInput>;
 
 const childOf = (id: string) => `upload-${id}`;
 
-/** The files of a form. The widget fills `upload`, which sends `UploadEvent`, and `discard`, which removes a stored file. */
+/**
+ * The files of a form. The widget provides `upload`, which sends `UploadEvent`, and `discard`, which removes a stored
+ * file.
+ */
 export const uploadsMachine = setup({
   types: { context: {} as Context, events: {} as UploadsEvent, input: {} as UploadsState },
   actors: {

@@ -18,7 +18,7 @@ interface UploadsOptions {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** The files of a form: uploaded while it is filled in, and kept over a reload and a sign-in. */
+/** The files of a form. They are uploaded while it is filled in, and kept for a reload or a sign-in. */
 export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) {
   const [kept] = useState(() => keptFiles(formId, memberId));
   const [machine] = useState(() =>
@@ -42,7 +42,7 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
   const isUnderWay = items.some(({ state }) => state === "waiting" || state === "uploading");
   const take = (offered: FilesAdded) => {
     actor.send({ type: "files.added", ...offered });
-    // Also those that wait for others: they may change on the disk meanwhile.
+    // Reads all files, also those that wait for others, since they may change on the disk meanwhile.
     for (const { file } of actor.getSnapshot().context.items) if (file) void contentOf(file);
   };
 
@@ -59,7 +59,7 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       : items.some(({ state }) => state === "failed")
         ? texts.filesFailed
         : undefined,
-    /** The files as they are sent now, the removed ones included. */
+    /** The files in the form in which they are sent now, including removed ones. */
     definitions: (): readonly FileDefinition[] => {
       const state: UploadsState = actor.getSnapshot().context;
       return [
@@ -76,13 +76,13 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       if (!files.some(isUndecided)) return take({ files });
       import("./read-undecided.ts")
         .then(({ readUndecided }) => readUndecided(files, texts.uploadChanged))
-        // Without that part, the upload decides.
+        // If that module cannot be loaded, the upload decides.
         .then(take, () => take({ files }));
     },
     remove: (id: string) => actor.send({ type: "file.removed", id }),
     retry: (id: string) => actor.send({ type: "file.retried", id }),
     cancel: (id: string) => actor.send({ type: "file.cancelled", id }),
-    /** Empties the list. The stored files stay on the server for a day. */
+    /** Empties the list. The server keeps the stored files for a day. */
     forget: () => {
       actor.send({ type: "files.forgotten" });
       kept.beginAnother();
@@ -91,7 +91,7 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
   };
 }
 
-/** A file that cannot be removed now is removed with those that no form has after a day. */
+/** Ignores a failure, since the server removes files that are not sent within a day. */
 async function remove(apiUrl: string, id: string): Promise<void> {
   await import("./upload.api.ts").then(({ removeUpload }) => removeUpload(apiUrl, id)).catch(() => undefined);
 }

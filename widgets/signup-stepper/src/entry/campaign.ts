@@ -4,13 +4,13 @@ import type { Consent } from "shared-runtime/consent/consent.ts";
 type Name = keyof SignupCampaign;
 
 interface Source {
-  /** The parameters that it is read from; the first that is filled in counts. */
+  /** The parameters of the address that may have the value. The first that is filled in counts. */
   readonly parameters: readonly string[];
-  /** The consent that it needs; absent where the value says nothing about the visit. */
+  /** The consent that is required; absent if the value reveals nothing about the visit. */
   readonly needs?: keyof Consent;
 }
 
-/** Where each hidden field comes from in the address of the page. */
+/** The source of each hidden field in the address of the page. */
 const sources: { readonly [Field in Name]: Source } = {
   poolId: { parameters: ["poolId"] },
   campaignId: { parameters: ["campaignId"] },
@@ -39,7 +39,7 @@ export function campaignIn(address: URLSearchParams): Partial<SignupCampaign> {
   );
 }
 
-/** The fields of a campaign that may be sent: without those that the visitor has not allowed. */
+/** The fields of a campaign that may be sent, which depends on the visitor's consent. */
 export function allowedCampaign<Values extends Readonly<Record<string, unknown>>>(
   values: Values,
   consent: Consent | undefined,

@@ -6,7 +6,7 @@ import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type
 import { keptCampaign } from "./tracking-cookie.ts";
 
 interface Known {
-  /** Of the page's editors. */
+  /** The product in the address; without one, the product that the page's editors chose. */
   readonly product: MembershipType;
   readonly leadTrigger: string | undefined;
   readonly campaign: Partial<SignupCampaign>;
@@ -16,13 +16,13 @@ export interface Entry {
   readonly product: MembershipType;
   readonly leadTrigger: string | null;
   readonly profileType: ProfileType;
-  /** Of the link or, without one, of the last day; otherwise the editors' value. */
+  /** The campaign of the link, otherwise that of the last day, otherwise the editors'. */
   readonly campaign: Partial<SignupCampaign>;
-  /** Of the link alone. */
+  /** The campaign of only the link. */
   readonly followed: Partial<SignupCampaign>;
 }
 
-/** The facts about somebody who comes to join: from the address first, then from cookies, then from the page. */
+/** The facts about a visitor who wants to join: from the address, otherwise from cookies, otherwise from the page. */
 export function entryOf(address: URLSearchParams, cookies: string, known: Known): Entry {
   const followed = campaignIn(address);
   const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);

@@ -1,6 +1,6 @@
 import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 
-/** The profile types of the tracking, in the order of their numbers: 0 to 4. */
+/** The profile types for tracking, in the order of their numbers from 0 to 4. */
 export const profileTypes = ["leader", "spring", "independent", "vacant", "graduate"] as const;
 export type ProfileType = (typeof profileTypes)[number];
 
@@ -14,17 +14,17 @@ export function profileTypeIn(text: string | null | undefined): ProfileType | un
   return profileTypes.find((type) => type === text) ?? (/^[0-4]$/.test(text) ? profileTypes[Number(text)] : undefined);
 }
 
-/** The type of the cookie, which an earlier page may have set. */
+/** The profile type in the cookie, which an earlier page may have set. */
 export function keptProfileType(cookies: string): ProfileType | undefined {
   return profileTypeIn(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1]);
 }
 
-/** The cookie of a profile type, which lasts for the visit. Only with the visitor's consent to statistics. */
+/** The cookie of a profile type, which lasts for the visit. To be set only with the visitor's consent to statistics. */
 export function profileTypeCookie(type: ProfileType, isSecure: boolean): string {
   return `${name}=${numberOf(type)}; path=/; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
-/** The type that follows from the answers; otherwise the one that was known before. */
+/** The profile type that follows from the answers; otherwise the type that was known before. */
 export function profileTypeOf(employmentRole: string, known: ProfileType): ProfileType {
   if (employmentRole === "selvstaendig") return "independent";
   if (employmentRole === "ledig") return known === "graduate" ? known : "vacant";

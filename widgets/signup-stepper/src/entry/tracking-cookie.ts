@@ -3,7 +3,7 @@ import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import * as v from "valibot";
 import { jsonText } from "shared-runtime/api/json-text.ts";
 
-/** Of one day, from the specification. */
+/** One day, from the specification. */
 const lifetimeSeconds = 24 * 60 * 60;
 const name: CookieName = "signup-tracking";
 
@@ -16,7 +16,7 @@ export function keptCampaign(cookies: string): Partial<SignupCampaign> {
   return read.success ? read.output : {};
 }
 
-/** The cookie that keeps a campaign for a day. Only with the visitor's consent to statistics. */
+/** The cookie that keeps a campaign for a day. To be set only with the visitor's consent to statistics. */
 export function campaignCookie(campaign: Partial<SignupCampaign>, isSecure: boolean): string {
   const value = encodeURIComponent(jsonText(campaign));
   return `${name}=${value}; path=/; max-age=${lifetimeSeconds}; samesite=lax${isSecure ? "; secure" : ""}`;

@@ -7,22 +7,25 @@ import { assign, setup } from "xstate";
 
 interface Context {
   readonly zip: string;
-  /** Whether the city in the form is that of a postal code, and not typed. */
+  /** Whether the city in the form was found by the postal code, and not typed. */
   readonly isGiven: boolean;
   readonly text: string;
   readonly suggestions: readonly CitySuggestion[];
 }
 
 export type CityEvent =
-  /** Of a Danish address; an empty text for any other. */
+  /** The postal code of a Danish address; an empty text for other addresses. */
   | { readonly type: "zip.typed"; readonly zip: string }
   | { readonly type: "city.typed"; readonly text: string }
   | { readonly type: "city.chosen"; readonly zip: string };
 
-/** How long typing pauses before a city is searched for. */
+/** The milliseconds of a pause in typing after which a city is searched for. */
 const pauseMs = 200;
 
-/** Finds the city of a Danish postal code, and cities for what is typed. Without an answer, the person types the city. */
+/**
+ * Finds the city of a Danish postal code, and suggests cities for a typed text. If there is no answer, the person types
+ * the city.
+ */
 export const cityMachine = setup({
   types: { context: {} as Context, events: {} as CityEvent, input: {} as { readonly zip: string } },
   actors: {
@@ -35,9 +38,9 @@ export const cityMachine = setup({
     keepText: assign((_, text: string) => ({ text: text.trim() })),
     keepSuggestions: assign((_, suggestions: readonly CitySuggestion[]) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [] }),
-    /** Filled by the screen: the city of the postal code. */
+    /** Filled by the screen: enters the city of the postal code. */
     giveCity: (_, _city: City) => {},
-    /** Filled by the screen: the postal code has no city. */
+    /** Filled by the screen: removes the city, since the postal code has none. */
     takeCity: () => {},
   },
   guards: {
@@ -49,7 +52,7 @@ export const cityMachine = setup({
   },
 }).createMachine({
   id: "city",
-  // The city of a postal code that a draft has kept is known.
+  // The city of a postal code in the draft is already known.
   context: ({ input: { zip } }) => ({ zip, isGiven: zip !== "", text: "", suggestions: [] }),
   type: "parallel",
   states: {
@@ -93,7 +96,7 @@ export const cityMachine = setup({
                 target: "unknown",
                 actions: "takeCity",
               },
-              // Otherwise the city of the postal code before would remain.
+              // Without this, the city of the previous postal code would remain.
               { guard: "isGiven", target: "idle", actions: "takeCity" },
               { target: "idle" },
             ],

@@ -2,7 +2,7 @@ import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { assign, setup } from "xstate";
 
 interface Context {
-  /** JSON of the answers to be saved; `undefined` while they must not be. */
+  /** JSON of the answers to save; `undefined` while they must not be saved. */
   readonly lead: string | undefined;
   readonly saved: string | undefined;
 }
@@ -13,12 +13,12 @@ export type LeadCaptureEvent = {
   readonly lead: string | undefined;
 };
 
-/** From the specification. */
+/** Milliseconds, from the specification. */
 const pauseMs = 1000;
 
 /**
- * Saves the answers so far, a second after the last change. Nothing waits for it: after a failure, the next change
- * saves them all.
+ * Saves the answers a second after the last change. Nothing waits for this; after a failure, the next change saves all
+ * answers.
  */
 export const leadCaptureMachine = setup({
   types: { context: {} as Context, events: {} as LeadCaptureEvent },
@@ -49,7 +49,7 @@ export const leadCaptureMachine = setup({
   states: {
     idle: {},
     pausing: { after: { [pauseMs]: "saving" } },
-    // A change during the call aborts it, and is saved with everything else a second later.
+    // A change during the call aborts it, and is saved together with the other answers a second later.
     saving: {
       invoke: {
         src: "saveLead",

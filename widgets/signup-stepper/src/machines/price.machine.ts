@@ -7,7 +7,7 @@ type Calculation = MembershipCalculation["message"];
 
 export interface PriceContext {
   readonly prices: MembershipPrices | undefined;
-  /** JSON of the form that the membership is calculated for; `undefined` while it is incomplete. */
+  /** JSON of the form for which the membership is calculated; `undefined` while the form is incomplete. */
   readonly form: string | undefined;
   readonly calculation: Calculation | undefined;
 }

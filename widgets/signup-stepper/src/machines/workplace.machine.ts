@@ -7,7 +7,7 @@ interface Context {
   readonly name: string;
   /** A city or a postal code, to narrow the search. */
   readonly town: string;
-  /** Of the last search, by ascending production unit number. */
+  /** The results of the last search, by ascending production unit number. */
   readonly companies: readonly Company[];
   readonly showsAll: boolean;
   readonly failure: Failure | undefined;
@@ -19,14 +19,14 @@ export type WorkplaceEvent =
   | { readonly type: "search.asked" }
   | { readonly type: "all.asked" };
 
-/** Number of places that are shown first. */
+/** The number of places that are shown at first. */
 export const fewPlaces = 5;
 
-/** How long typing pauses before it is searched for. */
+/** The milliseconds of a pause in typing after which the search begins. */
 const pauseMs = 300;
 const leastLetters = 2;
 
-/** Searches for places of work while their name is typed. An empty search gives an empty list. */
+/** Searches for places of work while their name is typed. An empty text has no results. */
 export const workplaceMachine = setup({
   types: { context: {} as Context, events: {} as WorkplaceEvent },
   actors: {

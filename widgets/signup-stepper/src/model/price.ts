@@ -1,6 +1,6 @@
 import type { MembershipPlan, MembershipPrices, MembershipType } from "shared-runtime/api/membership.ts";
 
-/** In whole øre. */
+/** The price of a membership, in whole øre. */
 export interface MembershipPrice {
   readonly monthly: number;
   /** `undefined` if the plan has no price for a quarter. */

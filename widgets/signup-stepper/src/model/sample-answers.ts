@@ -1,7 +1,7 @@
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import type { Price } from "../use-price.ts";
 
-/** The answers that editors see; they belong to nobody. */
+/** Made-up answers, which editors see. */
 export const sampleAnswers: FlowAnswers = {
   contactInfo: {
     product: "fagforening+akasse",

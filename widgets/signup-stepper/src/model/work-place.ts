@@ -11,7 +11,7 @@ export function workPlaceIn(text: string): WorkPlace | undefined {
 
 export const companyText = (company: Company): string => jsonText(workPlaceOf(company));
 
-/** The field's text for one of the three 'Unknown' options, with the name that was typed. */
+/** The field's text for one of the three "unknown" options, with the typed name. */
 export function unknownText(option: keyof typeof unknownWorkPlaces, typedName: string): string {
   const name = option === "abroad" ? "" : typedName.trim().slice(0, 200);
   return jsonText({ id: "Unknown", option: unknownWorkPlaces[option], name });

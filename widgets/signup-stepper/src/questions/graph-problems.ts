@@ -14,14 +14,16 @@ const valuesOf: Readonly<Record<QuestionField, v.GenericSchema>> = {
   trusted: yesOrNo,
 };
 
-/** The required fields that only a question can fill. Title and place of work have fields of their own. */
+/** The required fields that only a question can fill. Title and place of work have other fields. */
 const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerManager"]);
 
-/** The faults of a graph, in Danish for editors: one sentence each, with the question. Empty if there are none. */
+/**
+ * The faults of a graph, in Danish for editors: one sentence each, which names the question. Empty if there are none.
+ */
 export function graphProblems(graph: QuestionGraph): readonly string[] {
   const problems = graph.flatMap((question) => questionProblems(graph, question));
   const [start] = graph;
-  // Paths are followed only in a graph whose questions are each in order.
+  // Paths are checked only if no question has a fault itself.
   if (problems.length > 0 || start === undefined) return problems;
   return [...new Set(pathProblems(graph, start, [], {}))];
 }

@@ -1,12 +1,12 @@
 import type { WorkValues } from "../steps/work-values.ts";
 import type { Question, QuestionGraph } from "./question.ts";
 
-/** The questions that were opened, in their order. Only the last one is open. */
+/** The opened questions, in their order. Only the last one is open. */
 export function openedQuestions(graph: QuestionGraph, { stack }: Pick<WorkValues, "stack">): readonly Question[] {
   const opened: Question[] = [];
   for (const [place, id] of stack.entries()) {
     const question = graph.find((one) => one.id === id);
-    // A kept draft may name questions that the CMS has replaced since.
+    // The draft may have questions that the CMS has replaced since.
     const follows = place === 0 ? question === graph[0] : opened.at(-1)?.answers.some(({ next }) => next === id);
     if (question === undefined || !follows) break;
     opened.push(question);
@@ -15,7 +15,7 @@ export function openedQuestions(graph: QuestionGraph, { stack }: Pick<WorkValues
   return opened.length === 0 && start ? [start] : opened;
 }
 
-/** Whether the last question is answered and leads to no other. */
+/** Whether the last question is answered, and its answer leads to no other question. */
 export function isPathComplete(graph: QuestionGraph, values: WorkValues): boolean {
   const last = openedQuestions(graph, values).at(-1);
   const chosen = last?.answers.find(({ value }) => value === values[last.field]);
@@ -45,7 +45,7 @@ export function answerQuestion(graph: QuestionGraph, values: WorkValues, id: str
   };
 }
 
-/** Reopens an earlier question: the later ones are closed and their answers reset, with title, place and education. */
+/** Reopens an earlier question: closes the later questions, and resets their answers, title, place and education. */
 export function reopenQuestion(graph: QuestionGraph, values: WorkValues, id: string): WorkValues {
   const opened = openedQuestions(graph, values);
   const place = opened.findIndex((question) => question.id === id);

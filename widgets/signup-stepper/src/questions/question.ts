@@ -19,20 +19,20 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, "must have 1 to 60 letter
 const Sentence = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
 
 const Answer = v.object({
-  /** One of the values that the field takes. */
+  /** A value that the field accepts. */
   value: v.pipe(v.string(), v.nonEmpty()),
   label: Sentence,
   hint: v.optional(Sentence),
   /** Shown if the question's `look` is `illustration`. */
   drawing: v.optional(v.picklist(questionDrawings)),
-  /** Id of the question that follows. Without it, the path ends here. */
+  /** Id of the next question. If absent, the path ends here. */
   next: v.optional(Id),
 });
 export type Answer = v.InferOutput<typeof Answer>;
 
 export const Question = v.object({
   id: Id,
-  /** The field that the answer is stored in. */
+  /** The field in which the answer is stored. */
   field: v.picklist(questionFields),
   /** `detailed`: rows with a hint; `illustration`: tiles with a drawing; `simple`: short answers. */
   look: v.optional(v.picklist(["detailed", "illustration", "simple"]), "simple"),
@@ -42,5 +42,5 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
-/** The questions of the step. The first one begins. */
+/** The questions of the step, beginning with the first. */
 export type QuestionGraph = readonly Question[];

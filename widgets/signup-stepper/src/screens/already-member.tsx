@@ -5,11 +5,11 @@ import * as styles from "./leaving-screen.css.ts";
 
 interface AlreadyMemberProps {
   readonly texts: SignupStepperTexts;
-  /** Self-service. */
+  /** The address of self-service. */
   readonly href: string;
 }
 
-/** Shown to signed-in members in place of the flow. */
+/** Replaces the flow for signed-in members. */
 export function AlreadyMember({ texts, href }: AlreadyMemberProps) {
   return (
     <div className={styles.screen}>

@@ -20,14 +20,14 @@ export interface ContactFieldsProps {
   readonly prices: Readonly<Partial<Record<string, number>>>;
   readonly countries: readonly CountryOption[];
   readonly privacyHref: string;
-  /** Cities for what is typed. */
+  /** Suggested cities for the typed text. */
   readonly suggestions?: readonly Suggestion[];
   readonly onCity?: (suggestion: Suggestion) => void;
-  /** The postal code is not a Danish one. */
+  /** A note if the postal code is not Danish. */
   readonly zipNote?: string | undefined;
 }
 
-/** The person who joins, and the products. */
+/** The fields for the person who joins and for the products. */
 export function ContactFields({ texts, text, tick, prices, countries, privacyHref, ...city }: ContactFieldsProps) {
   const { suggestions = [], onCity = () => {}, zipNote } = city;
   return (
@@ -45,7 +45,7 @@ export function ContactFields({ texts, text, tick, prices, countries, privacyHre
       />
       <div className={styles.place}>
         <FieldRow>
-          {/* An error needs the room of a line. */}
+          {/* An error needs room for a line. */}
           <SizedField width={text("zipCode").problem === undefined ? "zip" : "full"}>
             <TextField
               {...text("zipCode")}
@@ -66,7 +66,7 @@ export function ContactFields({ texts, text, tick, prices, countries, privacyHre
             />
           </SizedField>
         </FieldRow>
-        {/* Always there, so that it is announced when it is filled. */}
+        {/* Always rendered, so that it is announced when it gets text. */}
         <p role="status" className={styles.note}>
           {zipNote}
         </p>

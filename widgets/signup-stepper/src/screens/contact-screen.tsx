@@ -21,7 +21,7 @@ export interface ContactScreenProps {
   readonly privacyHref: string;
 }
 
-/** The first step, with the city of the postal code. */
+/** The first step. It finds the city of the postal code. */
 export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }: ContactScreenProps) {
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
   const city = useCity(form, api);
@@ -59,7 +59,9 @@ export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }:
   );
 }
 
-/** The countries nearby at first, as in the first frame: the names of all take some milliseconds. */
+/**
+ * At first only the nearby countries, as in the first frame, since the names of all countries take some milliseconds.
+ */
 function useCountries(chosen: string) {
   const [options, setOptions] = useState(() =>
     firstCountries.some(({ value }) => value === chosen) ? firstCountries : countryOptions(),

@@ -10,14 +10,14 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 interface ErrorDialogProps {
   readonly texts: SignupStepperTexts;
   readonly problem: SubmissionProblem | undefined;
-  /** Whether the server has stored the sign-up all the same. */
+  /** Whether the server has stored the sign-up in spite of the error. */
   readonly isStored: boolean;
   readonly onClose: () => void;
   /** Goes back in the browser's history. */
   readonly onBack: () => void;
 }
 
-/** The sign-up failed. All answers are kept, and the text says whether the server has stored it. */
+/** Shown when the sign-up failed. All answers are kept, and the text says whether the server has stored them. */
 export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: ErrorDialogProps) {
   const failure = problem?.failure;
   const isRefused = failure?.kind === "refused" && failure.status < 500;

@@ -7,7 +7,7 @@ import type { untouchedFund } from "../steps/fund-step.ts";
 export interface FundFieldsProps {
   readonly texts: SignupStepperTexts;
   readonly text: (name: keyof typeof untouchedFund) => TextBinding;
-  /** Somebody without work is not asked for hours. */
+  /** Whether the person has work and is therefore asked for hours. */
   readonly hasWork: boolean;
 }
 

@@ -7,7 +7,7 @@ import { educationOptions } from "./education-options.ts";
 
 export interface JobFieldsProps {
   readonly texts: SignupStepperTexts;
-  /** Somebody without work has neither title nor place of work. */
+  /** Whether the person has work, and therefore a title and a place of work. */
   readonly hasWork: boolean;
   readonly title: TextBinding;
   readonly education: TextBinding;

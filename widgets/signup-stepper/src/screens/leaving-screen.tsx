@@ -8,12 +8,12 @@ import * as styles from "./leaving-screen.css.ts";
 export interface LeavingScreenProps {
   readonly texts: SignupStepperTexts;
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** The sign-in, where the browser is already going. */
+  /** The address of the sign-in, to which the browser is already going. */
   readonly href: string;
   readonly onBack: () => void;
 }
 
-/** Shown while the browser leaves for the digital ID, and to somebody who came back from there. */
+/** Shown while the browser goes to the digital ID, and to a visitor who came back from there. */
 export function LeavingScreen({ texts, titleRef, href, onBack }: LeavingScreenProps) {
   return (
     <div className={styles.screen}>

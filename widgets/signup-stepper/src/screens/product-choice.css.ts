@@ -27,7 +27,7 @@ export const lead = style({ fontSize: size.s, lineHeight: 1.4, color: color.inkS
 
 export const name = style({ fontWeight: 620, overflowWrap: "anywhere" });
 
-/** As wide as a price, so that nothing moves when it arrives. */
+/** As wide as a price, so that nothing moves when the price is loaded. */
 export const price = style({ display: "inline-block", minWidth: rems(5) });
 
 export const change = style({

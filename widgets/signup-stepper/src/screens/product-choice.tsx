@@ -9,11 +9,11 @@ import { productHint, productName } from "./product-words.ts";
 export interface ProductChoiceProps {
   readonly texts: SignupStepperTexts;
   readonly field: TextBinding;
-  /** A month in øre, by product; a product is absent until its price is known. */
+  /** The monthly price in øre, by product. A product is absent until its price is known. */
   readonly prices: Readonly<Partial<Record<string, number>>>;
 }
 
-/** The products that the person joins, in one line that opens to change them. */
+/** The products that the person joins, on one line that opens for a change. */
 export function ProductChoice({ texts, field, prices }: ProductChoiceProps) {
   const priceOf = (product: string) => {
     const oere = prices[product];

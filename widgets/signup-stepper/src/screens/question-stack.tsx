@@ -10,17 +10,17 @@ import * as styles from "./question-stack.css.ts";
 
 export interface QuestionStackProps {
   readonly texts: SignupStepperTexts;
-  /** Those that were opened. The last one is open. */
+  /** The opened questions. Only the last one is open. */
   readonly questions: readonly Question[];
   readonly field: (question: Question) => TextBinding;
-  /** An answer was selected by the arrow keys, on the way to another. */
+  /** Called when an answer was selected by the arrow keys, perhaps on the way to another. */
   readonly onSelect: (question: Question, value: string) => void;
-  /** An answer was given, which may open the next question. */
+  /** Called when an answer was given, which may open the next question. */
   readonly onAnswer: (question: Question, value: string) => void;
   readonly onReopen: (question: Question) => void;
 }
 
-/** The answered questions as rows that reopen them, and the open one. A question that opens takes the focus. */
+/** The answered questions as rows that reopen them, and the open question. A question that opens takes the focus. */
 export function QuestionStack({ texts, questions, field, onSelect, onAnswer, onReopen }: QuestionStackProps) {
   const open = questions.at(-1);
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface Found {
   readonly count: number;
 }
 
-/** The result of a search, in a sentence. */
+/** A sentence about the result of a search. */
 export function searchNews(texts: SignupStepperTexts, { hasFailed, count }: Found): string {
   if (hasFailed) return texts.placeFailed;
   if (count === 0) return texts.placeNone;

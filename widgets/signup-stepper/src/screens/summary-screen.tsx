@@ -21,7 +21,7 @@ interface SummaryScreenProps {
   readonly onChange: (step: string) => void;
 }
 
-/** The last step: all answers, and what the membership costs. */
+/** The last step: all answers, and the price of the membership. */
 export function SummaryScreen({ flow, signup, texts, price, onChange }: SummaryScreenProps) {
   const form = useStepForm(flow, signup.summary);
   const body = jsonText(signupBody(signup, flow.answers, null));

@@ -5,12 +5,12 @@ import * as styles from "./workplace-field.css.ts";
 interface UnknownWorkplacesProps {
   readonly texts: SignupStepperTexts;
   readonly isSearched: boolean;
-  /** As typed. */
+  /** The name as typed. */
   readonly name: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** The options instead of a place on the list. Two of them make sense after a search only. */
+/** The options for a place that is not on the list. Two of them are shown only after a search. */
 export function UnknownWorkplaces({ texts, isSearched, name, onChoose }: UnknownWorkplacesProps) {
   const options = [
     ...(isSearched

@@ -18,12 +18,12 @@ import * as styles from "./workplace-field.css.ts";
 
 export interface WorkplaceFieldProps {
   readonly texts: SignupStepperTexts;
-  /** Its value is the JSON of the place of work. */
+  /** A field whose value is the JSON of the place of work. */
   readonly field: TextBinding;
   readonly api: () => Promise<ApiClient>;
 }
 
-/** The place of work: searched for by name, or why it cannot be found. */
+/** The place of work: a search by name, or the reason why it is not in the register. */
 export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
   const search = useWorkplaceSearch(api);
   const titleId = useId();
@@ -40,7 +40,7 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
 
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    // Enter would submit the step.
+    // Enter would otherwise submit the step.
     event.preventDefault();
     search.search();
   };
@@ -66,7 +66,7 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
                 required
               />
             </SizedField>
-            {/* Asked only where there are many. */}
+            {/* Shown only if there are many results. */}
             {(search.town !== "" || search.count > fewPlaces) && (
               <SizedField width="date">
                 <TextField
@@ -97,7 +97,7 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
   );
 }
 
-/** Moves the focus to the control that replaces the one that was pressed, when a place is chosen or given up. */
+/** When a place is chosen or removed, moves the focus to the control that replaces the pressed one. */
 function useFocusAfterChange(id: string, isChosen: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(isChosen);

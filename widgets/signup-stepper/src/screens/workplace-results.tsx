@@ -18,7 +18,7 @@ interface WorkplaceResultsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The places that were found, five at first. A press chooses one. */
+/** The found places, five at first. A press chooses one. */
 export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsProps) {
   const { hasFailed, count, shown } = search;
   return (

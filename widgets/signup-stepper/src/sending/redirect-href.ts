@@ -1,7 +1,7 @@
 import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 
 interface Redirect {
-  /** Of the host-shell, ending in `/api/`. */
+  /** The API of the host-shell, ending in `/api/`. */
   readonly apiUrl: string;
   /** The path of self-service, on the same origin as the API. */
   readonly selfServiceHref: string;
@@ -9,7 +9,9 @@ interface Redirect {
   readonly calculation: MembershipCalculation["message"];
 }
 
-/** The sign-in with the digital ID, which leads on to self-service with the sheet that finishes the sign-up. */
+/**
+ * The address of the sign-in with the digital ID, which leads to self-service and the sheet that finishes the sign-up.
+ */
 export function redirectHref({ apiUrl, selfServiceHref, product, calculation }: Redirect): string {
   const target = new URL(selfServiceHref, apiUrl);
   target.searchParams.set("signup", "true");

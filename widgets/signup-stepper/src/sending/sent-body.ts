@@ -5,7 +5,7 @@ import type { Entry } from "../entry/entry-of.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import { leadBody, signupBody } from "./signup-body.ts";
 
-/** The body of a sign-up. Of the campaign, it has only the values that the visitor has allowed. */
+/** The body of a sign-up. It has only those values of the campaign that the visitor has allowed. */
 export function sentBody(signup: SignupFlow, answers: FlowAnswers, { leadTrigger }: Pick<Entry, "leadTrigger">) {
   return allowed(signupBody(signup, answers, leadTrigger));
 }

@@ -7,7 +7,7 @@ import type { WorkValues } from "../steps/work-values.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON of the sign-up form, from the answers as they are typed. Nothing in it is checked. */
+/** The JSON of the sign-up form, from the typed answers, which are not validated. */
 export function signupBody(flow: SignupFlow, answers: FlowAnswers, leadTrigger: string | null) {
   const { product, ...contactInfo } = typedIn(answers, flow.contact);
   const workInfo = workOf(flow, answers);
@@ -17,7 +17,7 @@ export function signupBody(flow: SignupFlow, answers: FlowAnswers, leadTrigger: 
   >;
 }
 
-/** The body that is saved before the sign-up: without the path of questions, the lead trigger, and missing answers. */
+/** The body that is saved before the sign-up. It has no path of questions, no lead trigger, and no missing answers. */
 export function leadBody(flow: SignupFlow, answers: FlowAnswers) {
   const { product, contactInfo, workInfo, unemploymentFund } = signupBody(flow, answers, null);
   const work = Object.entries(workInfo).filter(([name]) => name !== "stack");
@@ -40,7 +40,7 @@ function fundOf(flow: SignupFlow, answers: FlowAnswers): Json {
   };
 }
 
-/** Somebody without work is not asked for hours. */
+/** Whether the person has no work, and is therefore not asked for hours. */
 export function isUnemployed(flow: SignupFlow, answers: FlowAnswers): boolean {
   return typedIn(answers, flow.work)["employmentRole"] === "ledig";
 }

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Stores the sign-up, sets the member cookie, and calculates the membership. Both calls may be repeated: the first is
- * stored once for a key. Throws what ky throws.
+ * Stores the sign-up, sets the member cookie, and calculates the membership. Both calls may be repeated, since the
+ * first is stored once per key. Throws the errors of ky.
  */
 export async function submitSignup(
   api: ApiClient,

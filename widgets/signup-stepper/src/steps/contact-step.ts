@@ -41,7 +41,7 @@ export const untouchedContact: ContactValues = {
   gtmTypeValue: "",
 };
 
-/** `initial` holds the facts before anything is typed: the product of the link, the campaign, the signed-in person. */
+/** `initial` has the facts that are known at first: the product of the link, the campaign, the signed-in person. */
 export const contactStep = (texts: SignupStepperTexts, initial: Partial<ContactValues>) =>
   flowStep({
     id: "contactInfo",

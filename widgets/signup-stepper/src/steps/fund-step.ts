@@ -3,7 +3,7 @@ import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import * as v from "valibot";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
-/** `ja` or `nej`, with the message of the boolean that it stands for. */
+/** The field of a boolean, typed as `ja` or `nej`, with the boolean's message. */
 const yesOrNo = (field: keyof typeof UnemploymentFund.entries) => {
   const { issues } = v.safeParse(UnemploymentFund.entries[field], undefined);
   return v.pipe(
@@ -24,7 +24,7 @@ export const untouchedFund = {
   memberOfOtherUnemploymentFundAbroad: "",
 } as const;
 
-/** Asked unless only the union is joined. */
+/** Asked unless the person joins only the union. */
 export const fundStep = (texts: SignupStepperTexts) =>
   flowStep({
     id: "unemploymentFund",

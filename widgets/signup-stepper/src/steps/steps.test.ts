@@ -14,7 +14,7 @@ type Problems = Readonly<Record<string, string>>;
 
 function problemsOf(schema: v.GenericSchema, values: object): Problems {
   const { issues = [] } = v.safeParse(schema, values);
-  // The first problem of a field is the one that is shown.
+  // Of several problems of a field, only the first is shown.
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message] as const).toReversed());
 }
 

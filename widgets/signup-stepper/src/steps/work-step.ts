@@ -24,7 +24,7 @@ const entries = {
   stack: v.optional(v.array(v.string()), []),
 };
 
-/** The form of the step, whose output is a `WorkInfo`. Each opened question must be answered. */
+/** The form of the step, whose output is a `WorkInfo`. Every opened question must be answered. */
 export const workForm = (graph: QuestionGraph) =>
   v.pipe(
     v.object(entries),
@@ -66,7 +66,7 @@ const ownMessages: Readonly<Partial<Record<QuestionField, string>>> = {
 
 const isRole = (value: unknown): value is EmploymentRole => v.is(WorkInfo.entries.employmentRole, value);
 
-/** The values as `WorkInfo` takes them: without empty ones, with booleans and the place of work. */
+/** The values in the form of a `WorkInfo`: without empty ones, with booleans and the place of work. */
 export function typedWork(values: WorkValues): Readonly<Record<string, unknown>> {
   const { stack, workPlace, ...texts } = values;
   const given = Object.entries(texts).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>

@@ -1,6 +1,6 @@
 import type { QuestionField } from "../questions/question.ts";
 
-/** The fields of the step as they are chosen and typed: `""` where there is no answer, `ja` and `nej` for booleans. */
+/** The chosen and typed values of the step: `""` if there is no answer, `ja` and `nej` for booleans. */
 export type WorkValues = {
   readonly [Name in QuestionField | "workTitle" | "workPlace" | "educationLevel"]: string;
 } & { readonly stack: readonly string[] };

@@ -22,7 +22,7 @@ interface FieldStatesProps<Value> {
   readonly children: (field: Shown<Value>) => ReactNode;
 }
 
-/** One kind of field in each of its states. Every field keeps its own value. */
+/** One kind of field in all of its states. Every field has its own value. */
 export function FieldStates<Value>({ of, id, label, problem, empty, filled, children }: FieldStatesProps<Value>) {
   const state = (name: string, value: Value, props: Partial<FieldProps> = {}) => (
     <State key={name} value={value} field={{ id: `${id}-${name}`, name: `${id}-${name}`, label, ...props }}>

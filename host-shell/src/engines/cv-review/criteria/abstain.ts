@@ -3,7 +3,7 @@ import { areaOf } from "./area-of.ts";
 import { asQuestion } from "./as-question.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 
-/** How many of the warnings and of the praise of a criterion were true and false on the CVs that it is measured by. */
+/** The true and false warnings, and the true and false praise, of a criterion on the CVs that it is measured by. */
 export interface CriterionFigures {
   readonly warnings: TrueAndFalse;
   readonly praise: TrueAndFalse;
@@ -12,10 +12,12 @@ export interface CriterionFigures {
 export type TrueAndFalse = readonly [right: number, wrong: number];
 
 const leastTrue = 0.95;
-/** One false verdict says nothing about a criterion that has few. */
+/** A criterion with at most this number of false verdicts keeps its verdicts, since one error proves nothing. */
 const forgiven = 1;
 
-/** The areas with questions in place of the verdicts of criteria that are wrong too often. `figures` by the id of the criterion. */
+/**
+ * Replaces the verdicts of criteria that are wrong too often by questions. `figures` has the ids of criteria as keys.
+ */
 export function abstaining(
   areas: readonly DraftArea[],
   figures: Readonly<Record<string, CriterionFigures>>,
@@ -28,7 +30,7 @@ export function abstaining(
   );
 }
 
-/** By all verdicts of the criterion: most have few warnings, one or two of which prove little. */
+/** Counts warnings and praise together, since most criteria have only few warnings. */
 function isProven({ judged }: DraftItem, figures: CriterionFigures | undefined): boolean {
   if (judged === false || figures === undefined) return true;
   const { warnings, praise } = figures;

@@ -17,7 +17,9 @@ const passive = new RegExp(
   "iu",
 );
 
-/** The points of a role, and of the text above a list the sentences that hide what the person did. */
+/**
+ * The sentences that may hide what the person did: the points of a role, and the sentences of the text above a list.
+ */
 function sentencesAboutWork({ points, pointsAreSentences, blocks }: CvRole): readonly string[] {
   if (pointsAreSentences) return points;
   const above = blocks.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text));
@@ -72,7 +74,7 @@ function summaryWithoutPoints(cv: CvStructure): string {
 const withoutPerson =
   /^(?:der (?:er blevet|blev|bliver)|(?!jeg |vi |i |we )\p{L}+ (?:er blevet|blev|bliver)|there (?:was|were|has been|have been))(?= \p{L})/iu;
 
-/** The words that open a point and hide what the person did; `undefined` if it opens otherwise. */
+/** The words that open a point and hide what the person did; `undefined` if the point opens with other words. */
 export function openingOf(point: string): string | undefined {
   const text = point.trim();
   return passive.exec(text)?.[0] ?? withoutPerson.exec(text)?.[0];

@@ -85,7 +85,7 @@ function pagesNamed(pages: readonly number[]): string {
   return `${pages.length === 1 ? "side" : "siderne"} ${listed(pages.map(String))}`;
 }
 
-/** The part that recruiting systems read badly, by the criterion that warns. */
+/** What recruiting systems read badly, by the id of the criterion that warns about it. */
 const problems = {
   "reading-order": "teksten ligger på kryds og tværs",
   "text-in-pictures": "der er store billeder, som kan gemme på tekst",

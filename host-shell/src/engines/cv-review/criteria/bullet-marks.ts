@@ -1,10 +1,13 @@
 import type { CvRow } from "../structure/cv-rows.ts";
 import { findPeriod } from "../structure/period.ts";
 
-/** A point of the second level is indented by more than this, in PDF points. */
+/** A point that is indented by more than this number of PDF points belongs to the second level. */
 const indent = 4;
 
-/** A mark that occurs once in a section is an icon, or the dash of a wrapped period, as often. */
+/**
+ * A list mark occurs at least this often in a section. A sign that occurs once may be an icon, or the dash of a wrapped
+ * period.
+ */
 const fewestOfMark = 2;
 
 /** The list marks of the first level, by their look. Points of the second level may have another mark. */

@@ -21,14 +21,14 @@ const part: AreaPart = {
   whether: "der er et afsnit med kompetencer",
 };
 
-/** Whether the items are as short as words of a list, so that they were divided where the writer meant. */
+/** Whether the items are as short as the words of a list. Longer items may have been split in a wrong place. */
 function areCounted({ items, lines }: CvCompetencies): boolean {
   return items.every((item) => countWords(item) <= mostWordsOfOne) && items.length >= lines / 2;
 }
 
 const mostWordsOfOne = 5;
 
-/** A longer one is several that were read as one. */
+/** An item with more words is several items that were read as one. */
 const mostWords = 7;
 
 const competencyList = defineCriterion({

@@ -57,7 +57,7 @@ const listMarks = defineCriterion({
   },
 });
 
-/** A single heading may be a name, "CV", or a word of both languages. */
+/** Fewer headings do not show a language: they may be a name, "CV", or a word of both languages. */
 const fewestHeadings = 3;
 
 const headingLanguage = defineCriterion({
@@ -90,7 +90,7 @@ const headingLanguage = defineCriterion({
   },
 });
 
-/** The thing that a criterion compares. */
+/** What each criterion compares, by its id. */
 const compared = {
   "date-format": "datoerne ved dine job",
   "list-marks": "punkttegnene",

@@ -7,14 +7,14 @@ import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { listed, quoted, spelled } from "./danish.ts";
 
-/** A detail that was not found. */
+/** A contact detail that was not found. */
 interface Missing {
   /** "din e-mail" */
   readonly what: string;
-  /** The sentence on its absence. */
+  /** The sentence that says that the detail is absent. */
   readonly found: string;
   readonly whatToDo: Advice<WarningKey>;
-  /** The same detail among references. */
+  /** The same detail, if it was found among the references. */
   readonly ofOthers: string | undefined;
 }
 

@@ -40,7 +40,7 @@ const courseYears = defineCriterion({
     return verdictOnYears(cv, courses, {
       noun: course,
       several: "kurser og certificeringer",
-      // Either a course or a certification.
+      // The first entry is quoted, since it may be a course or a certification.
       own: first === undefined ? "" : quoted(first.title),
       isCounted: courses !== undefined && haveOneForm(courses),
       years: advice("courses.years"),
@@ -50,15 +50,16 @@ const courseYears = defineCriterion({
   },
 });
 
-/** The latest of the courses with a year; without one, the first. */
+/** The latest of the courses with a year; if no course has a year, the first course. */
 function latestOf(courses: readonly CvLearning[]): CvLearning | undefined {
   const startOf = ({ period }: CvLearning): number => (period?.kind === "read" ? period.start.first : 0);
-  // A name begins with a capital, and the rest of one that was divided does not.
+  // Whether the title of an entry begins with a capital. If not, it may be the second part of an entry that was divided
+  // by mistake.
   const isNamed = ({ title }: CvLearning): boolean => /^\P{Ll}/u.test(title);
   return courses.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || startOf(b) - startOf(a))[0];
 }
 
-/** One course is only listed by its name: there may be others that were not read as such. */
+/** A single course is quoted and not counted, since other courses may not have been read as courses. */
 function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): string {
   const title = quoted(courses[0]?.title ?? "");
   if (courses.length === 1) return `Dit CV nævner ${title}.`;
@@ -68,8 +69,8 @@ function summaryOfCourses(cv: CvStructure, courses: readonly CvLearning[]): stri
 }
 
 /**
- * Whether all entries have one line, and either all or no entries have a year; else a line of one may have been read as
- * the next.
+ * Whether all entries have one line, and either all or no entries have a year; otherwise a line of one entry may have
+ * been read as the next entry.
  */
 function haveOneForm(entries: readonly CvLearning[]): boolean {
   const dated = entries.filter(({ period }) => period !== undefined).length;

@@ -39,7 +39,7 @@ const pairs = criteria.flatMap(({ id, area }) =>
 
 const otherLanguage = { da: "en", en: "da" } as const;
 
-/** The advised words that are not in the language of the CV. */
+/** The words that the advice suggests although they are not in the language of the CV. */
 function foreignExamples(areas: readonly DraftArea[], language: CvPlan["language"]): readonly string[] {
   const own = new Set<string>(Object.values(exampleWords[language]));
   const foreign = Object.values(exampleWords[otherLanguage[language]]).filter((word) => !own.has(word));
@@ -63,7 +63,7 @@ describe.each(variants)("A CV in $language with $columns column(s)", ({ language
     const changed = await review(change(plan));
     expect(warningsIn(changed)).toEqual([id]);
     expect(criteriaOf(changed)).toEqual(criteriaOf(base));
-    // The pair with a heading in the other language quotes it.
+    // The advice of this pair quotes the heading, which is in the other language.
     const quotesForeign = id === "heading-language";
     expect(quotesForeign ? [] : foreignExamples(changed, language)).toEqual([]);
     expect(changed.filter(({ meta }) => meta.warning).map(({ meta }) => meta.key)).toEqual([area]);

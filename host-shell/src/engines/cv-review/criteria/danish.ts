@@ -18,7 +18,7 @@ export function counted(count: number, noun: Noun): string {
   return count === 1 ? `${noun.a} ${noun.one}` : `${spelled(count)} ${noun.several}`;
 }
 
-/** "4 af 11 punkter": figures, since they are easy to compare. With `all` 1, "det ene punkt". */
+/** "4 af 11 punkter": in figures, since these are easy to compare. "det ene punkt" if `all` is 1. */
 export function partOf(part: number, all: number, noun: Noun, whose?: string): string {
   if (all === 1) return `${noun.a === "én" ? "den" : "det"} ene ${noun.one}`;
   const of = ["af", ...(whose === undefined ? [] : [whose])].join(" ");
@@ -44,7 +44,7 @@ export function listed(parts: readonly string[], word = "og"): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-/** The objects of a verb, clauses last and each after a comma: "budget, og hvem du refererer til". */
+/** The objects of a verb. Clauses come last, each after a comma: "budget, og hvem du refererer til". */
 export function withClauses(parts: readonly string[]): string {
   const clauses = parts.filter(isClause).join(", og ");
   const things = listed(parts.filter((part) => !isClause(part)));

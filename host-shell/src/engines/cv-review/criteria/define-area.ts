@@ -4,17 +4,17 @@ import { type Criterion, type ItemOf, itemOf } from "./define-criterion.ts";
 import type { DraftArea } from "./draft-area.ts";
 
 interface AreaDefinition<Key extends string, Criteria extends readonly Criterion<string, Key>[]> {
-  /** The first part of its advice keys. Editors and the calls of the API know the area by it. */
+  /** The first part of the area's advice keys. Editors and the API identify the area by it. */
   readonly key: Key;
   readonly title: string;
-  /** In the order in which they are shown. */
+  /** In the order in which the review shows them. */
   readonly criteria: Criteria;
-  /** The sentence at the top. */
+  /** The sentence at the top of the area. */
   readonly summary: (
     cv: CvStructure,
     found: { readonly items: readonly ItemOf<Criteria[number]["id"]>[]; readonly today: Date },
   ) => Pick<AreaFindings, "text" | "isfound">;
-  /** Makes questions of verdicts that something unread in the CV may change. */
+  /** Replaces verdicts by questions if an unread part of the CV may change these verdicts. */
   readonly reconsider?: (cv: CvStructure, area: DraftArea) => DraftArea;
 }
 

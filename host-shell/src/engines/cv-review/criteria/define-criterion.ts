@@ -17,7 +17,7 @@ export interface Criterion<
 interface Named<Id extends string> {
   /** Names the criterion in the code, in its figures and in tests. Never shown. */
   readonly id: Id;
-  /** The name that visitors read, in Danish. */
+  /** The name of the criterion that visitors read, in Danish. */
   readonly title: string;
 }
 

@@ -77,5 +77,5 @@ const english: ExampleWords = {
 /** Words that an advice suggests to write in the CV. */
 export type ExampleWords = Readonly<Record<keyof typeof danish, string>>;
 
-/** In the language of the CV, since the visitor writes them into it. */
+/** Keyed by the language of the CV: the visitor writes the words into the CV. */
 export const exampleWords: Readonly<Record<CvLanguage, ExampleWords>> = { da: danish, en: english };

@@ -48,7 +48,7 @@ function whyNoOrder(count: number, roles: readonly CvRole[]): string {
     : "Ud over det, der ligner hverv og bijob, er der kun ét job med periode, så der er ingen rækkefølge at se på.";
 }
 
-/** Whether a role certainly began later and ended later. Of two current roles, neither is newer. */
+/** Whether a role certainly began later and ended later than another one. Of two current roles, neither is newer. */
 function isNewer({ period }: DatedRole, { period: than }: DatedRole): boolean {
   if (period.start.first <= than.start.last || than.end === "now") return false;
   return period.end === "now" || period.end.first > than.end.last;

@@ -19,7 +19,7 @@ import { roleOrder } from "./experience-order.ts";
 import { askedIfRoleMissed } from "./missed-role.ts";
 import { job, kindOfPoints } from "./nouns.ts";
 
-/** Names of employers are shorter than sentences. */
+/** The most words of the name of an employer, which is shorter than a sentence. */
 const mostEmployerWords = 9;
 
 const part: AreaPart = {
@@ -87,7 +87,8 @@ function incomplete(
     return warned("Vi kunne ikke finde job med titel, arbejdsgiver og periode under din erhvervserfaring.", whatToDo);
   }
   const haveTitles = roles.every((role) => findTitleWord(role.title ?? "") !== undefined);
-  // A manager has had several roles: where one was found, the others were misread. A short row may be an employer.
+  // A manager has usually had several roles. If only one role was found, others were probably misread. A short row may
+  // be an employer.
   if (!haveTitles || roles.length === 1 || roles.some(hasShortRow))
     return unjudged(
       `Vi er ikke sikre på, om dine job har titel, arbejdsgiver og periode. Ved ${spokenOf(first)} fandt vi ikke ${lackingText(first)}.`,
@@ -98,7 +99,10 @@ function incomplete(
   return warned(`Vi fandt ikke både titel, arbejdsgiver og periode ved ${where}.${detail}`, whatToDo);
 }
 
-/** The sentence on a row that may be a role and was not read as one, below the heading of the roles or elsewhere. */
+/**
+ * The sentence about a row that may be a role but was not read as one. The row is below the heading of the roles or
+ * elsewhere.
+ */
 function unreadRoleIn({ sections, missedRole }: CvStructure): string | undefined {
   const dated = rowsNamed(sections, "experience").filter(({ text }) => findDates(text).length > 0);
   const seen = (dated.find(({ text }) => namesRole(text)) ?? dated[0])?.text.replaceAll(" | ", " ");
@@ -111,7 +115,10 @@ function hasShortRow({ blocks }: CvRole): boolean {
   return blocks.some(({ kind, text }) => kind === "paragraph" && countWords(text) <= mostEmployerWords);
 }
 
-/** The role by its name, else by its period. Only words of the CV are in quotation marks. */
+/**
+ * The words for a role in a sentence: its title, or its period if it has no title. Only words of the CV are in
+ * quotation marks.
+ */
 function spokenOf({ label, period }: CvRole, longest?: number): string {
   if (label !== "") return quoted(label, longest);
   return period === undefined ? "et af dine job" : `jobbet med perioden ${quoted(period.text)}`;
@@ -138,7 +145,8 @@ const roleDescriptions = defineCriterion({
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
-    // Most roles are described, the latest first: where it or more than half are not, the text was read as another part.
+    // Whether the descriptions of some roles were probably read as other parts of the CV: if the latest role or more
+    // than half of all roles have none. Most roles in CVs are described, and the latest one nearly always.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
     const bare = isOdd ? [] : certain;
     if (roles.length === 0) return unjudgedWithoutRoles();

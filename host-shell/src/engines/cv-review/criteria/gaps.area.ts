@@ -81,7 +81,7 @@ const careerGaps = defineCriterion({
   },
 });
 
-/** The latest role, if it ended more than six months ago and nothing that was read goes on since then. */
+/** The latest role, if it ended more than six months ago and no other activity that was read has continued since. */
 function endedBefore(cv: CvStructure, spans: readonly RoleSpan[], now: number): RoleSpan | undefined {
   const latest = spans.toSorted((a, b) => b.last - a.last)[0];
   const goesOn =
@@ -128,7 +128,7 @@ const overlappingPeriods = defineCriterion({
   },
 });
 
-/** Names the side roles that overlap another role, since a role may have been misread as one. */
+/** Names the side roles that overlap another role, since an ordinary role may have been misread as a side role. */
 function exceptBeside(spans: readonly RoleSpan[]): string {
   const all = findOverlaps(spans.map((span) => ({ ...span, beside: false })));
   const beside = spans.filter(

@@ -15,7 +15,7 @@ const part: AreaPart = {
   whether: "dine IT-kompetencer står der",
 };
 
-/** The known programs among the items: other items of the section may be something else. */
+/** The known programs among the items. Other items of the section may not be programs. */
 function seenIn(items: readonly string[]): string {
   const short = items.filter((item) => countWords(item) <= mostWords);
   const known = short.flatMap((item) => {

@@ -116,7 +116,9 @@ const languageLevels = defineCriterion({
   },
 });
 
-/** Whether the languages without a level are alone on their rows, and no row below them may state it. */
+/**
+ * Whether the languages without a level are alone on their rows, and no row below these languages may state a level.
+ */
 function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boolean {
   const rows = rowsNamed(cv.sections, "languages");
   const bare = languages.filter(({ level }) => level === undefined);

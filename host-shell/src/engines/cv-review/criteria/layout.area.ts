@@ -57,14 +57,14 @@ const sectionHeadings = defineCriterion({
   },
 });
 
-/** The headings on rows of their own whose topic is known; the others may be something else. */
+/** The headings on rows of their own whose topic is known. Other headings may be captions. */
 function namedHeadings({ sections }: CvStructure): readonly string[] {
   return sections.list.flatMap(({ heading, name, inline }) => (name && !inline ? (heading ?? []) : []));
 }
 
 const fewestHeadings = 4;
 
-/** The short rows in bold, in capitals or in a larger type, without the name at the top. */
+/** The short rows in bold, in capitals or in a larger type, except the name at the top. */
 function countLoudRows({ rows }: CvStructure): number {
   const sizes = rows.map(({ size }) => size).toSorted((a, b) => a - b);
   const common = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -103,7 +103,7 @@ function isPageMargin(cv: CvStructure, row: CvRow): boolean {
   return row.y < height * 0.05 || row.y > height * 0.95;
 }
 
-/** Fonts drawn by the file itself, and that of recognised scans, have no name that anyone knows. */
+/** Type 3 fonts and the font of recognised scans have no name that a reader knows. */
 const nameless = /^(?:type3|glyphless\w*)?$/;
 
 const fontFamilies = defineCriterion({

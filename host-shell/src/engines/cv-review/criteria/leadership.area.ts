@@ -18,7 +18,7 @@ import { askedIfLatestMissed } from "./missed-role.ts";
 import { capital, every, isClause, listed, quoted, quotedList, spelled, withClauses } from "./danish.ts";
 
 const facts = ["antal medarbejdere", "budget", "hvem du refererer til"] as const;
-/** The facts with the definite article, for those that the CV states. */
+/** The facts with the definite article, for facts that the CV states. */
 const theFacts: Readonly<Record<string, string>> = {
   [facts[0]]: "antallet af medarbejdere",
   [facts[1]]: "budgettet",
@@ -78,7 +78,7 @@ function factsInProfile({ profile, document }: CvStructure): readonly string[] {
   return profile === undefined ? [] : namedIn(leadershipScopeIn(profile.text, document.language));
 }
 
-/** The roles that lead people among the two latest; without one, the latest role that leads people. */
+/** The leading roles among the two latest roles; if neither of these leads people, the latest role that does. */
 function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] {
   const latest = latestRoles(mainRoles(cv.roles ?? []), 2);
   const recent = led.filter(({ role }) => latest.includes(role));
@@ -94,7 +94,7 @@ function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly Le
   const inProfile = factsInProfile(cv);
   const { scope: eksempel } = exampleWords[cv.document.language];
   const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
-  // "22 chauffører og terminalarbejdere." may be those whom the person leads, "Ny linje til 46 mio. kr." a budget.
+  // "22 chauffører og terminalarbejdere." may be the people led, and "Ny linje til 46 mio. kr." a budget.
   const mayTell = ({ role: { description } }: LedRole): boolean =>
     countsPeople(description) || namesAmount(description);
   const bare = recent.filter((own) => !told.includes(own) && !mayTell(own));
@@ -130,7 +130,10 @@ function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly Le
   return also.length === 0 ? passed(seen, advice("leadership.allFacts")) : improvable(seen, ...also);
 }
 
-/** A row with the number of people led or a budget outside the roles and the profile, as among competencies in a functional CV. */
+/**
+ * A row outside the roles and the profile that states the number of people led or a budget. A functional CV has it
+ * among the competencies.
+ */
 function scopeElsewhere({ sections, document: { language } }: CvStructure): string | undefined {
   const own: ReadonlySet<SectionName> = new Set([
     "experience",

@@ -53,9 +53,7 @@ export function verdictOnYears(
   return warned(`Vi fandt intet årstal ved ${which}.`, named.undated);
 }
 
-/**
- * Whether an entry without a year is on a row with the years of several, so that one may have been read with another.
- */
+/** Whether an entry without a year is on a row with several years, so that one of these may belong to the entry. */
 function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boolean {
   return (["education", "courses"] as const)
     .flatMap((name) => rowsNamed(sections, name))
@@ -63,7 +61,10 @@ function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boo
     .some(({ text }) => undated.some(({ title }) => text.includes(title)));
 }
 
-/** Whether each entry names a degree on as many lines as the others; else a line of one may have been read as the next. */
+/**
+ * Whether each entry names a degree on the same number of lines; otherwise a line of one entry may have been read as
+ * the next entry.
+ */
 function areAlike(entries: readonly CvLearning[]): boolean {
   const undated = entries.filter(({ period }) => period === undefined);
   const [first] = entries;
@@ -73,7 +74,7 @@ function areAlike(entries: readonly CvLearning[]): boolean {
   );
 }
 
-/** The number of rows with a year in the sections of a name. */
+/** The number of rows with a year in the sections with this name. */
 export function countDated({ sections }: CvStructure, name: "education" | "courses"): number {
   return rowsNamed(sections, name).filter(({ text }) => findDates(text).length > 0).length;
 }

@@ -9,7 +9,7 @@ import { reviewAreas } from "./review-areas.ts";
 const today = new Date("2026-11-20T12:00:00Z");
 const away = (title: string, period: string): CvPlanRole => ({ title, employer: undefined, period, points: [] });
 
-/** The review of the Danish leader, with another entry among the roles or another period of the current role. */
+/** The review of the Danish leader, with its roles changed or with another period of the current role. */
 async function reviewWith(
   change: (roles: readonly CvPlanRole[]) => readonly CvPlanRole[],
   periods: "below" | "before" | "margin",

@@ -8,7 +8,7 @@ import { reviewAreas } from "./review-areas.ts";
 const today = new Date("2026-11-26");
 const unicode = { 1: "0000", 2: "fffd", 3: "e001" };
 
-/** The items of the review of a CV in which these texts are one glyph that cannot be read. */
+/** The items of the review of a CV in which each of these texts is one glyph that cannot be read. */
 async function itemsOf(lost: readonly string[], more: Typeset = {}) {
   const show: NonNullable<Typeset["show"]> = (text) =>
     latin(lost.reduce((left, part, index) => left.replaceAll(part, String.fromCodePoint((index % 3) + 1)), text));

@@ -11,7 +11,7 @@ import { quoted } from "./danish.ts";
 import type { DraftArea, DraftItem } from "./draft-area.ts";
 import { lostWordIn } from "./lost-word.ts";
 
-/** The sections that an area judges; those of contact details are everywhere outside the others. */
+/** The sections that an area judges; contact details may be anywhere outside the other sections. */
 const judged: ReadonlyMap<AreaKey, readonly SectionName[]> = new Map<AreaKey, readonly SectionName[]>([
   ["profile", ["profile"]],
   ["experience", ["experience"]],
@@ -28,7 +28,9 @@ const judged: ReadonlyMap<AreaKey, readonly SectionName[]> = new Map<AreaKey, re
   ["consistency", ["experience"]],
 ]);
 const ofContact: ReadonlySet<AreaKey> = new Set<AreaKey>(["contact", "links"]);
-/** The areas that count dates and amounts, so that a lost digit changes their praise too, or languages and their levels. */
+/**
+ * The areas that count dates, amounts or languages. An unreadable letter or digit makes their praise uncertain as well.
+ */
 const counting: ReadonlySet<AreaKey> = new Set<AreaKey>([
   "experience",
   "results",
@@ -42,14 +44,14 @@ const counting: ReadonlySet<AreaKey> = new Set<AreaKey>([
 const ofDigits: CriterionId = "phone-number";
 const ofAddress: CriterionId = "linkedin";
 
-/** More words than any heading has. */
+/** A row with more words is not a heading. */
 const mostWordsOfHeading = 4;
 const lostDigit = new RegExp(
   String.raw`\d[.,-]?${lostLetter}|${lostLetter}[.,-]?\d|(?<!\p{L})${lostLetter}+(?!\p{L})|${lostLetter}\S*\s(?:19|20)\d\d`,
   "u",
 );
 
-/** An area with questions in place of the verdicts that a letter which cannot be read may change. */
+/** Replaces the verdicts that an unreadable letter may change by questions. */
 export function askedWhereLettersAreLost(cv: CvStructure, key: AreaKey, area: DraftArea): DraftArea {
   const lost = cv.rows.filter(({ text }) => text.includes(lostLetter));
   const { text } = area.meta;
@@ -65,7 +67,7 @@ export function askedWhereLettersAreLost(cv: CvStructure, key: AreaKey, area: Dr
   return areaOf({ ...area.meta, text: word === undefined ? text : [reason(word), ...text], items });
 }
 
-/** Whether a row may hold the detail of a criterion that did not find it. */
+/** Whether a row may contain the detail that the criterion did not find. */
 function mayBe(id: string, { text }: CvRow): boolean {
   if (id === ofDigits) return lostDigit.test(text);
   return id !== ofAddress || !text.split(" ").every((word) => !word.includes(lostLetter) || word.includes("@"));
@@ -84,7 +86,10 @@ function reason(word: string): string {
   return `En maskine kan ikke læse alle tegn i ${quoted(word)}.`;
 }
 
-/** Whether a row may contain a part that an area says is missing: it is in its section, or may be its heading. */
+/**
+ * Whether a row may contain a part that an area says is missing: it is in the section of the part, or may be its
+ * heading.
+ */
 function belongsTo(cv: CvStructure, key: AreaKey): (row: CvRow) => boolean {
   const { sections } = cv;
   if (ofContact.has(key)) {

@@ -6,7 +6,7 @@ import { asQuestion } from "./as-question.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
-/** An area about all roles, with questions in place of verdicts if a role was seen that is not among them. */
+/** Replaces the verdicts of an area about all roles by questions if a role was seen that is not among `roles`. */
 export function askedIfRoleMissed({ missedRole, roles = [] }: CvStructure, area: DraftArea): DraftArea {
   if (missedRole === undefined || roles.length === 0) return area;
   const seen = quoted(missedRole.text.replaceAll(" | ", " "), 60);
@@ -14,7 +14,10 @@ export function askedIfRoleMissed({ missedRole, roles = [] }: CvStructure, area:
   return areaOf({ ...area.meta, text, items: area.items.map((item) => asQuestion(item, "Med det forbehold:")) });
 }
 
-/** The same for an area about the two latest roles, if the missed one may be one of them. */
+/**
+ * Like `askedIfRoleMissed`, for an area about the two latest roles: replaces verdicts only if the missed role may be
+ * one of these two.
+ */
 export function askedIfLatestMissed(cv: CvStructure, area: DraftArea): DraftArea {
   const { missedRole, roles = [] } = cv;
   const starts = latestRoles(mainRoles(roles), 2).flatMap(({ period }) =>

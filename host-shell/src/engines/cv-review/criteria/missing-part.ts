@@ -34,13 +34,13 @@ export function missing(cv: CvStructure, part: AreaPart, whatToDo: Advice<Warnin
     return unjudged(unknownIn(section, part), advice("headings.shared"));
   if (section.rows.length > 0)
     return unjudged(`${heading} genkende ${part.contents} under den, så vi har ikke set nærmere på indholdet.`);
-  // Nobody writes a heading without content: it is elsewhere on the page, or is a picture.
+  // Nobody writes a heading without content, so the content is elsewhere on the page, or is a picture.
   const seen = seenInstead(cv, part.name);
   const where = seen === undefined ? advice("headings.empty") : `Vi så ${quoted(seen)} et andet sted.`;
   return unjudged(`${heading} læse noget under den.`, where);
 }
 
-/** The question in place of a warning, where something in the CV may be the part. */
+/** The question that replaces a warning if a text in the CV may be the missing part. */
 function uncertain({ sections }: CvStructure, { whether }: AreaPart, seen: string): ReviewText {
   const above = sections.list.find(
     ({ name, rows }) => name === undefined && rows.some(({ text }) => text.includes(seen)),

@@ -21,7 +21,7 @@ export const education: Noun = { a: "én", one: "uddannelse", several: "uddannel
 export const course: Noun = { a: "ét", one: "kursus", several: "kurser og certificeringer" };
 export const language: Noun = { a: "ét", one: "sprog", several: "sprog" };
 
-/** What the points of roles are: points of a list, sentences where a role has none, or both. */
+/** The noun for the points of roles: points of a list, sentences of roles without a list, or both. */
 export function kindOfPoints(roles: readonly Pick<CvRole, "points" | "pointsAreSentences">[]): Noun {
   const described = roles.filter(({ points }) => points.length > 0);
   if (described.every(({ pointsAreSentences }) => pointsAreSentences)) return sentence;

@@ -5,7 +5,7 @@ import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { looksLikePhoto } from "./picture-kinds.ts";
 
-/** A photo is optional: only a tip. */
+/** A photo is optional, so its absence gets only a tip. */
 const photo = defineCriterion({
   id: "photo",
   area: "photo",

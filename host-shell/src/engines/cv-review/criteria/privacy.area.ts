@@ -44,8 +44,8 @@ const cprNumber = defineCriterion({
 });
 
 /**
- * A number of another kind before it, and a period of two years after a day: "Patent 150305-2010", "010309-2012
- * lærling".
+ * Whether the digits may be something other than a CPR number: the words before them name another number ("Patent
+ * 150305-2010"), or they are a day followed by a period of two years ("010309-2012 lærling").
  */
 function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
   const [first] = parts;
@@ -60,7 +60,7 @@ const wordsBefore = 40;
 
 const ofOtherThing =
   /(?:patent|kontrakt|contract|projekt|project|licens|license)[\p{L}-]*\s(?:nr\.?|no\.?|nummer)?\s*$/iu;
-/** Managers of today were born from 1937 to 2002, by the last two digits of their year. */
+/** The two-digit years of birth of today's managers, who were born from 1937 to 2002. */
 const [bornEarliest, bornLatest] = [37, 2];
 
 const health = defineCriterion({
@@ -87,7 +87,10 @@ const politics = defineCriterion({
   },
 });
 
-/** Without the years of an illness between two roles, the reader sees a gap. */
+/**
+ * An illness that explains the time between two roles gets other advice: if it were removed, the reader would see a
+ * gap.
+ */
 function adviceOnHealth(cv: CvStructure): Advice<WarningKey> {
   const isAmongRoles = cv.breaks.some(({ label, description }) => healthIn(`${label}\n${description}`) !== undefined);
   return isAmongRoles
@@ -142,7 +145,7 @@ const family = defineCriterion({
   },
 });
 
-/** The fact to remove, by the criterion that warns. */
+/** The fact to remove, by the id of the criterion that warns. */
 const toRemove = {
   "cpr-number": "et CPR-nummer",
   health: "en oplysning om helbred",

@@ -18,12 +18,15 @@ import { sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
 
 /**
- * Words about private matters count only in statements about the person: many lead psychiatric wards, work for Kræftens
- * Bekæmpelse, a church or a party, or have the name Kristen.
+ * Words about private matters count only in statements about the person: many people lead psychiatric wards, work for
+ * Kræftens Bekæmpelse, a church or a party, or have the name Kristen.
  */
 const illness = anyOf(illnesses);
 
-/** A word between the person and the illness. In "Jeg har arbejdet med kræft", "med" shows that it is about work. */
+/**
+ * A word between the person and the illness. Prepositions are excluded: in "Jeg har arbejdet med kræft", "med" shows
+ * that the sentence is about work.
+ */
 const ownWord = String.raw`(?!(?:med|om|inden|indenfor|for|af|til|with|about|for|to|within)(?![\p{L}]))[\p{L}\d]+`;
 
 const health: readonly RegExp[] = [
@@ -163,7 +166,10 @@ export function politicsIn(text: string): string | undefined {
   return firstOf(politics, text);
 }
 
-/** The part of the first sentence on the family, from its first to its last word on it; `undefined` without one. */
+/**
+ * The part of the first sentence about the family, from its first to its last word about the family; `undefined` if
+ * there is no such sentence.
+ */
 export function familyIn(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     const matches = family.map((pattern) => pattern.exec(sentence)).filter((match) => match !== null);

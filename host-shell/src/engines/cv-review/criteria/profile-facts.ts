@@ -5,7 +5,7 @@ import { withoutWishes } from "../structure/wishes.ts";
 import { quoted } from "./danish.ts";
 import { yearsOfExperienceIn } from "./years-of-experience.ts";
 
-/** "Tidligere officer, nu driftsleder" states one role of today. */
+/** "Tidligere officer, nu driftsleder" states only one current role. */
 const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|ex-)\s?[\p{L}-]+/giu;
 
 /** The role, years and scope that a profile states, and those that it lacks, as parts of a sentence. */

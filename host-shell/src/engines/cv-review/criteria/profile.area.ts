@@ -26,7 +26,7 @@ const part: AreaPart = {
   whether: "der er en profiltekst",
 };
 
-/** Whether a text ends as a sentence and has nothing of a list or an address, which belong to another part. */
+/** Whether a text ends as a sentence and has no sign of a list or an address, which belong to other parts. */
 function isSentences({ text }: CvProfile): boolean {
   return /[.!?»"”)]$/u.test(text) && !/[|@•]/u.test(text);
 }
@@ -81,7 +81,7 @@ function isCutOff({ text }: CvProfile): boolean {
   return !/[.!?…:"”»)]$/u.test(text) && /(?<![\p{L}])(?:jeg|har|er|som|og|I|am|have|who|and)(?![\p{L}])/u.test(text);
 }
 
-/** Whether roles or educations are in the text, since their headings were not recognised. */
+/** Whether roles or educations are in the text, as happens if their headings were not recognised. */
 function holdsPeriods({ text }: CvProfile): boolean {
   return findDates(text).length >= mostDates;
 }
@@ -131,7 +131,7 @@ const profileWording = defineCriterion({
   },
 });
 
-/** Removes the age: in "Jeg er 47 år", the number is not about work. */
+/** Removes the age: the number in "Jeg er 47 år" says nothing about work. */
 function withoutAge(text: string): string {
   return text.replaceAll(
     /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,

@@ -20,14 +20,14 @@ const enough = 0.3;
 /** The points of the latest roles by the kind of their numbers. */
 interface NumberedPoints {
   readonly all: readonly string[];
-  /** With an amount of the person's own work. */
+  /** Points with an amount that the person achieved. */
   readonly own: readonly string[];
-  /** With another number, of which two readers would think differently. */
+  /** Points with another number, which may or may not count as a result. */
   readonly unclear: readonly string[];
-  /** Whether the roles were read well enough to state that there are few. */
+  /** Whether the roles were read well enough to state that few points have numbers. */
   readonly certain: boolean;
   readonly kind: Noun;
-  /** "dine to seneste job" */
+  /** Words for the roles: "dine to seneste job". */
   readonly where: string;
 }
 
@@ -48,12 +48,14 @@ function numberedPointsIn(cv: CvStructure): NumberedPoints | undefined {
   };
 }
 
-/** Whether points are in cells next to the names of the roles, where some may have been read as names. */
+/**
+ * Whether rows have more cells than the names of a role need. Points in the other cells may have been read as names.
+ */
 function areInTable({ sections }: CvStructure): boolean {
   return rowsNamed(sections, "experience").some(({ cells = [] }) => cells.length > mostNames);
 }
 
-/** Cells of a row with the period, title and employer of a role. */
+/** The most cells of a row that has the period, title and employer of a role. */
 const mostNames = 3;
 
 function countOf({ all, own, unclear, kind, where }: NumberedPoints): string {

@@ -17,8 +17,8 @@ export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
 
 /**
  * The review of a CV, most important areas first. Each area has the same items for each CV; an item that cannot be
- * judged is not a warning and gives the reason, as does one that is wrong too often. Dates after `today` are in the
- * future. A document that is not a CV has one area that says so.
+ * judged is not a warning and gives the reason, as does an item whose criterion is wrong too often. Dates after `today`
+ * are in the future. A document that is not a CV has one area that says so.
  */
 export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   const other = otherDocumentIn(cv);

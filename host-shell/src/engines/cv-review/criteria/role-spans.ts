@@ -10,7 +10,7 @@ export function roleSpans({ roles = [] }: CvStructure, today: Date): readonly Ro
   return roles.flatMap((role) => spanOf(role, roles, monthOf(today)));
 }
 
-/** The same, with leave and other breaks that the CV explains. */
+/** As `roleSpans`, with leave and other breaks that the CV explains. */
 export function coveredSpans(cv: CvStructure, today: Date): readonly RoleSpan[] {
   const { roles = [], breaks } = cv;
   return [...roleSpans(cv, today), ...breaks.flatMap((own) => spanOf(own, roles, monthOf(today)))];

@@ -13,7 +13,7 @@ import { firstCareerSection } from "../structure/sections.ts";
 import { fewestProfileWords } from "../structure/section-topic.ts";
 import { countWords } from "../structure/words.ts";
 
-/** Rows at the top of a CV for a name, a title and contact details. More of them hold something else as well. */
+/** The most rows at the top of a CV that have only a name, a title and contact details. */
 const mostHeadRows = 12;
 const mostWordsOfItem = 6;
 const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
@@ -21,8 +21,8 @@ const languageLabel = /^(?:sprog|languages?)(?![\p{L}])/iu;
 type Evidence = (cv: CvStructure) => string | undefined;
 
 /**
- * A part that was not found under a heading may be elsewhere: in rows that no part claims, or among those of another
- * part. For each part, its signs in the whole CV.
+ * The signs of each part in the whole CV. A part that was not found under a heading may be elsewhere: in rows that
+ * belong to no part, or among the rows of another part.
  */
 const evidence: Partial<Record<SectionName, Evidence>> = {
   profile: (cv) =>
@@ -41,7 +41,7 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
     textOf(unclaimedRows(cv).find(({ text }) => namesCourse(text))) ??
     textOf(rowsAboutOthers(cv).find(({ text }) => namesCourse(text) && findPeriod(text) !== undefined)) ??
     datedWithoutRole(cv) ??
-    // "Bestyrelsesuddannelse" is a course, though it ends as many degrees do.
+    // "Bestyrelsesuddannelse" is a course, although its ending is that of many degrees.
     cv.education?.find(
       ({ title, hasSchool }) => namesCourse(title) || (!namesDegree(title) && !hasSchool && !namesRole(title)),
     )?.title,
@@ -50,8 +50,8 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
 };
 
 /**
- * A date alone on a row outside roles and education, as the third column of a table that was read column by column. It may be
- * the year of an entry without one.
+ * A date alone on a row outside roles and education, as the third column of a table that was read column by column. It
+ * may be the year of an entry that has no year.
  */
 export function looseDate({ sections }: CvStructure): string | undefined {
   const isDate = ({ text }: CvRow): boolean => findDates(text).length === 1 && countWords(withoutDates(text)) === 0;
@@ -86,8 +86,8 @@ export function seenInstead(cv: CvStructure, name: SectionName): string | undefi
 }
 
 /**
- * A row with the heading of the part: next to other text, as in columns that were read as one, before a colon, or in
- * the look of the text.
+ * A row with the heading of the part: before a colon, in the type of the text, or next to other text where two columns
+ * were read as one.
  */
 function headingInRow({ rows, sections }: CvStructure, name: SectionName): string | undefined {
   const isHeading = (piece: string): boolean => {
@@ -124,13 +124,13 @@ function roleElsewhere({ sections }: CvStructure): CvRow | undefined {
     .find(({ text }) => findPeriod(text)?.range && namesRole(text));
 }
 
-/** The rows of sections whose topic is unknown, and those at the top that are too many for contact details. */
+/** The rows of sections whose topic is unknown, and those at the top if there are too many for contact details. */
 function unclaimedRows({ sections }: CvStructure): readonly CvRow[] {
   const head = sections.head.length > mostHeadRows ? sections.head : [];
   return [...head, ...sections.list.flatMap((section) => (section.name === undefined ? section.rows : []))];
 }
 
-/** All rows but those of roles and of the parts that often mention courses and languages in passing. */
+/** All rows except those of roles and of other parts that often mention courses or languages in passing. */
 function rowsAboutOthers({ sections }: CvStructure): readonly CvRow[] {
   const inPassing: ReadonlySet<SectionName> = new Set(["experience", "education", "profile"]);
   const rest = sections.list.filter(({ name }) => name?.names.some((topic) => inPassing.has(topic)) !== true);

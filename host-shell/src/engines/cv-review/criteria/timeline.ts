@@ -1,4 +1,4 @@
-/** A role on the timeline, in months since year 0. The ends of a bare year are as wide as the year. */
+/** A role on the timeline, in months since year 0. If an end is a bare year, it may be any month of that year. */
 export interface RoleSpan {
   readonly label: string;
   readonly employer?: string | undefined;
@@ -31,7 +31,10 @@ export interface MonthSpan {
   readonly last: number;
 }
 
-/** Times of more than six months without a role or one of the `studies`. Each is as short as the dates allow. */
+/**
+ * Times of more than six months without a role or one of the `studies`. Of imprecise dates, those that make the gap
+ * shortest count.
+ */
 export function findGaps(spans: readonly RoleSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
   const sorted = spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
   const gaps: Gap[] = [];

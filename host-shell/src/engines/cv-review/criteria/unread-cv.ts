@@ -14,14 +14,14 @@ export function unseen(cv: CvStructure, whether: string): string {
   return `${why}, så vi kan ikke se, om ${whether}.`;
 }
 
-/** "alle ni job"; "alle de ni job, vi læste," where there may be others. Subject or object of a sentence that goes on. */
+/** "alle ni job"; "alle de ni job, vi læste," if the CV may have more roles. Meant for the middle of a sentence. */
 export function everyRole({ hasAllRoles }: CvStructure, count: number): string {
   if (count === 1) return "dit job";
   if (hasAllRoles) return `${every(count)} job`;
   return `${count === 2 ? "begge de job" : `alle de ${spelled(count)} job`}, vi læste,`;
 }
 
-/** The reason that roles cannot be judged if none were read. `whether` completes "så vi kan ikke se, om". */
+/** The reason that roles cannot be judged if no role was read. `whether` completes "så vi kan ikke se, om". */
 export function noRoles(cv: CvStructure, whether: string): string {
   if (!canTellMissing(cv)) return unseen(cv, whether);
   return cv.roles === undefined
@@ -29,7 +29,7 @@ export function noRoles(cv: CvStructure, whether: string): string {
     : `Vi kunne ikke genkende job under din erhvervserfaring, så vi kan ikke se, om ${whether}.`;
 }
 
-/** A criterion about roles where none were read. The sentence at the top of its area says why. */
+/** The verdict of a criterion about roles if no role was read. The sentence at the top of the area gives the reason. */
 export function unjudgedWithoutRoles(): NoWarning {
   return unjudged("Det kan vi først se, når vi kan genkende dine job.");
 }

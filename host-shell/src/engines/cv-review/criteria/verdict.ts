@@ -23,7 +23,6 @@ export function unjudged(...text: ReviewText): NoWarning {
   return { warning: false, text, judged: false };
 }
 
-/** The criterion is not met. The finding, and the advice, which has a `todo`. */
 export function warned(found: string | ReviewText, whatToDo: Advice<WarningKey>): Warning {
   const todo = { key: `${whatToDo.key}.todo`, values: whatToDo.values } as const;
   return { warning: true, text: [...(typeof found === "string" ? [found] : found), whatToDo], todo };

@@ -32,7 +32,9 @@ const work =
 /** The number of characters around a number that are searched for its meaning. */
 const near = 200;
 
-/** The words for the years of work; `undefined` without them. An age and the duration of a task do not count. */
+/**
+ * The words for the years of work; `undefined` if the text has none. An age and the duration of a task do not count.
+ */
 export function yearsOfExperienceIn(text: string): string | undefined {
   const exact = plain.exec(text)?.[0];
   if (exact !== undefined) return exact;
@@ -51,7 +53,10 @@ export function yearsOfExperienceIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a year since then is the beginning of work: "har rejst 31 millioner siden 2020" is how long a task took. */
+/**
+ * Whether "since" and a year give the beginning of work. "har rejst 31 millioner siden 2020" gives the duration of a
+ * task.
+ */
 function tellsWork(before: string, sentence: string): boolean {
   const clause = /[^,;:]*$/u.exec(before)?.[0] ?? "";
   if (/\d/u.test(clause) && !ofPosition.test(clause)) return false;
@@ -60,7 +65,7 @@ function tellsWork(before: string, sentence: string): boolean {
 
 const ofPosition =
   /(?<!\p{L})(?:arbejdet|ledet|leder|været|ansat|siddet|ansvar\p{L}*|drevet|worked|led|been|managed|run)(?!\p{L})/iu;
-/** "Agrarøkonom og driftsleder på 57 år" is as old as that. */
+/** "Agrarøkonom og driftsleder på 57 år" gives an age. */
 const agedPerson = /\spå\s$/iu;
 const youngest = 25;
 

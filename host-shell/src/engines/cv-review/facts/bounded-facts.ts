@@ -9,7 +9,9 @@ export const mostEntries = { roles: 40, skills: 200, languages: 30, education: 5
 /** More than a CPR number has, so that no part of one is left by cutting it. */
 const allowance = 64;
 
-/** Facts of a CV that was not written for people are cut: users of the facts may count on these lengths. */
+/**
+ * Shortens the facts to the lengths that their users rely on. Only a CV that was not written for people exceeds them.
+ */
 export function boundedFacts({ profile, roles, skills, languages, education, courses, ...rest }: CvFacts): CvFacts {
   return {
     ...rest,

@@ -9,7 +9,7 @@ export interface CvFacts {
   /** Four digits, or absent. */
   readonly zip?: string;
   readonly profile?: string;
-  /** The latest first, as far as their periods were read. */
+  /** The roles, the latest first if their periods were read. */
   readonly roles: readonly RoleFacts[];
   /** Competencies and IT tools, one by one as written. */
   readonly skills: readonly string[];

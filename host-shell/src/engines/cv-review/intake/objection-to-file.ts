@@ -2,9 +2,9 @@ import { type CvErrorKey, maxCvBytes } from "shared-runtime/api/cv.ts";
 import { beginsAsPdf, mayBePdf } from "shared-runtime/rules/cv-file.ts";
 
 interface NamedFile {
-  /** Empty if it has none. */
+  /** Empty if the file has none. */
   readonly name: string;
-  /** Its media type. Absent or empty if it has none. */
+  /** Media type of the file; absent or empty if the file has none. */
   readonly type?: string | undefined;
   readonly bytes: Uint8Array;
 }

@@ -31,11 +31,11 @@ test.each<[CriterionId, SaidOfCriterion, boolean | "unsure", boolean | undefined
   ["it-skills", "warns", true, true],
   ["result-numbers", "warns", true, true],
   ["education-years", "warns", false, false],
-  // What no fact shows is judged by the area.
+  // Where no fact shows the truth, the verdict on the area decides.
   ["career-gaps", "warns", true, true],
   ["career-gaps", "warns", false, false],
   ["career-gaps", "passes", false, true],
-  // Another criterion of the area may be the one with the problem.
+  // Here, another criterion of the area may have the problem.
   ["career-gaps", "passes", true, undefined],
   ["career-gaps", "warns", "unsure", undefined],
   ["career-gaps", "unsure", true, undefined],

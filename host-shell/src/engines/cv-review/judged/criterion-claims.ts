@@ -37,8 +37,9 @@ interface SaidInArea {
 }
 
 /**
- * Whether what a criterion says about a CV is true: by the facts, else by what a fair reviewer would say about its area.
- * `undefined` if neither says so: a criterion may pass in an area in which another one rightly warns.
+ * Whether the statement of a criterion about a CV is true. The facts decide this; without facts, the opinion of a fair
+ * reviewer about the area decides. `undefined` if neither decides, since a criterion may pass in an area in which
+ * another criterion rightly warns.
  */
 export function isTrueOfCriterion({ criterion, said, criteria, warns }: SaidInArea, facts: Facts): boolean | undefined {
   if (said === "unsure" || said === "in part" || warns === "unsure") return undefined;

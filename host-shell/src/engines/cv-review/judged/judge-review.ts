@@ -14,7 +14,10 @@ export interface JudgedArea {
   readonly summary: { readonly text: string; readonly isTrue?: boolean };
   /** The criteria that warn. */
   readonly warnings: readonly CriterionId[];
-  /** What each criterion says, or would say if it were right more often. `isTrue` is absent if it is unknown. */
+  /**
+   * The statement of each criterion, also of those whose verdicts the review replaces because they are wrong too often.
+   * `isTrue` is absent if it is unknown.
+   */
   readonly statements: readonly Statement[];
 }
 

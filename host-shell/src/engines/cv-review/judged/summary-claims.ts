@@ -12,8 +12,8 @@ function numberOf(word: string): number {
 }
 
 /**
- * The number that a pattern with one group finds in a text; `undefined` without it, or if the group matches another
- * word.
+ * The number in a text that is the group of a pattern; `undefined` if the pattern does not match or the group is
+ * another word.
  */
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1];
@@ -45,7 +45,7 @@ function isAmong(name: string, all: readonly string[]): boolean {
   return own !== undefined && others.some((other) => other.includes(own) || own.includes(other));
 }
 
-/** Boards and voluntary posts may count among the roles or not. */
+/** Board seats and voluntary posts may be counted as roles or not. */
 const jobs = (told: number, { roles }: Facts): boolean =>
   told >= roles.filter(({ side }) => !side).length && told <= roles.length;
 
@@ -79,7 +79,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
     const named = /^Dit CV nævner (.+)\.$/u.exec(text)?.[1]?.split(/, | og /u) ?? [];
     return named.length === 0 ? undefined : named.length <= languages.length;
   },
-  // A list may be divided in another way.
+  // The review may divide the same list into up to two items more or fewer.
   competencies: counts(({ competencies }) => competencies, 2),
   it: (text, { it, competencies }) => {
     if (isAbsence(text)) return it.length === 0;
@@ -124,7 +124,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
 };
 
 /**
- * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it states no fact, as where
+ * Whether the sentence at the top of an area agrees with the facts of a CV; `undefined` if it states no fact, as when
  * the review is unsure.
  */
 export function isTrueSummary(area: AreaKey, text: string, facts: Facts): boolean | undefined {

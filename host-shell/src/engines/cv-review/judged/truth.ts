@@ -32,7 +32,7 @@ export type Facts = v.InferOutput<typeof Facts>;
 const TruthOfArea = v.object({ warns: v.union([v.boolean(), v.literal("unsure")]) });
 const areaKeys = areas.map(({ key }) => key);
 
-/** The truth file of a document. Of a document that is not a CV, only that. */
+/** The content of a document's truth file. If the document is not a CV, the file contains nothing else. */
 const Truth = v.variant("isCv", [
   v.object({ isCv: v.literal(false) }),
   v.object({ ...Facts.entries, isCv: v.literal(true), areas: v.record(v.picklist(areaKeys), TruthOfArea) }),

@@ -1,4 +1,7 @@
-/** Turns of phrase that are common in CVs and could be anyone's. Each is a list of the ways to write it. */
+/**
+ * Turns of phrase that are common in CVs and say nothing about the person. Each entry lists the ways to write one
+ * cliché.
+ */
 export const cliches: readonly (readonly string[])[] = [
   ["resultatorienter+", "result[s](-| )(oriented|driven)"],
   ["engager(et|ede)>", "<(dedicated|committed)>"],

@@ -26,7 +26,10 @@ export const savingsAndLosses: readonly string[] = [
   "raised",
 ];
 
-/** Words for what an amount is, or that a person is in charge of it: "Anlægsramme på 40 mio. kr.", "ledede projekter for 30 mio. kr.". */
+/**
+ * Words for the meaning of an amount, or for being in charge of it: "Anlægsramme på 40 mio. kr.", "ledede projekter for
+ * 30 mio. kr.".
+ */
 export const chargeWords: readonly string[] = [
   "*ansvar*",
   "*budget*",

@@ -51,7 +51,7 @@ export const illnesses: readonly string[] = [
   "dyslexia",
 ];
 
-/** Words for having recovered, before an illness: "raskmeldt efter stress". */
+/** Words before an illness that the person has recovered from: "raskmeldt efter stress". */
 export const recoveries: readonly string[] = [
   "rask",
   "raskmeldt",
@@ -81,7 +81,7 @@ export const otherPeople: readonly string[] = [
   "patients",
 ];
 
-/** Members of a family. An application does not mention their illness either. */
+/** Members of a family. An application should not mention the illness of a relative either. */
 export const relatives: readonly string[] = [
   "ægtefælle",
   "kone",

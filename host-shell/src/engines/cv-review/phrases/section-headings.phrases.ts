@@ -420,7 +420,7 @@ export const sectionHeadings = {
   },
 } as const satisfies Readonly<Record<string, Headings>>;
 
-/** Headings that are as often captions inside a role. */
+/** Headings that are just as often captions within a role. */
 export const captions: Headings = {
   danish: [
     "resultater",

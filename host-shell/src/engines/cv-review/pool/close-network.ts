@@ -5,8 +5,9 @@ import net from "node:net";
 import tls from "node:tls";
 
 /**
- * Closes the network to all code of this thread, for good: connections, servers, datagrams and names. The permission model
- * of this Node version does not do it. Closes Node's own handles as well, which code could take from a socket.
+ * Closes the network to all code of this thread, for good: connections, servers, datagrams and the look-up of names.
+ * The permission model of this Node version cannot close it. Closes Node's own handles as well, which code could take
+ * from a socket.
  */
 export function closeNetwork(): void {
   const [tcp, pipe] = [handleOf({}), handleOf({ pipe: true })];
@@ -15,7 +16,7 @@ export function closeNetwork(): void {
   close(pipe, ["open", "bind", "listen", "connect", "fchmod"]);
   close(datagramHandle(), ["open", "bind", "bind6", "connect", "connect6", "send", "send6", "recvStart"]);
   close(resolver, namesIn(resolver));
-  // These look names up before they use a handle.
+  // These functions look up a name before they use a handle.
   close(net.Socket.prototype, ["connect"]);
   close(net.Server.prototype, ["listen"]);
   close(dgram.Socket.prototype, ["bind", "connect", "send", "sendto", "addMembership", "addSourceSpecificMembership"]);
@@ -26,7 +27,7 @@ export function closeNetwork(): void {
   close(net, ["connect", "createConnection", "createServer", "_createServerHandle"]);
   close(dgram, ["createSocket", "_createSocketHandle"]);
   close(globalThis, ["fetch", "WebSocket", "EventSource"]);
-  // Other processes are not this one's to end, nor to open to an inspector.
+  // This thread must not end other processes, or open them to an inspector.
   close(process, ["kill", "_kill", "_debugProcess", "binding", "_linkedBinding"]);
   syncBuiltinESMExports();
 }

@@ -29,7 +29,7 @@ export interface CvReviewLimits {
   readonly growth: number;
   /** A file that takes longer is refused, within five seconds of its turn. */
   readonly inspectMilliseconds: number;
-  /** For reading and judging together. */
+  /** The milliseconds for reading and judging together. */
   readonly reviewMilliseconds: number;
   readonly drawMilliseconds: number;
 }
@@ -68,7 +68,8 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
       if (errorKey !== undefined) return { kind: "refused", errorKey };
       const inspected = () =>
         queue.run((reader) => reader.run("inspect", file.bytes, within(limits.inspectMilliseconds)), file.sender);
-      // A file that ends two processes is at fault.
+      // A crash may be the fault of another program, so the file is tried again. A second crash is the fault of the
+      // file.
       const contents = await inspected().catch(unlessCrashed(inspected)).catch(unlessCrashed(asLost));
       if (contents === lost) return { kind: "refused", errorKey: "genericError" };
       if (contents.kind === "refused") return contents;
@@ -106,7 +107,10 @@ function unlessCrashed<Result>(instead: () => Promise<Result>): (error: unknown)
   };
 }
 
-/** Checks the areas, since a hostile file may make its process answer anything. The error is logged: it has no words of the CV. */
+/**
+ * Checks the areas, since a hostile file may make its process answer anything. The error is logged: it contains no text
+ * of the CV.
+ */
 function knownAreas(areas: unknown): readonly DraftArea[] {
   const read = v.safeParse(v.array(DraftArea), areas);
   if (!read.success) throw new Error("A reading process returned areas of an unknown form.");

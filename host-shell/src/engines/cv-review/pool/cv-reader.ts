@@ -22,7 +22,7 @@ export interface CvReaderOptions {
   readonly tasks: number;
   /** A process that a task leaves with more bytes of memory than this is replaced. */
   readonly memory: number;
-  /** Shared by all readers: only one at a time has a second process, which takes memory. */
+  /** Shared by all readers: only one reader at a time may have a second process, since each takes memory. */
   readonly renewal: Renewal;
 }
 
@@ -31,9 +31,9 @@ export interface Renewal {
 }
 
 /**
- * Does one task at a time in a reading process. A process that ends, during a task or between two, is replaced at once. One
- * that has done its share of tasks, or uses its share of memory, is replaced when its successor has warmed up: no task waits
- * for a start.
+ * Does one task at a time in a reading process. A process that ends, during a task or between two, is replaced at once.
+ * A process that has done its number of tasks, or uses too much memory, is replaced only when its successor has warmed
+ * up, so that no task waits for a start.
  */
 export class CvReader {
   readonly #start: () => ReadingProcess;
@@ -119,7 +119,7 @@ export class CvReader {
     this.#done = 0;
   }
 
-  /** Replaces a process that ends between two tasks; one that never started would end again. */
+  /** Replaces a process that ends between two tasks, but not one that never started, which would end again. */
   #watched(process: ReadingProcess): ReadingProcess {
     process.child.once("exit", () => {
       if (process !== this.#process || this.#isBusy || this.#isClosed || process.state !== "ready") return;

@@ -13,7 +13,7 @@ import { type ReadDocument, readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
 import { structureOf } from "../structure/cv-structure.ts";
 
-/** Ten times the characters of five full pages. */
+/** Ten times the number of characters on five full pages. */
 const mostText = 200_000;
 
 export interface CvJudgement {

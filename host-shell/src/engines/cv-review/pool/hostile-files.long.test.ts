@@ -6,7 +6,7 @@ import { createCvReviewer } from "./create-cv-reviewer.ts";
 
 let reviewer: CvReviewer;
 beforeAll(() => {
-  // Some files are read until the time is up, whatever it is; memory is limited separately.
+  // The time limit is short, since some of these files are read until it is reached. Memory is limited separately.
   reviewer = createCvReviewer({ readers: 2, limits: { inspectMilliseconds: 3_000, reviewMilliseconds: 8_000 } });
 });
 afterAll(() => reviewer.close());

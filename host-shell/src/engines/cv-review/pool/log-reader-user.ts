@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ReaderUser } from "./reader-user.ts";
 
-/** Logs which user reads the files of strangers. */
+/** Logs which user of the operating system reads the uploaded files. */
 export function logReaderUser(user: ReaderUser, log: Logger): void {
   if (user.kind === "nobody") log.info("CVs are read by processes of the user nobody, without network and other files");
   else if (user.obstacle === undefined)

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 /** The user of the operating system that runs reading processes. */
 export type ReaderUser =
   | { readonly kind: "nobody"; readonly uid: number; readonly gid: number }
-  /** `obstacle` is why a server that is root cannot start them as `nobody`. */
+  /** `obstacle`: why a server that runs as root cannot start reading processes as `nobody`. */
   | { readonly kind: "server"; readonly obstacle: string | undefined };
 
 /** `nobody` and `nogroup` of Linux. */

@@ -7,7 +7,7 @@ import { readingRights } from "./reading-rights.ts";
 /** The result of a task whose process ended, because it exceeded a limit or by an error. */
 export const lost = Symbol("lost");
 
-/** Another program ended the process during a task: the kernel does when memory runs out. */
+/** Another program ended the process during a task: for example the kernel, when memory runs out. */
 export class ReaderCrashed extends Error {
   override readonly name = "ReaderCrashed";
 }
@@ -20,11 +20,14 @@ export interface ReadingProcess {
   readonly state: "starting" | "ready" | "failed";
 }
 
-/** Starts a process without the server's environment, user and rights. It does not keep the server from exiting. */
+/**
+ * Starts a process that does not have the server's environment, user and rights. It does not keep the server from
+ * exiting.
+ */
 export function startReadingProcess(entry: URL, user: ReaderUser): ReadingProcess {
   const child = fork(fileURLToPath(entry), {
     execArgv: [...readingRights(entry)],
-    // A package reads HOME. A user without an entry in /etc/passwd, as in a container, has none.
+    // A package reads HOME, which is not set for a user without an entry in /etc/passwd, as in a container.
     env: { MALLOC_ARENA_MAX: "1", HOME: "/nonexistent" },
     ...(user.kind === "nobody" && { uid: user.uid, gid: user.gid }),
     serialization: "advanced",
@@ -71,7 +74,7 @@ export async function exchange(
   child.on("message", resolve).once("exit", onExit).once("error", onError);
   try {
     if (!child.connected) throw new ReaderCrashed("The process that reads CVs was ended before its task.");
-    // A failure to send is followed by the exit.
+    // If sending fails, the process exits, which ends the wait below.
     child.send(request, () => undefined);
     return await promise;
   } finally {

@@ -24,7 +24,7 @@ const tcp = net.createServer((socket) => void arrived.push(`connection ${socket.
 let udp: dgram.Socket;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "data-"));
-  // Readable by every user: the rights of the process must refuse it.
+  // Every user may read the file, so only the rights of the process can refuse it.
   await chmod(folder, 0o755);
   await writeFile(join(folder, "secret"), "secret", { mode: 0o644 });
   await once(tcp.listen(0, "127.0.0.1"), "listening");
@@ -95,7 +95,7 @@ it("a process that reads CVs reaches no file of the server, not its environment,
 });
 
 it("the thread that watches the memory ends no process and opens none to an inspector", async () => {
-  // Written at once: the closed handles cannot write to a pipe.
+  // Written with `writeSync`, because the closed handles cannot write to a pipe.
   const code = `
     import { writeSync } from "node:fs";
     import { closeNetwork } from ${JSON.stringify(new URL("close-network.ts", import.meta.url).href)};
@@ -116,7 +116,7 @@ it("a server that is root reads CVs as nobody, unless that user cannot read the 
   const file = join(folder, "secret");
   await chmod(folder, 0o700);
   expect(readerUser([file], false)).toEqual({ kind: "server", obstacle: undefined });
-  // Only root may choose: without it, the attempt is an obstacle.
+  // Only root can start processes as another user, so only for root the attempt shows an obstacle.
   const isRoot = process.getuid?.() === 0;
   const denied = `Error: EACCES: permission denied, access '${file}'`;
   expect(readerUser([file], true)).toMatchObject({ kind: "server", ...(isRoot && { obstacle: denied }) });

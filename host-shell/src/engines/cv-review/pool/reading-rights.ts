@@ -3,8 +3,8 @@ import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The flags by which Node lets a reading process read its own code, and neither other files, nor write, nor start processes.
- * Add-ons and threads are allowed until `dropRights`, since pdf.js draws with a native canvas.
+ * The flags by which Node lets a reading process read its own code, but not read other files, write files, or start
+ * processes. Add-ons and threads are allowed until `dropRights`, since pdf.js draws with a native canvas.
  */
 export function readingRights(entry: URL): readonly string[] {
   return [
@@ -19,7 +19,7 @@ export function readingRights(entry: URL): readonly string[] {
   ];
 }
 
-/** Gives up what a thread needs only while it starts. */
+/** Gives up the rights that a thread needs only while it starts. */
 export function dropRights(): void {
   const { permission } = process as { readonly permission?: { readonly drop?: (right: string) => void } };
   permission?.drop?.("worker");

@@ -7,9 +7,9 @@ import { dropRights } from "./reading-rights.ts";
 import { processMeter, watchGrowth } from "./watch-growth.ts";
 
 /**
- * Runs in both threads of a reading process. A worker thread does the tasks, and the main thread only watches the memory, so
- * that a file cannot block the watch. `load` resolves with the tasks when they are warm. After that, the threads may only read
- * their own files.
+ * Runs in both threads of a reading process. A worker thread does the tasks, and the main thread only watches the
+ * memory, so that a file cannot block the watch. `load` resolves with the tasks after they have warmed up. After that,
+ * the threads may only read their own files.
  */
 export async function runReadingProcess(entry: string, load: () => Promise<CvTasks>): Promise<void> {
   if (isMainThread) guard(entry);

@@ -6,8 +6,8 @@ export interface TaskQueueOptions {
 }
 
 /**
- * Distributes tasks among a few readers that do one task at a time. Senders whose tasks wait take turns, and the tasks of one
- * start in the order in which they came.
+ * Distributes tasks among readers, each of which does one task at a time. Senders with waiting tasks take turns; the
+ * tasks of one sender start in the order in which they came.
  */
 export class TaskQueue<Reader> {
   readonly #free: Reader[];

@@ -2,7 +2,7 @@ import type { CvTasks } from "./cv-tasks.ts";
 
 const page = `BT /F1 12 Tf 72 700 Td (Erfaring med ledelse) Tj 0 -20 Td (Salgschef, 2019 - 2024) Tj ET 72 600 100 1 re f`;
 
-/** The smallest PDF with what each CV has: a font, text, a shape. */
+/** The smallest PDF with the contents that every CV has: a font, text, a shape. */
 const pdf = `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj

@@ -2,7 +2,7 @@ import type { StructTreeContent, StructTreeNode } from "pdfjs-dist/types/src/dis
 import { isBlank, isMeaningless } from "./clean-text.ts";
 import type { Glyph, MarkedContent, PageMarks } from "./page-marks.ts";
 
-/** A part of the glyphs of a page, and the text that the file has for it. */
+/** A range of glyphs of a page, and the text that the file states for it. */
 interface ToldText {
   readonly from: number;
   readonly to: number;
@@ -16,8 +16,8 @@ export function needsActualText({ glyphs, marked }: PageMarks): boolean {
 }
 
 /**
- * The glyphs of a page. Those of unreadable marked content are replaced by the letters that the file gives for it: by
- * `texts`, one for each marked content, and by the structure of the document.
+ * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it: in `texts`,
+ * which has one text for each marked content, and in the structure of the document.
  */
 export function withActualText(
   { glyphs, marked }: PageMarks,
@@ -40,7 +40,7 @@ export function withActualText(
   return [...replaced, ...glyphs.slice(done)].map((glyph, order) => ({ ...glyph, order }));
 }
 
-/** Returns whether a part of these glyphs has one that cannot be read. */
+/** Returns a test for a range of these glyphs: whether it has a glyph that cannot be read. */
 function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "from" | "to">) => boolean {
   const before = [0];
   for (const { text, face } of glyphs) {
@@ -50,10 +50,10 @@ function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "fro
   return ({ from, to }) => (before[to] ?? 0) > (before[from] ?? 0);
 }
 
-/** The text that pdf.js has for these is a description. */
+/** For structure elements of these types, the text of pdf.js is a description and not the text on the page. */
 const described = /^(?:Figure|Formula|Form|Link|Annot)$/;
 
-/** The texts of parts of the structure, each of which draws its marked contents one after another. */
+/** The texts of the parts of the structure. Each part draws its marked contents one after another. */
 function toldByStructure(root: StructTreeNode, marked: PageMarks["marked"]): readonly ToldText[] {
   const known = new Map(marked.flatMap((mark) => (mark.id === undefined ? [] : [[mark.id, mark] as const])));
   const told: ToldText[] = [];
@@ -74,7 +74,10 @@ function toldByStructure(root: StructTreeNode, marked: PageMarks["marked"]): rea
   return told;
 }
 
-/** A text over the places of glyphs: one by one if their number is the same, else evenly over each line. */
+/**
+ * Places the letters of a text on glyphs: one letter on each if there are as many letters as glyphs, otherwise evenly
+ * along each line.
+ */
 function spreadOver(glyphs: readonly Glyph[], text: string): readonly Glyph[] {
   const letters = Array.from(text.replaceAll(/[\r\n]+/g, " "));
   if (letters.length === glyphs.length)

@@ -23,12 +23,12 @@ export function isBullet(first: Ink, next: Ink | undefined): boolean {
   return first.text !== "o" || first.face.family !== next.face.family;
 }
 
-/** "●●●○○" is a level, and not list marks. */
+/** "●●●○○" is the level of a skill, and not a row of list marks. */
 function isRating(next: Ink | undefined): boolean {
   return next !== undefined && /[●○◦■□★◆◇]/u.test(next.text);
 }
 
-/** Icon fonts use the same private code points as Symbol and Wingdings, and not for list marks. */
+/** Icon fonts use the same private code points as Symbol and Wingdings, but not for list marks. */
 function isIcon(glyph: Ink): boolean {
   return glyph.face.icons && /[\uE000-\uF8FF]/u.test(glyph.text);
 }

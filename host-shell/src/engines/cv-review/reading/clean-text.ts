@@ -1,4 +1,4 @@
-/** Replaces a letter that a machine cannot read in the text of a line. */
+/** The sign in place of a glyph that a machine cannot read, in the text of a line. */
 export const lostLetter = "\ufffd";
 
 const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3]/gu;
@@ -6,8 +6,8 @@ const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}\u0132\u0133\u
 const expert = /[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7f6\uf7f8-\uf7fe]/g;
 
 /**
- * The same letters in their usual form: ligatures, letters of full width and mathematical letters become plain ones,
- * and an accent follows its letter.
+ * The same letters in their usual form: ligatures, full-width letters and mathematical letters are replaced by plain
+ * ones, and an accent follows its letter.
  */
 export function plainLetters(text: string): string {
   return text

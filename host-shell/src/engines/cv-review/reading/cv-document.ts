@@ -33,7 +33,7 @@ export interface CvLine {
   /** 0 for the left or only column, and for lines across the whole page. */
   readonly column: number;
   readonly x: number;
-  /** The baseline. */
+  /** The position of the baseline. */
   readonly y: number;
   readonly width: number;
   /** The font size of most characters. */

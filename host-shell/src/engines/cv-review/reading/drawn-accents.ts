@@ -36,7 +36,7 @@ const overlaid: ReadonlyMap<string, string> = new Map([
   ["AE", "Æ"],
 ]);
 
-/** Squares of the page in which letters are searched, in points, and the most letters of one. */
+/** The side of the squares of the page in which letters are searched, in points, and the most letters in a square. */
 const square = 12;
 const mostInSquare = 24;
 
@@ -88,7 +88,6 @@ function withAccent(letter: Ink, accent: Ink): string | undefined {
   return Array.from(text).length === 1 ? text : undefined;
 }
 
-/** Whether the middle of an accent is near the middle of a letter. A stroke goes through it, others may be higher or lower. */
 function isOver(letter: Ink, accent: Ink, mark: string): boolean {
   const [along, across] = distance(letter, accent);
   const isStroke = mark === "\u0338";
@@ -117,7 +116,7 @@ function distance(from: Ink, to: Ink): readonly [along: number, across: number] 
   return [along + to.width / 2 - from.width / 2, y * Math.cos(angle) - x * Math.sin(angle)];
 }
 
-/** Returns a search for the letters around a glyph. It looks at a bounded number of them on any page. */
+/** Returns a search for the letters around a glyph. On any page, the search checks only a bounded number of letters. */
 function searchOf(glyphs: readonly Ink[]): (glyph: Ink) => readonly Ink[] {
   const squares = new Map<string, Ink[]>();
   const keyOf = (x: number, y: number): string => `${Math.floor(x / square)} ${Math.floor(y / square)}`;

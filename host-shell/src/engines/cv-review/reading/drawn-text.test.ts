@@ -28,7 +28,7 @@ function composed(widths: readonly [letter: number, accent: number], code: numbe
 
 const hex = (code: number): string => code.toString(16).padStart(2, "0");
 
-/** Draws texts in pieces: the characters of `own` by their operators, others as they are. */
+/** Draws texts in pieces: the characters that `own` names by their operators, others as they are. */
 const inPieces =
   (own: Readonly<Record<string, string>>): NonNullable<Typeset["show"]> =>
   (text) =>

@@ -15,7 +15,7 @@ test("the cells of a table of jobs are read one after another, however near the 
   expect(
     read(
       row(0, [40, "Beskæftigelse"]),
-      // Each cell is drawn as a whole.
+      // The file draws each cell as one piece of text.
       row(20, [40, "1/9 2019 – nu"], [140, "Centerchef for Sundhed og"]),
       row(34, [140, "Omsorg"]),
       row(20, [270, "Ansvar for hjemmepleje og seks"]),

@@ -7,7 +7,8 @@ const fewestEntries = 3;
 
 /**
  * Returns the rows of a table without a grid whose rows are entries: a period, the names next to it, and the text in
- * the last column. `undefined` unless most periods have text in both other columns at their height; a sidebar has not.
+ * the last column. `undefined` unless most periods have text in both other columns at their height; a sidebar has no
+ * such text.
  */
 export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const within = rows.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
@@ -27,7 +28,7 @@ export function entryRowsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly
 
 interface DatedRow {
   readonly row: GlyphRow;
-  /** The period. */
+  /** The period of the entry. */
   readonly first: InkStretch;
   readonly second: InkStretch;
 }
@@ -74,16 +75,19 @@ interface EntryColumns {
 
 /** Text of one column begins at one place, give or take this number of points. */
 const aligned = 3;
-/** A gap before a column may be as narrow as a blank, in ems, if the file draws its cells one after another. */
+/**
+ * The narrowest gap before a column, in ems, in a file that draws its cells one after another: as narrow as a blank.
+ */
 const narrowGap = 0.2;
-/** The text of an entry is longer than this on average. Employers and places are shorter. */
+/** The fewest letters that the texts of entries have on average. Employers and places are shorter. */
 const fewestLetters = 20;
 /** The least distance between two columns, in points. */
 const fewestPoints = 50;
 
 /**
- * The rows of a page with tables whose rows are entries, in reading order, where the rest of the page may have any form.
- * Columns may be as near as a blank: each cell is drawn as a whole. `undefined` without such a table at the left edge.
+ * The rows of a page with tables whose rows are entries, in reading order, where the rest of the page may have any
+ * form. The gap between two columns may be as narrow as a blank, since the file draws each cell as one piece.
+ * `undefined` without such a table at the left edge.
  */
 export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] | undefined {
   const leftEdge = Math.min(...rows.flatMap(({ glyphs }) => glyphs[0]?.x ?? []));
@@ -124,7 +128,7 @@ export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] 
   return read;
 }
 
-/** The columns in which most entries agree. Educations below may have two. */
+/** The columns in which most entries agree. Educations below the roles may have only two columns. */
 function columnsOf(rows: readonly GlyphRow[], dated: readonly DatedRow[]): EntryColumns | undefined {
   const names = mostCommon(dated.map(({ second }) => second.left));
   if (names === undefined) return undefined;
@@ -142,7 +146,7 @@ function startsAt(row: GlyphRow, edge: number): boolean {
   return cellStartsOf(row).some((x) => Math.abs(x - edge) < aligned);
 }
 
-/** Where cells may begin: at the first glyph, after a gap, and where the file goes on with another piece of text. */
+/** Where cells may begin: at the first glyph, after a gap, and where the file starts another piece of text. */
 function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   return glyphs.flatMap((glyph, at) => {
     const before = glyphs[at - 1];

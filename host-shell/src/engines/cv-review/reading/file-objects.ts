@@ -3,10 +3,12 @@ import { inflateSync } from "node:zlib";
 /** The most bytes that a stream is unpacked to, and the most streams of objects that are searched. */
 const mostBytes = 4_000_000;
 const mostStreams = 100;
-/** References to references end here. */
+/** The most references that are followed from one to the next. */
 const mostSteps = 5;
 
-/** Values and streams of a PDF file in its own syntax, one character for each byte. pdf.js 6.5 does not give them out. */
+/**
+ * Values and streams of a PDF file in its own syntax, one character for each byte. pdf.js 6.5 has no access to them.
+ */
 export interface FileObjects {
   /** The object with this number. */
   readonly numbered: (number: number) => string | undefined;
@@ -41,7 +43,7 @@ export function fileObjects(bytes: Uint8Array): FileObjects {
   return { numbered, resolved, valueOf: (dictionary, key) => resolved(entriesOf(dictionary).get(key)) };
 }
 
-/** The objects in streams of objects. */
+/** The objects that are packed in object streams, by number. */
 function packedObjects(file: string): ReadonlyMap<number, string> {
   const objects = new Map<number, string>();
   for (const { index } of [...file.matchAll(/\/ObjStm\b/g)].slice(0, mostStreams)) {

@@ -3,7 +3,7 @@ import type { CvLanguage, CvLine } from "./cv-document.ts";
 /** Returns the language (ISO 639-1) of a short text. */
 export type Detector = (text: string) => string;
 
-/** The detector ignores the rest of a text. */
+/** The most characters of a text that the detector reads. */
 const sampleLength = 340;
 const mostSamples = 12;
 
@@ -31,7 +31,7 @@ export function samplesOf(lines: readonly Pick<CvLine, "text">[]): readonly stri
   return samples;
 }
 
-/** The language of most samples, weighted by length; `undefined` if CVs are not reviewed in it. */
+/** The language of most samples, weighted by length; `undefined` if it is a language in which CVs are not reviewed. */
 export function findLanguage(samples: readonly string[], detect: Detector): CvLanguage | undefined {
   const votes = new Map<string, number>();
   for (const sample of samples) {

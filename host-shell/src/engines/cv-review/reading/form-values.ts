@@ -16,17 +16,20 @@ export interface FieldAnnotation {
   readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
 }
 
-/** No form of a CV has more fields on a page, or longer values. */
+/** The most fields of a page, and the most characters of a value. A form with more is not that of a CV. */
 const mostFields = 300;
 const mostCharacters = 10_000;
 const largest = 12;
 const smallest = 4;
-/** Of Helvetica, in ems, on average. */
+/** The mean widths of a letter and a blank in Helvetica, in ems. */
 const letterWidth = 0.5;
 const blankWidth = 0.28;
 const leading = 1.15;
 const inset = 2;
-/** Letters in the area of a field that begin like its value are its value. */
+/**
+ * If this number of letters in the area of a field equals the beginning of the field's value, the file itself draws the
+ * value.
+ */
 const lettersCompared = 12;
 
 const face: FontFace = {

@@ -1,6 +1,6 @@
 import type { Ink } from "./ink.ts";
 
-/** Glyphs on one baseline, from left to right. */
+/** The glyphs on one baseline, from left to right. */
 export interface GlyphRow {
   readonly y: number;
   readonly glyphs: readonly Ink[];

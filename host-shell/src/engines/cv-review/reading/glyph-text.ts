@@ -5,7 +5,10 @@ import type { ShownGlyph } from "./pen.ts";
 /** The names of the glyphs of a font by their codes, as far as the file has them. */
 export type GlyphNames = ReadonlyMap<number, string>;
 
-/** A font that names its letters by numbers has more such names than one with a few glyphs of its own. */
+/**
+ * If at least this number of glyph names of a font are numbered (`g0041`), the numbers are letters. If fewer are, they
+ * only number further glyphs of the font.
+ */
 const fewestNumbered = 20;
 
 /** Returns the text of each glyph of a font. `names` are the glyph names of a simple font. */
@@ -25,8 +28,8 @@ export function textsOf(names: GlyphNames | undefined): (glyph: ShownGlyph) => s
 }
 
 /**
- * By the name of the glyph if pdf.js 6.5 found no text: it then has a control code, or the code of the glyph as a letter.
- * It takes the number in a name as a letter, too.
+ * Takes the text from the name of the glyph if pdf.js 6.5 found none. The text of pdf.js is then a control code, the
+ * code of the glyph taken as a letter, or the number in the name taken as a letter.
  */
 function textOf(
   { unicode, width, originalCharCode: code }: ShownGlyph,

@@ -266,7 +266,7 @@ test("labels that end at one edge are read with the rows beside them, and headin
 
 describe("below a row of headings", () => {
   const bold = { face: { bold: true } };
-  // Each line has its blanks at other places.
+  // Each line has its blanks at different places, as running text does.
   const prose = Array.from({ length: 24 }, (_, row) =>
     ink(
       `${"abcdefghij".slice(row % 9)} lang linje, der løber hen over hele siden fra venstre til højre og videre hen til den anden kant af arket`,

@@ -8,11 +8,14 @@ export interface Gutter {
   /** The baselines of the first and the last row of the columns. */
   readonly top: number;
   readonly bottom: number;
-  /** The left edges of text that many rows share, at which rows are cut even where the white space is narrow. */
+  /** The left edges of text that many rows share. Rows are cut at these edges even if the white space is narrow. */
   readonly edges: readonly number[];
 }
 
-/** One row that crosses a gutter outweighs this number of rows that do not: at most 4 % of the rows may cross it. */
+/**
+ * In the choice of a gutter, one row that crosses it outweighs this number of rows that do not: at most 4 % of the rows
+ * may cross it.
+ */
 const penalty = 24;
 const binCount = 400;
 const rowsOnEachSide = 4;
@@ -25,7 +28,7 @@ interface Band {
   readonly last: number;
 }
 
-/** A stretch of ink in a row, gaps between words included. */
+/** A stretch of text in a row. Gaps between words belong to it. */
 export interface InkStretch {
   readonly left: number;
   readonly right: number;
@@ -99,8 +102,8 @@ const fewestAtEdge = 6;
 const fewestLeading = 4;
 
 /**
- * The places at which text begins in at least a sixth of the rows, and in some of them as the first text. Words of
- * running text begin anywhere, and none of them begins a row.
+ * The positions at which text begins in at least a sixth of the rows, including some rows whose first text is there.
+ * Words of running text begin anywhere, so their positions do not begin rows.
  */
 function leftEdgesIn(rows: readonly GlyphRow[]): readonly number[] {
   const begins = new Map<number, number>();
@@ -125,7 +128,7 @@ function isAt(edge: number, { x }: Ink): boolean {
   return x > edge - 0.6 && x < edge + 1.6;
 }
 
-/** The longest run of rows that rarely cross the strip; `undefined` without text on both sides of it. */
+/** The longest run of rows that rarely cross the strip; `undefined` if either side of the strip has no text. */
 function bandAt(rows: readonly (readonly InkStretch[])[], left: number, right: number): Band | undefined {
   const painted = rows.map((row) => row.some((stretch) => stretch.left < right && stretch.right > left));
   const { first, last } = longestRun(painted);
@@ -137,7 +140,7 @@ function bandAt(rows: readonly (readonly InkStretch[])[], left: number, right: n
     : { rows: band.length, painted: painted.slice(first, last + 1).filter(Boolean).length, first, last };
 }
 
-/** The longest run in which at most one flag in 25 is set, and neither the first nor the last. */
+/** The longest run of flags in which at most one in 25 is set. Its first and last flags are not set. */
 function longestRun(flags: readonly boolean[]): { readonly first: number; readonly last: number } {
   const sums = [0];
   for (const flag of flags) sums.push((sums.at(-1) ?? 0) + (flag ? penalty : -1));

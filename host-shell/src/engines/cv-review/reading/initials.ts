@@ -1,6 +1,6 @@
 import type { Ink } from "./ink.ts";
 
-/** A letter that is larger by this factor than the text after it is the initial of its word. */
+/** A letter that is larger than the text after it by this factor is the initial of a word. */
 const larger = 1.1;
 /** The widest gap between an initial and its word, in ems. */
 const farthest = 0.6;
@@ -9,7 +9,7 @@ const overLines = 1.6;
 /** Capitals that are words of their own. */
 const word = /^[AIÅØ]$/u;
 
-/** Whether a gap, in ems, is within a word: after a larger capital, as small capitals are drawn. */
+/** Whether a gap, in ems, is within a word because it follows a larger capital, as in text in small capitals. */
 export function isAfterInitial(initial: Ink, next: Ink, gap: number): boolean {
   return (
     /^\p{Lu}$/u.test(initial.text) &&
@@ -20,7 +20,7 @@ export function isAfterInitial(initial: Ink, next: Ink, gap: number): boolean {
   );
 }
 
-/** Moves an initial over several lines to the first of them, where its word goes on. */
+/** Moves an initial over several lines to the first of these lines, where the rest of the word is. */
 export function withInitialsOnTheirLine(glyphs: readonly Ink[]): readonly Ink[] {
   return glyphs.map((glyph, index) => {
     const next = glyphs[index + 1];

@@ -3,11 +3,11 @@ import type { Glyph } from "./page-marks.ts";
 
 /** A visible glyph. */
 export interface Ink extends Glyph {
-  /** Whether a blank was drawn directly before it. */
+  /** Whether a blank was drawn directly before the glyph. */
   readonly afterBlank: boolean;
 }
 
-/** Removes the blanks and notes each on the next glyph. An icon that a font maps to a letter is a blank, too. */
+/** Removes the blanks and marks the glyph after each blank. An icon that a font maps to a letter is a blank, too. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   const wordy = familiesOfWords(glyphs);
   const drawn = glyphs.map((glyph) => {
@@ -25,12 +25,12 @@ function isWhite({ text, face }: Glyph): boolean {
   return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));
 }
 
-/** The letters of a word, each a glyph of its own. Icons that are mapped to letters are alone or in pairs. */
+/** A run of at least this number of letters is a word. Icons that are mapped to letters are alone or in pairs. */
 const fewestInWord = 3;
 
 /**
- * The families with the name of an icon font that draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most of
- * their letters are next to each other.
+ * The families that have the name of an icon font but draw words: "GlyphLessFont" of recognised scans, "Lexicon". Most
+ * of their letters are next to each other.
  */
 function familiesOfWords(glyphs: readonly Glyph[]): ReadonlySet<string> {
   const counts = new Map<string, { letters: number; inWords: number }>();
@@ -68,7 +68,7 @@ export function movedTo(glyphs: readonly Ink[], shift: number, y: number): reado
   }));
 }
 
-/** Some programs draw a letter twice for bold: removes the second one and marks the first one as bold. */
+/** Some programs draw a letter twice for bold: this removes the second letter and marks the first one as bold. */
 export function withoutDoubles(sorted: readonly Ink[]): readonly Ink[] {
   const kept: Ink[] = [];
   for (const glyph of sorted) {

@@ -1,13 +1,13 @@
-/** A word with the place of each of its glyphs among those that were spelled. */
+/** A word; `glyphs` are the indexes of its glyphs in the line. */
 export interface Word {
   readonly glyphs: readonly number[];
-  /** White space before it, in ems; 0 for the first. */
+  /** White space before the word, in ems; 0 for the first word. */
   readonly gap: number;
 }
 
 /**
- * Joins letter-spaced text: "E R F A R I N G  O G  I T" is "ERFARING OG IT". A line of single letters counts as
- * letter-spaced from two letters, a part of a line from four. The wide gaps separate words.
+ * Joins letter-spaced text: "E R F A R I N G O G I T" is "ERFARING OG IT". A whole line counts as letter-spaced from
+ * two single letters on, a part of a line from four. The wide gaps separate words.
  */
 export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number) => string): readonly Word[] {
   const whole = words.length >= 2 && words.every((word) => isSingle(word, textOf));

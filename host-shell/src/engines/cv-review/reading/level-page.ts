@@ -3,17 +3,20 @@ import { compose, type Matrix, move } from "./matrix.ts";
 import type { Glyph } from "./page-marks.ts";
 import type { PageFrame } from "./read-marks.ts";
 
-/** Less slope moves no letter off its line, and more is meant, in degrees. */
+/**
+ * The smallest slope, in degrees, that is levelled: a smaller one moves no letter off its line. A slope over
+ * `mostSlope` is intended by the writer.
+ */
 const leastSlope = 0.15;
 const mostSlope = 3;
-/** Lines of a slanted page differ by no more than this, in degrees. */
+/** The slopes of the lines of a slanted page differ by at most this, in degrees. */
 const alike = 0.4;
 /** The shortest line that shows its slope, in points. */
 const shortestLine = 60;
 
 interface Level {
   readonly frame: PageFrame;
-  /** From places in the frame to those on the page. */
+  /** Maps places in the frame to places on the page. */
   readonly back: Matrix;
 }
 
@@ -43,13 +46,13 @@ export function levelFrame(glyphs: readonly Glyph[], { width, height, transform 
 
 type Size = Pick<PageFrame, "width" | "height">;
 
-/** Turns clockwise, from the middle of a page to the middle of another one. */
+/** Rotates clockwise, and moves the middle of one page to the middle of another. */
 function turned(degrees: number, from: Size, to: Size): Matrix {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return compose([cos, sin, -sin, cos, to.width / 2, to.height / 2], [1, 0, 0, 1, -from.width / 2, -from.height / 2]);
 }
 
-/** The slope of most lines against the direction of writing, in degrees clockwise; 0 if they have none in common. */
+/** The slope of most lines against the direction of writing, in degrees clockwise; 0 if no slope is common. */
 function commonSlope(glyphs: readonly Glyph[], turn: number): number {
   const lines = slopesOfLines(glyphs, turn).toSorted((a, b) => a.degrees - b.degrees);
   const all = lines.reduce((sum, { length }) => sum + length, 0);

@@ -10,7 +10,7 @@ export interface ReadLine extends Omit<CvLine, "page" | "gapAbove"> {
   readonly places: readonly (Ink | undefined)[];
 }
 
-/** A mark after a gap of this width begins a new line, in ems. */
+/** A list mark after a gap of this width, in ems, begins a new line. */
 const farGap = 1.5;
 /** A gap of this width separates cells, in ems. The blanks of justified text are narrower. */
 const cellGap = 0.9;

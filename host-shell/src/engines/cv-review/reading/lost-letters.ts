@@ -8,15 +8,17 @@ export function glyphsByFont(glyphs: readonly Ink[]): ReadonlyMap<string, readon
 }
 
 /**
- * Whether a font has no table of letters. Its text has numbers of glyphs in their place, some of them control codes, as
- * that of the blank.
+ * Whether a font has no table of letters. Its text then consists of glyph numbers, some of which are control codes,
+ * such as the number of the blank.
  */
 export function isWithoutTable(ofFont: readonly Ink[]): boolean {
   const control = ofFont.filter((glyph) => /^\p{Cc}$/u.test(glyph.text)).length;
   return ofFont[0]?.face.composite === true && control >= ofFont.length * 0.05 && control > 0;
 }
 
-/** Marks the glyphs that are letters to people and cannot be read: those without a meaning in a font of letters. */
+/**
+ * Marks the glyphs that people see as letters and a machine cannot read: those without a meaning in a font of letters.
+ */
 export function withLostLetters(glyphs: readonly Ink[]): readonly Ink[] {
   const fonts = new Map(
     [...glyphsByFont(glyphs)].map(([key, ofFont]) => [key, isWithoutTable(ofFont) ? "all" : lossOf(ofFont)] as const),
@@ -34,7 +36,9 @@ const foreign = new RegExp(
   "u",
 );
 
-/** A letter of another script within a word is a wrong entry of its font's table. */
+/**
+ * Marks the letters of another script within a word as lost, since they are wrong entries in the table of their font.
+ */
 export function withoutForeignLetters(glyphs: readonly Ink[]): readonly Ink[] {
   return glyphs.map((glyph, index) => {
     if (!foreign.test(glyph.text)) return glyph;

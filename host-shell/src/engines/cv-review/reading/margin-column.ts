@@ -13,10 +13,13 @@ export function isFieldLabel(text: string): boolean {
   return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
-/** The longest first, since one may begin with another. */
+/** The longest first, since one label may begin with another. */
 const longLabels = fieldLabels.filter((label) => label.includes(" ")).toSorted((a, b) => b.length - a.length);
 
-/** A text without the label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder". */
+/**
+ * A text without a label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder" ->
+ * "Institutionsleder".
+ */
 export function withoutLongLabel(text: string): string {
   const small = text.toLocaleLowerCase("da");
   const behind = text.slice(longLabels.find((label) => small.startsWith(label))?.length ?? 0);
@@ -29,8 +32,8 @@ export type MarginColumn = "dates" | "labels";
 
 /**
  * Distinguishes a margin with dates or headings, which belong to the rows next to them, from a column of text. In a
- * margin, nearly every row shares a baseline with the wider side, and the rows are dates, or alone or in pairs. A
- * margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
+ * margin, nearly every row shares a baseline with the wider side, and its rows are dates, single rows, or pairs of
+ * rows. A margin whose lines end at one edge may have headings on rows of their own. `undefined` for a column of text.
  */
 export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): MarginColumn | undefined {
   const middle = (gutter.left + gutter.right) / 2;
@@ -54,7 +57,7 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
   const isLabel = (text: string): boolean => isFieldLabel(text) || /^[^:]*\p{L}:$/u.test(text);
   if (marked.filter((row) => isLabel(textOf(row[narrow]))).length >= 0.6 * marked.length) return "labels";
   const dates = marked.filter((row) => dated.test(textOf(row[narrow]))).length;
-  // Where each entry has one line, nearly every row has its date.
+  // If each entry has one line, nearly every row has a date next to it in a margin of dates.
   if (marked.length > 0.8 * sided.length) return dates >= 0.75 * marked.length ? "dates" : undefined;
   if (dates >= 0.4 * marked.length) return "dates";
   return medianRun(sided.map((row) => row[narrow].length > 0)) <= 2 ? "labels" : undefined;
@@ -63,7 +66,7 @@ export function marginColumnIn(rows: readonly GlyphRow[], gutter: Gutter): Margi
 type Sided = Readonly<Record<"left" | "right", readonly Ink[]>>;
 
 /**
- * The rows of a side with the second lines of wrapped periods, which seldom share a baseline with the text next to
+ * Adds the second lines of wrapped periods to the rows of a side. They seldom share a baseline with the text next to
  * them.
  */
 function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly Sided[] {
@@ -79,7 +82,10 @@ function withWrapped(rows: readonly Sided[], side: "left" | "right"): readonly S
 
 const fewestLabels = 3;
 
-/** Whether lines end at one edge and begin at different ones. Labels and headings in a margin do; text never does. */
+/**
+ * Whether lines end at the same edge and begin at different edges. Labels and headings in a margin may do so, but
+ * running text never does.
+ */
 function endsTogether(lines: readonly (readonly Ink[])[]): boolean {
   const most = (places: readonly number[]): number =>
     Math.max(0, ...places.map((place) => places.filter((other) => Math.abs(other - place) < 2.5).length));
@@ -99,11 +105,13 @@ function medianRun(flags: readonly boolean[]): number {
   return runs.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
 }
 
-/** From one line of a label to the next, in ems. */
+/** The longest distance between two lines of a label, in ems. */
 const longestStep = 1.7;
 const month = "(?:jan|feb|mar|apr|ma[ij]|may|jun|jul|aug|sep|o[kc]t|nov|de[cs])\\p{L}{0,6}\\.?";
 const year = "(?:19|20)\\d\\d";
-/** A period that continues on the next line: a month alone, an open end, or an end without its year. */
+/**
+ * The first line of a period that continues on the next line: a month alone, an open end, or an end without its year.
+ */
 const unfinished = new RegExp(`^${month}$|\\d{2}\\s*[-–—]\\s*(?:${month})?$`, "iu");
 const remainder = new RegExp(
   `^(?:${month}\\s*)?[\\d./ ]*${year}(?!\\d)|^(?:nu|now|present|d\\.d\\.|i dag|today)`,
@@ -114,7 +122,7 @@ const day = "[0-3]?\\d\\.";
 const numeric = `[0-3]?\\d[./][01]?\\d[./]${year}`;
 /** A date whose year is on the next line: "1/1-" above "2013 -". */
 const dayAndMonth = "[0-3]?\\d/[01]?\\d ?-";
-/** The beginning of a period, up to all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august", "01.09.2015 –". */
+/** Any beginning of a period, or all of it: "1.", "1. april 2013 –", "1. april 2013 – 31. august", "01.09.2015 –". */
 const beginning = new RegExp(
   `^(?:${day} ?)?(?:${month} ?)?(?:${year})?$|^(?:${day} ?)?(?:${month} ?)?${year} ?[-–—] ?(?:${day} ?)?(?:${month} ?)?(?:${year}|${present})?$|^${dayAndMonth}(?: ?${year} ?[-–—]?)?$|^${numeric}(?: ?[-–—] ?(?:${numeric}|${present})?)?$`,
   "iu",
@@ -128,8 +136,8 @@ export function isPeriodAlone(text: string): boolean {
 }
 
 /**
- * "aug. 2009 –" above "juli 2012", next to two rows of the role -> both on the first row. Moves the lines of a period
- * that is wrapped in a margin. The margin may go on above and below the gutter that was found.
+ * Joins a period that is wrapped in a margin: "aug. 2009 –" above "juli 2012", next to two rows of a role -> both on
+ * the first row. The margin may extend above and below the gutter that was found.
  */
 export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] {
   const middle = (gutter.left + gutter.right) / 2;
@@ -164,7 +172,7 @@ export function withWholeDates(rows: readonly GlyphRow[], gutter: Gutter): reado
 
 /**
  * Moves headings in a margin to the first row of the text next to them. In a table, a heading in larger type begins at
- * the same height as its text. Its baseline is lower and may be that of the second row.
+ * the same height as its text, so its baseline is lower and may be that of the second row.
  */
 export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gutter): readonly GlyphRow[] {
   const middle = (left + right) / 2;
@@ -184,7 +192,7 @@ export function withHeadingsAtTop(rows: readonly GlyphRow[], { left, right }: Gu
   return inPlace.filter(({ glyphs }) => glyphs.length > 0);
 }
 
-/** Whether a row leaves the gutter empty; headings above and below the margin may not. */
+/** Whether a row leaves the gutter empty; headings above and below the margin may cross it. */
 export function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
   return row.glyphs.every((glyph) => glyph.x >= right - 1 || glyph.x + glyph.width <= left + 1);
 }

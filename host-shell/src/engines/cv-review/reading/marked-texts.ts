@@ -1,15 +1,22 @@
 import { entriesOf, type FileObjects, fileObjects, streamOf, wordsOf } from "./file-objects.ts";
 
-/** Drawings within drawings end here, and a page with more of them has no texts. */
+/**
+ * The most levels of nested drawings that are read, and the most drawings on a page. If a page has more drawings, its
+ * texts are not read.
+ */
 const mostNested = 8;
 const mostDrawings = 2_000;
-/** The most characters of content, with those of drawings each time they are drawn. One that cannot be read counts too. */
+/**
+ * The most characters of content that are read; the content of a drawing counts each time it is drawn. Content that
+ * cannot be read counts as `unreadable`.
+ */
 const mostContent = 8_000_000;
 const unreadable = 200_000;
 
 /**
- * The `ActualText` of each marked content of a page and its drawings, in the order of the content; `undefined` for one
- * without. pdf.js 6.5 does not return it. `page` is the object number of the page. Returns nothing for encrypted files.
+ * The `ActualText` of each marked content of a page and its drawings, in the order of the content; `undefined` if a
+ * content has none. pdf.js 6.5 does not return it. `page` is the object number of the page. Returns nothing for
+ * encrypted files.
  */
 export function markedTextsOf(bytes: Uint8Array, page: number): readonly (string | undefined)[] {
   const objects = fileObjects(bytes);
@@ -22,7 +29,7 @@ export function markedTextsOf(bytes: Uint8Array, page: number): readonly (string
   return marksIn(content, resourcesOf(objects, dictionary), objects);
 }
 
-/** The resources of a page, which may be those of its parents. */
+/** The resources of a page, which it may inherit from its parents. */
 function resourcesOf(objects: FileObjects, page: string): string {
   let node = page;
   for (let step = 0; step < mostNested; step += 1) {

@@ -5,7 +5,8 @@ const fewestJumps = 6;
 
 /**
  * Whether the text in the order of the file jumps back and forth between the columns, so that a simple applicant system
- * mixes up sentences: nearly at each row, or into the middle of a section. A heading or two out of order does not count.
+ * mixes up sentences: it jumps at nearly each row, or into the middle of a section. One or two headings out of order do
+ * not count.
  */
 export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
   const middle = (gutter.left + gutter.right) / 2;
@@ -22,7 +23,10 @@ export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
   return jumps.length >= Math.min(...rows) * 0.75 || jumps.some((index) => beginsWithin(inColumns, sides, index, size));
 }
 
-/** Whether the row at which the text enters a column is neither the first of it nor a heading. `size` is that of most text. */
+/**
+ * Whether the row at which the text enters a column is neither its first row nor a heading. `size` is the font size of
+ * most text.
+ */
 function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: number, size: number): boolean {
   const first = glyphs[index];
   if (first === undefined) return false;

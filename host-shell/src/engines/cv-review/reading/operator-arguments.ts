@@ -1,7 +1,8 @@
 import { type Matrix, toMatrix } from "./matrix.ts";
 import type { Shown } from "./pen.ts";
 
-// pdf.js does not type the arguments of its operators: these functions return the ones they recognise.
+// pdf.js does not type the arguments of its operators, so these functions return those arguments whose types they
+// recognise.
 
 export function argumentsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : isNumbers(value) ? Array.from(value) : [];

@@ -22,7 +22,7 @@ export function linksOf(page: number, areas: readonly LinkArea[], lines: readonl
   return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
 }
 
-/** An address over several lines has an area on each. */
+/** A link whose text has several lines has an annotation for each of them. */
 function withoutRepeats(links: readonly CvLink[]): readonly CvLink[] {
   const whole: CvLink[] = [];
   for (const link of links) {
@@ -53,7 +53,7 @@ function textUnder(area: Box, lines: readonly ReadLine[]): string {
 
 const openAddress = /(?:https?:\/\/|www\.|\b\p{L}[\w-]*\.\p{L}{2,3}\/)\S*[-/]$/u;
 
-/** The texts of lines, with an address whole that goes on at the beginning of the next line of its column. */
+/** The texts of lines. An address that continues on the next line of the column is joined. */
 function withWholeAddresses(lines: readonly ReadLine[]): readonly Pick<CvLine, "text">[] {
   return lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];

@@ -3,7 +3,7 @@ import type { Box } from "./matrix.ts";
 
 /** A letter, sign or blank as painted, in points of the page; `y` grows downwards. */
 export interface Glyph {
-  /** Its Unicode text. Blanks are kept, since they separate words. */
+  /** The Unicode text. Blanks are kept, since they separate words. */
   readonly text: string;
   /** The position of the pen on the baseline. */
   readonly x: number;
@@ -14,15 +14,15 @@ export interface Glyph {
   readonly face: FontFace;
   /** The direction of writing in whole degrees clockwise, from 0 for upright text to 359. */
   readonly turn: number;
-  /** Position in the order of the file. */
+  /** The index in the order of the file. */
   readonly order: number;
 }
 
-/** The glyphs of a marked content, as a part of those of its page. */
+/** The glyphs of a marked content: a range of the glyphs of its page. */
 export interface MarkedContent {
   readonly from: number;
   to: number;
-  /** Its number in the structure of the document. */
+  /** The number of the marked content in the structure of the document. */
   readonly id: number | undefined;
 }
 
@@ -36,6 +36,6 @@ export interface PageMarks {
   readonly dots: readonly Box[];
   /** Each marked content with properties, in the order of the file. */
   readonly marked: readonly Readonly<MarkedContent>[];
-  /** The ids of annotations with text that the file draws. */
+  /** The ids of annotations whose text the file itself draws. */
   readonly drawnAnnotations: ReadonlySet<string>;
 }

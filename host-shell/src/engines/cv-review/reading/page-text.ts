@@ -19,7 +19,10 @@ export interface PageText {
   readonly margin: Margin | undefined;
 }
 
-/** Reads the text of a page: upright text column by column, then text in other directions. `before`: the margin of the page before. */
+/**
+ * Reads the text of a page: upright text column by column, then text in other directions. `before` is the margin of the
+ * previous page, which may continue.
+ */
 export function readPageText(marks: PageMarks, before?: Margin): PageText {
   const drawn = withoutForeignLetters(inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks)));
   const ink = withLostLetters(withInitialsOnTheirLine(withDrawnAccents(drawn)));

@@ -4,7 +4,7 @@ import type { Glyph } from "./page-marks.ts";
 
 export interface PenFont {
   readonly face: FontFace;
-  /** From glyph space to text space: a thousandth, except in Type 3 fonts. */
+  /** Factor from glyph space to text space: 0.001, except in Type 3 fonts. */
   readonly scale: number;
   readonly vertical: boolean;
   readonly textOf: (glyph: ShownGlyph) => string;
@@ -14,7 +14,7 @@ export interface ShownGlyph {
   readonly unicode: string;
   readonly width: number;
   readonly isSpace: boolean;
-  /** Its code in the strings of the file. */
+  /** The code of the glyph in the strings of the file. */
   readonly originalCharCode?: number;
 }
 
@@ -95,7 +95,7 @@ export function write(pen: Pen, shown: readonly Shown[], page: Glyph[]): Pen {
   }
 }
 
-/** Text that leans by no more than this counts as straight, in degrees. */
+/** Text at a smaller angle than this, in degrees, counts as straight. */
 const lean = 3;
 
 function turnOf([a, b]: Matrix, direction: number): number {

@@ -6,7 +6,7 @@ import type { Glyph, MarkedContent, PageMarks } from "./page-marks.ts";
 import { type Pen, type PenFont, penAt, type Shown, write } from "./pen.ts";
 import { withTextState } from "./text-state.ts";
 
-/** No list has more: a page of dots is a picture. */
+/** The most small shapes that are kept. A page with more is a picture and not a list. */
 const maxDots = 500;
 
 /** The drawing operators of a page in pdf.js, and their arguments at the same indexes. */
@@ -18,13 +18,13 @@ export interface OperatorList {
 export interface PageFrame {
   readonly width: number;
   readonly height: number;
-  /** From page coordinates to points below the upper left corner. */
+  /** Maps page coordinates to points below the upper left corner. */
   readonly transform: Matrix;
 }
 
 /**
  * Interprets the operators and returns each glyph and image with its place, in the order of the file. The text layer of
- * pdf.js cannot replace this: it guesses blanks and has no places of letters.
+ * pdf.js cannot replace this: it guesses blanks and does not give the places of letters.
  */
 export function readMarks(operators: OperatorList, frame: PageFrame, fontNamed: (name: string) => PenFont): PageMarks {
   const glyphs: Glyph[] = [];

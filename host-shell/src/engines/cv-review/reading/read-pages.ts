@@ -19,7 +19,7 @@ import { type PageFrame, readMarks } from "./read-marks.ts";
 /** A document without its language, and the lines of each page with their glyphs. */
 export interface ReadDocument extends Omit<CvDocument, "language"> {
   readonly pageLines: readonly (readonly ReadLine[])[];
-  /** From the places of the lines of the first page to those of its picture, which may be slanted or on its side. */
+  /** Maps places of lines on the first page to places in its picture, which may be slanted or on its side. */
   readonly toPicture: Matrix;
 }
 
@@ -95,7 +95,7 @@ interface FontProperties extends FontFlags {
   readonly differences?: GlyphNames;
 }
 
-/** Fonts by their names in operators; each is looked up once. */
+/** Returns a look-up of fonts by their names in operators. Each font is read once. */
 function fontsOf(page: PDFPageProxy): (name: string) => PenFont {
   const fonts = new Map<string, PenFont>();
   return (name) => {

@@ -15,9 +15,9 @@ export interface ColumnBlock {
 export interface ReadingOrder {
   readonly columns: 1 | 2;
   readonly gutter: Gutter | undefined;
-  /** The left edge of the text next to headings or dates in the margin. */
+  /** The left edge of the text next to a margin of headings or dates. */
   readonly labelsEnd: number | undefined;
-  /** The margin of dates or headings, which may go on on the next page. */
+  /** The margin of dates or headings, which may continue on the next page. */
   readonly margin: Margin | undefined;
   /** In reading order. */
   readonly blocks: readonly ColumnBlock[];
@@ -32,7 +32,10 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
   return { columns: 1, gutter: undefined, labelsEnd: undefined, margin: undefined, blocks: [{ column: 0, rows }] };
 }
 
-/** Finds the columns of a page and the reading order of its rows. A margin of the page before may go on. */
+/**
+ * Finds the columns of a page and the reading order of its rows. `before` is the margin of the previous page, which may
+ * continue.
+ */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
   const found = glyphRowsOf(glyphs);
   const own = findGutter(found, pageWidth);
@@ -44,7 +47,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
   const marginColumn = goesOn ? before.column : gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
     const blocks = blocksOf(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
-    // Sections next to each other below a margin are not part of it.
+    // With several blocks, the margin ends above the sections that are side by side below it.
     const labelsEnd = blocks.length > 1 ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth) : marginColumn && gutter?.right;
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };
@@ -58,7 +61,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
   return { columns: 2, gutter, labelsEnd: undefined, margin: undefined, blocks };
 }
 
-/** Whether no row of a short page crosses the gutter, and some begin on its left. */
+/** Whether no row of a short page crosses the gutter, and some rows begin to the left of it. */
 function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
   const { left, right } = gutter;
   return (
@@ -68,7 +71,7 @@ function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
   );
 }
 
-/** The rows with labels next to their text, if that makes the left column a margin; else `undefined`. */
+/** The rows with labels moved next to their text, if that makes the left column a margin; otherwise `undefined`. */
 function withLabelsOfMargin(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   if (marginColumnIn(rows, gutter) !== undefined) return undefined;
   const settled = withSettledLabels(rows, gutter);
@@ -80,12 +83,14 @@ function withWholeMargin(rows: readonly GlyphRow[], gutter: Gutter, column: Marg
 }
 
 interface Part {
-  /** `undefined` for rows across both columns. */
+  /** `undefined` if the rows go across both columns. */
   readonly side: 0 | 1 | undefined;
   readonly rows: readonly GlyphRow[];
 }
 
-/** The parts of a page with columns in reading order: between two rows across it, the left column is read first. */
+/**
+ * The parts of a page with columns in reading order: between two rows across the page, the left column is read first.
+ */
 function partsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly Part[] {
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const across = within.filter((row) => stretchesBetween(row, gutter.edges).some((stretch) => spans(stretch, gutter)));
@@ -108,10 +113,16 @@ function partsOf(rows: readonly GlyphRow[], gutter: Gutter): readonly Part[] {
   return parts.filter((part) => part.rows.length > 0);
 }
 
-/** A column within a column has at least this number of rows. A shorter list with levels at the right is one column. */
+/**
+ * A column inside a column has at least this number of rows. If fewer rows have text at the right, the column is a list
+ * with levels.
+ */
 const fewestInColumn = 8;
 
-/** The rows of a column in groups, in reading order: a page with three columns has columns within one of two. */
+/**
+ * The rows of a column in groups, in reading order. A page with three columns is first read as two columns, one of
+ * which is then divided again.
+ */
 function withColumns(rows: readonly GlyphRow[], width: number, from: number): readonly (readonly GlyphRow[])[] {
   const gutter = findGutter(rows, width, from);
   const marginColumn = gutter && marginColumnIn(rows, gutter);
@@ -123,7 +134,7 @@ function withColumns(rows: readonly GlyphRow[], width: number, from: number): re
   return Math.min(rowsOn(0), rowsOn(1)) < fewestInColumn ? withSectionsBeside(rows) : parts.map((part) => part.rows);
 }
 
-/** The left edge of the text next to a margin of headings or dates; `undefined` without one. */
+/** The left edge of the text next to a margin of headings or dates; `undefined` if there is no such margin. */
 function labelsEndIn(rows: readonly GlyphRow[], pageWidth: number): number | undefined {
   const gutter = findGutter(rows, pageWidth);
   return gutter && marginColumnIn(rows, gutter) && gutter.right;

@@ -3,20 +3,20 @@ import { type InkStretch, inkStretchesOf } from "./gutter.ts";
 import { lettersOf, movedTo } from "./ink.ts";
 import { dated, isPeriodAlone } from "./margin-column.ts";
 
-/** A gap of this width separates headings next to each other, in ems. */
+/** A gap of this width, in ems, separates headings that are side by side. */
 const headingGap = 1;
 const mostLetters = 34;
-/** From the line of a heading to the first line below it, in ems. */
+/** The longest distance from a heading to the first line below it, in ems. */
 const longestStep = 3.5;
-/** More rows than a page has, so that a page of many thousands costs no more time. */
+/** The most rows that are searched: more than a page of a CV has. Limits the time for a page with many thousands. */
 const mostRows = 200;
-/** Rows below the headings that have text in at least two of the columns. */
+/** The least number of rows below the headings that have text in two or more columns. */
 const fewestSharedRows = 1;
 
 /**
  * Cuts a column where sections are next to each other, such as competencies, systems and languages at the foot of a
- * page. Below a row of headings, the text of each is read before the next. Returns the rows in groups, in reading
- * order.
+ * page. Below a row of headings, the text of each heading is read before that of the next. Returns the rows in groups,
+ * in reading order.
  */
 export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonly GlyphRow[])[] {
   const groups: GlyphRow[][] = [[]];
@@ -36,7 +36,7 @@ export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonl
 
 interface Band {
   readonly columns: readonly (readonly GlyphRow[])[];
-  /** The index after its last row. */
+  /** The index after the last row of the sections. */
   readonly end: number;
 }
 
@@ -63,7 +63,10 @@ function bandFrom(rows: readonly GlyphRow[], at: number): Band | undefined {
   return columns.every(hasTextBelow) && !columns.slice(1).some(endsAtRight) ? { columns, end } : undefined;
 }
 
-/** Whether the rows of a column end at one edge and begin anywhere: places and periods at the right edge of roles. */
+/**
+ * Whether the rows of a column end at one edge and begin at different places, like places and periods at the right edge
+ * of roles.
+ */
 function endsAtRight(rows: readonly GlyphRow[]): boolean {
   const starts = rows.map(({ glyphs }) => glyphs[0]?.x ?? 0);
   const ends = rows.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0));
@@ -74,7 +77,7 @@ function spread(places: readonly number[]): number {
   return Math.max(...places) - Math.min(...places);
 }
 
-/** Whether nearly every row of the first column is a period alone, with text next to it: a table of roles. */
+/** Whether nearly every row of the first column is only a period, with text next to it: a table of roles. */
 function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
   const [, ...below] = first;
   const dates = below.filter(({ glyphs }) => isPeriodAlone(lettersOf(glyphs)));
@@ -83,8 +86,8 @@ function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boo
 }
 
 /**
- * The rows of a table of roles. A name that is wrapped in its cell is moved to the first row of its role, so that it is
- * not in the sentences next to it. The column with the most text is not changed.
+ * The rows of a table of roles. A name that wraps within its cell is moved to the first row of its role, so that its
+ * second line does not get into the sentences next to it. The column with the most text is not changed.
  */
 function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly GlyphRow[] {
   const [dates = [], ...others] = columns;
@@ -97,7 +100,7 @@ function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly Gly
   return glyphRowsOf([dates, moved].flat().flatMap(({ glyphs }) => glyphs));
 }
 
-/** A row of a cell after the text of the rows above it, on the first row of its role. */
+/** Moves a row of a cell to the first row of its role, after the text of the rows above it. */
 function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonly number[]): GlyphRow {
   const start = starts.findLast((y) => y <= row.y + 1);
   const first = column.find(({ y }) => start !== undefined && Math.abs(y - start) < 3);
@@ -110,14 +113,15 @@ function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonl
   return { y: first.y, glyphs: movedTo(row.glyphs, shift, first.glyphs[0]?.y ?? first.y) };
 }
 
-/** Whether text is close below the heading of a column: below a heading in the margin, there is none. */
+/** Whether text is close below the heading of a column. A heading in a margin has no text below it. */
 function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
   const size = Math.max(...(head?.glyphs ?? []).map((glyph) => glyph.size));
   return head !== undefined && next !== undefined && next.y - head.y <= size * longestStep;
 }
 
 /**
- * The place between two headings that the most rows below leave free: headings may be in the middle of their columns.
+ * The position between two headings that most of the rows below leave free. The headings do not show it, since they may
+ * be centred above their columns.
  */
 function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
   const stretches = below.map((row) => inkStretchesOf(row));
@@ -181,7 +185,7 @@ function sameLook(a: Look | undefined, b: Look | undefined): boolean {
   );
 }
 
-/** Whether a row is larger, bold or in capitals, unlike the row below it. */
+/** Whether a row is larger, bold or in capitals, and the row below it is not. */
 function isLouder(head: GlyphRow, next: GlyphRow): boolean {
   const [above, below] = [lookOf(head), lookOf(next)];
   if (above === undefined || below === undefined) return false;
@@ -192,12 +196,12 @@ function looksLike(row: GlyphRow | undefined, head: GlyphRow): boolean {
   return row !== undefined && sameLook(lookOf(row), lookOf(head));
 }
 
-/** Whether a row has text in the first column alone. */
+/** Whether a row has text only in the first column. */
 function isAlone(parts: readonly (GlyphRow | undefined)[] | undefined): boolean {
   return parts !== undefined && parts[0] !== undefined && parts.slice(1).every((part) => part === undefined);
 }
 
-/** Whether the other columns have nothing but dates, which belong to the rows of the first. */
+/** Whether the other columns have nothing but dates, which belong to the rows of the first column. */
 function onlyDatesBeside(rows: readonly (readonly (GlyphRow | undefined)[] | undefined)[]): boolean {
   return rows.every((parts) =>
     (parts ?? []).slice(1).every((part) => part === undefined || dated.test(lettersOf(part.glyphs))),

@@ -2,18 +2,18 @@ import type { GlyphRow } from "./glyph-rows.ts";
 import { type Gutter } from "./gutter.ts";
 import { type Ink, movedTo } from "./ink.ts";
 
-/** Baselines at most this far apart are one, in points. */
+/** Baselines at most this far apart, in points, count as one. */
 const sameLine = 1;
-/** The farthest that space above a paragraph moves a label away from the row next to it, in ems. */
+/** The farthest that the space above a paragraph moves a label from the row next to it, in ems. */
 const farthest = 0.75;
 const fewestLabels = 3;
-/** The share of labels in one look that must have one distance. */
+/** Labels of one look are moved if at least this share of them has the same distance to a row. */
 const mostAtOne = 0.8;
 
 /**
- * Moves labels in a margin to the baseline of the row next to them. In a cell of a table, space above the first
- * paragraph of either cell puts all labels of one look at one distance above or below their rows. `undefined` without
- * such labels.
+ * Moves labels in a margin to the baseline of the row next to them. In a table, extra space above the first paragraph
+ * of a cell moves the labels: all labels of one look are then at the same distance above or below their rows.
+ * `undefined` if the page has no such labels.
  */
 export function withSettledLabels(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
   const middle = (gutter.left + gutter.right) / 2;
@@ -43,7 +43,7 @@ export function withSettledLabels(rows: readonly GlyphRow[], gutter: Gutter): re
     .map(({ y, glyphs }) => ({ y, glyphs: [...(settled.get(y) ?? []), ...glyphs] }));
 }
 
-/** The distance at which nearly all labels have a row; of several, the shortest. */
+/** The distance at which nearly all labels have a row. If several distances fit, the shortest. */
 function commonDistance(labels: readonly (readonly number[])[]): number | undefined {
   if (labels.length < fewestLabels) return undefined;
   const at = (distance: number): number =>

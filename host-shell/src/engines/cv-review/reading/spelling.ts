@@ -9,11 +9,16 @@ export interface Spelling {
   readonly glyphs: readonly (number | undefined)[];
 }
 
-/** A drawn blank separates words from this gap: some programs draw a blank and step back over it. */
+/**
+ * The narrowest gap between words, in ems, if a blank is drawn in it. Some programs draw a blank and step back over it.
+ */
 const blankWithMark = 0.08;
-/** Without a drawn blank, this gap separates two words. */
+/** The narrowest gap between words, in ems, if no blank is drawn in it. */
 const blankWithoutMark = 0.18;
-/** The same in a justified line with narrow gaps: no gap is nearly as wide, and the letters touch. */
+/**
+ * The narrowest gap between words, in ems, in a justified line with narrow gaps, in which letters touch and no other
+ * gap is nearly as wide.
+ */
 const pressedBlank = 0.12;
 const touching = 0.06;
 /** The widest gap between the first letter of a heading and the rest of its word. */
@@ -51,7 +56,10 @@ function withFirstLetter(words: readonly Word[], glyphs: readonly Ink[]): readon
   return isApart ? [{ glyphs: [...first.glyphs, ...rest.glyphs], gap: first.gap }] : words;
 }
 
-/** Whether a line without drawn blanks has several gaps just too narrow for a blank, and none between them and no gap. */
+/**
+ * Whether a line without drawn blanks has several gaps just too narrow for a blank, and no gaps of a width between
+ * these and touching letters.
+ */
 function isPressed(glyphs: readonly Ink[]): boolean {
   if (glyphs.some(({ afterBlank }) => afterBlank)) return false;
   const gaps = glyphs.slice(1).map((glyph, index) => gapBetween(glyphs[index] ?? glyph, glyph));
@@ -85,7 +93,7 @@ function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
   let text = "";
   const places: (number | undefined)[] = [];
   words.forEach((word, place) => {
-    // A sign alone at either end is a list mark or an icon.
+    // A single sign at the beginning or end of a line is a list mark or an icon, and not a lost letter.
     const isSign = word.glyphs.length === 1 && (place === 0 || place === words.length - 1);
     const pieces = word.glyphs.map((index, at) => {
       const isWithin = isReadable(glyphs[word.glyphs[at - 1] ?? -1]) && isReadable(glyphs[word.glyphs[at + 1] ?? -1]);
@@ -107,7 +115,7 @@ function write(words: readonly Word[], glyphs: readonly Ink[]): Spelling {
   return withoutSoftHyphens({ text, glyphs: places });
 }
 
-/** An unreadable glyph is a lost letter if its font draws letters, or if letters touch it on both sides. */
+/** An unreadable glyph is a lost letter if its font draws letters, or if readable letters are on both sides of it. */
 function pieceOf(glyph: Ink | undefined, isWithin: boolean): string {
   if (glyph === undefined) return "";
   const isLost = glyph.text === lostLetter || (isWithin && isMeaningless(glyph.text));
@@ -119,8 +127,7 @@ function isReadable(glyph: Ink | undefined): boolean {
 }
 
 /**
- * Soft hyphens between letters are invisible. At the end of a line and next to digits they are drawn, as is that of
- * "HR-chef".
+ * Soft hyphens between letters are invisible. At the end of a line and next to digits they are drawn, as in "HR-chef".
  */
 function withoutSoftHyphens({ text, glyphs }: Spelling): Spelling {
   if (!text.includes("\u00ad")) return { text, glyphs };

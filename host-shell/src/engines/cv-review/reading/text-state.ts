@@ -3,7 +3,7 @@ import { toMatrix } from "./matrix.ts";
 import { isNumbers, matrixAt, numberAt, states } from "./operator-arguments.ts";
 import { type Pen, type PenFont, toLine } from "./pen.ts";
 
-/** Returns the pen after a text operator with its arguments. Other operators leave it as it is. */
+/** Returns the pen after a text operator with its arguments, unchanged for other operators. */
 export function withTextState(
   pen: Pen,
   operator: number,

@@ -13,13 +13,15 @@ export interface CvBlock {
 export interface TextFlow {
   /** The right edge of the column of a row. */
   readonly edgeOf: (row: CvRow) => number;
-  /** White space above a line that continues a sentence, in ems; `undefined` if there is no certain case. */
+  /**
+   * White space above a line that continues a sentence, in ems; `undefined` if no such line was found with certainty.
+   */
   readonly wrapGap: number | undefined;
 }
 
 export function textFlowOf(rows: readonly CvRow[], pages: readonly CvPage[]): TextFlow {
   const edges = new Map<string, number>();
-  // Pages with the same number of columns share their edges, since a page may have only short lines.
+  // Pages with the same number of columns share their edges, since all lines of a single page may be short.
   const keyOf = (row: CvRow): string => `${pages[row.page]?.columns}/${row.column}`;
   for (const row of rows) edges.set(keyOf(row), Math.max(edges.get(keyOf(row)) ?? 0, row.x + row.width));
   const gaps = rows
@@ -45,7 +47,8 @@ export function blocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlo
 }
 
 /**
- * Whether `row` continues the text of the row before: it begins in lower case, or its first word did not fit there.
+ * Whether `row` continues the text of the previous row: it begins in lower case, or its first word did not fit on the
+ * previous row.
  */
 export function runsOn(before: CvRow, row: CvRow, flow: TextFlow): boolean {
   if (!isNextLine(before, row, flow)) return false;

@@ -14,8 +14,8 @@ const openEnd = /[-–—]\s*$/u;
 const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthPattern})\.?\s`, "iu");
 
 /**
- * Whether one of the roles was certainly read right: a known title, an employer and a whole period, without a part of a
- * date among its words. If another role lacks a part, our reading may be at fault.
+ * Whether a role was read with certainty: it has a known title, an employer and a whole period, and its name contains
+ * no part of a date. If another role lacks a part, our reading may have failed.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
   return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);
@@ -37,7 +37,7 @@ interface ReadParts {
 /**
  * Whether all roles were certainly read. Each is whole, each period in their sections belongs to a role, and no period
  * is in another place, such as above the first heading or below a heading without a meaning. False for a single role:
- * most people have had several, and CVs with one were often misread.
+ * most people have had several roles, and a CV in which one role was found was often misread.
  */
 export function areAllRoles({ roles = [], breaks, sections, education = [] }: ReadParts): boolean {
   const unknown = [sections.head, ...sections.list.flatMap(({ name, rows }) => (name === undefined ? [rows] : []))];
@@ -58,7 +58,7 @@ export function areAllRoles({ roles = [], breaks, sections, education = [] }: Re
   );
 }
 
-/** Sections whose periods do not belong to roles, or belong to side roles. */
+/** Sections whose periods belong to side roles, or to no role. */
 const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "education",
   "courses",
@@ -70,15 +70,15 @@ const sectionsOfOthers: ReadonlySet<SectionName> = new Set([
   "other",
 ]);
 
-/** The row of a role that was not read. */
+/** The row of a role that is missing among the roles that were read. */
 export interface MissedRole {
   readonly text: string;
   readonly period: ReadPeriod;
 }
 
 /**
- * Returns a role that was not read: a title or an employer with a period in which no other role began. Roles that were read may
- * be pieces of it.
+ * Returns a role that is missing among the roles that were read: a row with a period and a title or an employer, if no
+ * role begins within it. The missing role may have been read in pieces.
  */
 export function missedRoleIn(
   rows: readonly CvRow[],
@@ -99,7 +99,7 @@ export function missedRoleIn(
     if (beside.has(row) || sinceYear.test(row.text)) continue;
     const period = periodAtEdge(row.text) ?? periodAfterName(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) continue;
-    // "Tillidsrepræsentant for 45 lærere 2008-2012." is a task of the role whose text it is in.
+    // "Tillidsrepræsentant for 45 lærere 2008-2012." in the text of a role is a task of that role.
     if (experience.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
     const around = rows.slice(Math.max(0, at - 1), at + 2);
     const isNarrated = experience.has(row) && introducesPeriod(row.text);
@@ -109,7 +109,7 @@ export function missedRoleIn(
   return undefined;
 }
 
-/** "Norsk statsborger, bosat i Danmark siden 2010." names no role. */
+/** "Norsk statsborger, bosat i Danmark siden 2010." contains a period, but is not a role. */
 function statesSince(text: string): boolean {
   const isSince = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d(?!\d)/iu.test(text);
   return isSince && !namesRole(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
@@ -158,14 +158,17 @@ function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
   return countWords(before.replace(introduction, "")) === 0 || countWords(behind) === 0;
 }
 
-/** Whether an education is one by a title that is a role as well, "Pædagog", without a school or for many years. */
+/**
+ * Whether an entry of the education may be a role: its title is also that of a role ("Pædagog"), and it names no school
+ * or lasts many years.
+ */
 export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
   return (
     namesRole(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
   );
 }
 
-/** The longest educations take five years, from a January to a December. */
+/** The longest educations take five years from January to December, which are counted as six years. */
 const mostMonths = 6 * monthsPerYear;
 
 function lastOf({ start, end }: Extract<Period, { readonly kind: "read" }>): number {
@@ -177,8 +180,8 @@ function mayHideRoles({ names }: HeadingName): boolean {
 }
 
 /**
- * Whether the period of a named role is whole, and no part of it is among the words of its name. Of all roles, only the
- * latest may have an open end: "2021 –".
+ * Whether the period of a named role is whole, and no word of the period was read as part of the name. Of all roles,
+ * only the latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {
   const isWhole =

@@ -10,13 +10,13 @@ import { countWords } from "./words.ts";
 
 export interface ContactDetails {
   readonly email: Email | undefined;
-  /** Part of an address, if no complete one was found. */
+  /** Part of an e-mail address, if no complete address was found. */
   readonly emailPart: string | undefined;
   readonly phone: string | undefined;
   /** A number with the label of a phone number and one digit too few or too many. */
   readonly phonePart: string | undefined;
   readonly place: HomeTown | undefined;
-  /** What is among references, as it is written, and may belong to one of them. */
+  /** Contact details among the references, as written. They may be those of a referee. */
   readonly ofOthers: {
     readonly email: string | undefined;
     readonly phone: string | undefined;
@@ -60,7 +60,7 @@ export function contactDetailsOf(
     email,
     emailPart: email === undefined ? (written?.address ?? emailPartIn(own)) : undefined,
     phone: first(all, findPhone) ?? first(urls, (url) => /^tel:(.+)/iu.exec(url)?.[1]),
-    // The rows of a form have lost their labels.
+    // Searched in the lines as they are in the file, since the rows of a form have lost their labels.
     phonePart: first(
       document.lines.map(({ text }) => text),
       findPhonePart,
@@ -80,12 +80,14 @@ export function contactDetailsOf(
   };
 }
 
-/** The number of rows above and below an e-mail address or a phone number among which a town is the place of a person. */
+/**
+ * A town counts as the home of the person within this number of rows above or below an e-mail address or phone number.
+ */
 const reach = 3;
 
 /**
- * The rows near an e-mail address or a phone number under a heading that is not known ("Find mig her"), or at the top of a
- * column without one, which are read as the end of another section.
+ * The rows near an e-mail address or phone number outside the known sections of contact details: under an unknown
+ * heading ("Find mig her"), or at the top of a column without a heading, which is read as the end of another section.
  */
 function besideEmail({ list }: CvSections): readonly CvRow[] {
   return list.flatMap(({ name, rows }) =>
@@ -99,7 +101,7 @@ function besideEmail({ list }: CvSections): readonly CvRow[] {
   );
 }
 
-/** The most words of a row with a name, a title or a place at the top of a column. */
+/** The most words of a row at the top of a column that has a name, a title or a place. */
 const mostWordsAtTop = 8;
 
 /** Short rows above the roles and below no known heading: "Frederiksberg, Capital Region of Denmark, Denmark". */
@@ -121,7 +123,7 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
   return undefined;
 }
 
-/** Searches no running text, which may name towns for other reasons than the address. */
+/** Finds a town in rows that are not running text, where a town may be mentioned for other reasons. */
 function townIn(near: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
   return (

@@ -5,12 +5,12 @@ import { cellsOf, type CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 export interface CvCompetencies {
-  /** One by one, if they could be separated. */
+  /** One entry for each competency, if they could be separated. */
   readonly items: readonly string[];
-  /** True if the section is running text, so that its competencies cannot be counted. */
+  /** True for running text, whose competencies cannot be counted. */
   readonly prose: boolean;
   /**
-   * The number of lines and cells with items. If there are more of them than items, they are wrapped, or several were
+   * The number of lines and cells with items. If it exceeds the number of items, an item is wrapped or several were
    * read as one.
    */
   readonly lines: number;
@@ -31,7 +31,7 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
   return { items, prose: proseWords > all / 2 && !isList, lines: rows.flatMap(cellsOf).length };
 }
 
-/** Whether each row is short and in lower case, so that none of them continues the one above. */
+/** Whether each row is short and begins in lower case, so that the rows are separate items. */
 function isListOfLines(rows: readonly CvRow[]): boolean {
   return (
     rows.length >= 3 &&
@@ -45,7 +45,7 @@ function isListOfLines(rows: readonly CvRow[]): boolean {
   );
 }
 
-/** Whether most points of a list have no comma: in the others, a comma separates words of one competency. */
+/** Whether most points of a list have no comma. In such a list, a comma is within one competency. */
 function listsOneEach(rows: readonly CvRow[]): boolean {
   const points = rows.filter(({ bullet }) => bullet !== undefined);
   const withComma = points.filter(({ text }) => text.includes(","));
@@ -54,7 +54,7 @@ function listsOneEach(rows: readonly CvRow[]): boolean {
 
 const fewestPoints = 4;
 
-/** Chips side by side, and the cells of a list in columns, are several competencies. */
+/** Splits a row at wide gaps, as between chips or columns: the parts are several competencies. */
 function dividedByGaps(row: CvRow): CvRow {
   return row.cells === undefined || (separator.test(row.text) && !row.cells.every((cell) => label.test(cell)))
     ? row
@@ -64,7 +64,7 @@ function dividedByGaps(row: CvRow): CvRow {
 /** "Office: Excel, Teams" */
 const label = /^[^:,]{2,40}:\s+\S/u;
 
-/** Splits before a row of a table: it does not continue the row above, although that reaches the edge. */
+/** Splits before a row of a table: it does not continue the row above, even if that row reaches the edge. */
 function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
   const parts: CvRow[][] = [];
   for (const row of block.rows) {
@@ -76,7 +76,7 @@ function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
 }
 
 /**
- * In a narrow column each line of a list reaches the edge and looks wrapped. If no line has separators, a line that
+ * In a narrow column, each line of a list reaches the edge and looks wrapped. If no line has separators, a line that
  * begins with a capital is a new competency.
  */
 function linesOf({ kind, text, rows }: CvBlock): readonly string[] {

@@ -50,7 +50,10 @@ const monthNames: readonly (readonly string[])[] = [
 
 const monthByName = new Map(monthNames.flatMap((names, month) => names.map((name) => [name, month] as const)));
 
-/** Months from 0 to 11. Winter spans its year, since it may be at either end. */
+/**
+ * First and last month of each season, from 0 to 11. Winter spans the whole year, since it may be at either end of the
+ * year.
+ */
 const seasons = new Map<string, readonly [number, number]>([
   ["forår", [2, 4]],
   ["foråret", [2, 4]],
@@ -96,8 +99,8 @@ export function withoutDates(text: string): string {
 }
 
 /**
- * The dates in a text, in order. Two digits from 50 are a year of the 20th century, lower ones of the 21st. Next to a
- * digit that a machine cannot read, nothing is a date.
+ * The dates in a text, in order. Two digits from 50 on are a year of the 20th century, lower ones a year of the 21st. A
+ * date next to an unreadable digit is not returned.
  */
 export function findDates(text: string): readonly FoundDate[] {
   return [...text.matchAll(datePattern)]

@@ -6,7 +6,7 @@ export interface CvProfile {
   readonly text: string;
   readonly words: number;
   readonly sentences: readonly string[];
-  /** False if the text is below the name, without a heading. */
+  /** False if the text is below the name and has no heading. */
   readonly headed: boolean;
 }
 
@@ -22,7 +22,10 @@ export function profileOf(sections: CvSections, flow: TextFlow): CvProfile | und
   return profile(textOf(prose.map((block) => block.text)), false);
 }
 
-/** The sections with the profile. Of "Profil" and "Om mig", the second is about the person outside work. */
+/**
+ * The sections that may be the profile. If a CV has both "Profil" and "Om mig", "Om mig" is excluded, since it then
+ * describes the person outside work.
+ */
 function profileSections(sections: CvSections): readonly CvSection[] {
   const all = sectionsNamed(sections, "profile");
   const clear = all.filter(({ heading = "" }) =>

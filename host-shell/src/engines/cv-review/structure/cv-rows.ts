@@ -25,15 +25,12 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
   return withWholePeriods(withNumberedPoints(withWholeHeadings(told))).map(withCellsOfPeriod);
 }
 
-/** "»" that is closed by "«" somewhere is a quotation mark, and no list mark. */
+/** "»" with a "«" after it is a quotation mark and not a list mark. */
 function withQuotationMark(line: CvLine): CvLine {
   return line.bullet === "»" ? { ...line, bullet: undefined, text: `»${line.text}` } : line;
 }
 
-/**
- * Joins a heading in a margin that is wrapped, "PERSONLIGE" above "FÆRDIGHEDER", if its beginning alone is not a
- * heading.
- */
+/** Joins a wrapped heading in a margin ("PERSONLIGE" above "FÆRDIGHEDER") if its first line alone is not a heading. */
 function withWholeHeadings(rows: readonly CvRow[]): readonly CvRow[] {
   return rows.flatMap((row, at) => {
     const [above, below] = [rows[at - 1], rows[at + 1]];
@@ -60,12 +57,12 @@ function isWrappedHeading(first: CvRow, second: CvRow): boolean {
 }
 
 const numbered = new RegExp(String.raw`^(\d{1,2})[.)]\s+(?=\S)(?!(?:${monthPattern})(?!\p{L}))`, "iu");
-/** A list goes on after at most this number of wrapped lines. */
+/** The most wrapped lines between two numbered points of one list. */
 const mostWrapped = 4;
 
 /** Takes "1.", "2.", "3." at the beginning of rows below one another as list marks. A date ("1. april") has no successor. */
 function withNumberedPoints(rows: readonly CvRow[]): readonly CvRow[] {
-  // Headings are numbered too.
+  // Bold rows do not count, since headings are numbered too.
   const numbers = rows.map((row) =>
     row.bullet === undefined && !row.bold ? Number(numbered.exec(row.text)?.[1]) : Number.NaN,
   );
@@ -88,7 +85,7 @@ function isTableHead(row: CvRow): boolean {
   return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
 }
 
-/** "Stilling | Driftschef" of a form without the label. */
+/** Removes the label of a form: "Stilling | Driftschef" -> "Driftschef". */
 function withoutLabel(row: CvRow): CvRow {
   const [first = "", ...rest] = row.cells ?? [];
   if (row.bullet !== undefined) return row;
@@ -102,7 +99,7 @@ function withoutLabel(row: CvRow): CvRow {
   };
 }
 
-/** Separates the cells of a row of a table with a period: "2019 – nu | Driftschef | Nordhavn A/S". */
+/** Splits a table row with a period into its cells: "2019 – nu | Driftschef | Nordhavn A/S". */
 function withCellsOfPeriod(row: CvRow): CvRow {
   const isPeriod = (cell: string): boolean => {
     const found = findPeriod(cell);
@@ -166,7 +163,7 @@ function joined(row: CvRow, line: CvLine): CvRow {
   return { ...row, width, alone: false, text: `${row.text} | ${line.text}`, cells };
 }
 
-/** Rows for pieces of one paragraph, below one another from where it begins. Empty pieces have none. */
+/** Returns a row for each piece of a paragraph, one below the other from `first`. Empty pieces get no row. */
 export function rowsOfPieces(first: CvRow, pieces: readonly string[]): readonly CvRow[] {
   return pieces
     .map((text) => text.trim())

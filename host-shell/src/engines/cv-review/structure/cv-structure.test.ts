@@ -21,7 +21,7 @@ describe("Jobs are read", () => {
       Siden 2020 har vi delt hus med andre
       2010 - 2016 Afdelingsleder, Nordværn A/S
       - Ledede 21`);
-    // A wrapped line of a point begins at the left edge of its text.
+    // The line begins where the text of a point begins, as a wrapped line of a point does.
     const lines = cv.lines.map((line) => (line.text.startsWith("2022") ? { ...line, x: 62 } : line));
     expect(structureOf({ ...cv, lines }).roles?.map(({ title }) => title)).toEqual(["Skadechef", "Afdelingsleder"]);
   });

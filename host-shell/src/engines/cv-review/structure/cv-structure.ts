@@ -37,13 +37,13 @@ export interface CvStructure {
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
   readonly competencies: CvCompetencies | undefined;
-  /** `undefined` without a section of roles; empty if no role was recognised in the section. */
+  /** `undefined` if there is no section of roles; empty if no role was recognised in the section. */
   readonly roles: readonly CvRole[] | undefined;
   /** Leave, illness and unemployment listed among the roles. */
   readonly breaks: readonly CvRole[];
-  /** A role that was seen and is not among those that were read. */
+  /** A role that the CV seems to have and that is not among `roles`. */
   readonly missedRole: MissedRole | undefined;
-  /** Whether the roles that were read are certainly all, so that they can be counted. */
+  /** Whether `roles` certainly has all roles of the CV, so that their number can be stated. */
   readonly hasAllRoles: boolean;
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
@@ -53,7 +53,7 @@ export interface CvStructure {
 
 export interface ItSkills {
   readonly items: readonly string[];
-  /** The heading of their section; `undefined` if they were found in other sections. */
+  /** The heading of the section; `undefined` if the items were found in other sections. */
   readonly heading: string | undefined;
 }
 
@@ -88,18 +88,19 @@ export function structureOf(document: CvDocument): CvStructure {
   };
 }
 
-/** Gives sections with an unknown heading the topic of their content. */
+/** Gives a section with an unknown heading the topic of its content. */
 function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   const beginsAt = firstCareerSection(sections);
   const isOpening = (index: number): boolean => beginsAt < 0 || index < beginsAt;
   const hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
   let foundProfile = false;
   const list = sections.list.map((section, index): CvSection => {
-    // "Lidt om mig" at the end is about spare time if the profile is at the top.
+    // "Lidt om mig" near the end is about spare time if there is a profile at the top.
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
-    // A name with its address and phone number in the look of a heading begins no list of roles.
+    // If the first heading contains an e-mail address or a phone number, it is the person's name and does not begin a
+    // list of roles.
     if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
       return section;
     const opening = !hasProfile && !foundProfile && isOpening(index);
@@ -134,7 +135,7 @@ const listNames: ReadonlySet<SectionName> = new Set([
   "personal",
 ]);
 
-/** Sections of experience; without one, those with an unknown heading ("Min rejse") and periods. */
+/** Sections of experience; if there are none, sections with periods under an unknown heading ("Min rejse"). */
 function experienceSections(sections: CvSections): readonly CvSection[] {
   const named = sectionsNamed(sections, "experience");
   if (named.length > 0) return named;
@@ -145,7 +146,9 @@ function experienceSections(sections: CvSections): readonly CvSection[] {
   return described.length > 0 ? described : dated;
 }
 
-/** Leaves out sections that only list the roles of another section, by the years in which roles began. */
+/**
+ * Leaves out sections that only list the roles of another section, recognised by the years in which the roles began.
+ */
 function withoutOverviews(sections: readonly (readonly CvRole[])[]): readonly (readonly CvRole[])[] {
   const isBare = (roles: readonly CvRole[]): boolean =>
     roles.filter(({ blocks }) => blocks.length > 0).length <= roles.length / 4;
@@ -198,7 +201,10 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** From their section; without one, from lines outside roles and education that name a language with its level. */
+/**
+ * The languages of the section of languages. Without such a section, the languages in lines outside roles and education
+ * that state a level.
+ */
 function languagesIn(sections: CvSections): readonly LanguageSkill[] | undefined {
   const own = languageSkillsOf(rowsNamed(sections, "languages"), { listed: true });
   if (own.length > 0) return own;
@@ -238,7 +244,9 @@ function itIn(sections: CvSections, flow: TextFlow): ItSkills | undefined {
   return tools.length === 0 ? undefined : { items: tools, heading: undefined };
 }
 
-/** All items of a section that is only about IT; of a shared section only the known tools, if it has any. */
+/**
+ * All items of a section that is only about IT. For a section with other topics as well, only the known tools in it.
+ */
 function itItemsIn(section: CvSection, flow: TextFlow): readonly string[] {
   const tools = itToolsIn(section.rows.map((row) => row.text).join("\n"));
   const shared = section.name !== undefined && section.name.names.length > 1;

@@ -3,13 +3,16 @@ import type { CvRow } from "./cv-rows.ts";
 
 export interface Email {
   readonly address: string;
-  /** True if it begins on one line and ends on the next. */
+  /** True if the address begins on one line and ends on the next. */
   readonly wrapped: boolean;
-  /** What is written wrong: "mikkel@outlook,dk", or in other words: "amskou (at) live.dk". */
+  /**
+   * The error in the address: a comma instead of a dot ("mikkel@outlook,dk"), or a word instead of the sign ("amskou
+   * (at) live.dk").
+   */
   readonly fault?: "comma" | "at";
 }
 
-/** A letter, also one that a machine cannot read. */
+/** A letter, or a glyph that a machine cannot read. */
 const letter = String.raw`\p{L}${lostLetter}`;
 const host = String.raw`[${letter}\d-]+(?:\.[${letter}\d-]+)*\.[${letter}]{2,}`;
 const anywhere = new RegExp(String.raw`[${letter}\d._%+-]+\s?@\s?${host}`, "u");

@@ -7,7 +7,7 @@ import { countWords } from "./words.ts";
 
 /**
  * "MAERSK TANKERS, Copenhagen" above "Head of Controlling, 2014 – 2020" and other roles -> the employer of all of them.
- * Such a row would else be read as text of the previous role, or of the first role itself.
+ * Otherwise, such a row would be read as text of the previous role, or of the first of these roles.
  */
 export function withEmployers(rows: readonly CvRow[], entries: readonly RoleEntry[]): readonly RoleEntry[] {
   if (entries.every(({ period }) => period === undefined)) return entries;
@@ -30,7 +30,7 @@ export function withEmployers(rows: readonly CvRow[], entries: readonly RoleEntr
   });
 }
 
-/** Whether the first row of a name has an employer and no period, so that several roles may follow. */
+/** Whether the first row of a name has an employer but no period, so that several roles may follow. */
 function isEmployerAlone(row: CvRow | undefined): boolean {
   return row !== undefined && findPeriod(row.text) === undefined && isEmployerRow(row);
 }

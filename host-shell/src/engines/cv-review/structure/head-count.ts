@@ -50,7 +50,7 @@ const notLed = new RegExp(
   String.raw`${notAfterLetter}(?:${anyOf(notLeading)}|ansatte(?=\s(?:ca\.?\s|cirka\s|over\s)?(?:\d|\p{L}+\snye)))${notBeforeLetter}`,
   "giu",
 );
-/** "Indgik i et team på 12". */
+/** "Indgik i et team på 12" does not say that the person led the team. */
 const belongs = /^(?:del|medlem|indg|arbejd|ansat|part|member|work|samarbejd|coll|coop)/iu;
 const ledWord = String.raw`(?<![\p{L}])(?:led(?:ede|er|et|else|elsen)?|personale\p{L}*|lead(?:s|ing)?|manag\p{L}+|heading|headed|team)(?![\p{L}])`;
 const led = new RegExp(ledWord, "iu");
@@ -76,7 +76,8 @@ interface HeadCount {
 }
 
 /**
- * The words that give the number of people led; `undefined` without them. People who are hired or taught do not count.
+ * The words that give the number of people led; `undefined` if the text has none. People who are hired or taught do not
+ * count.
  */
 export function headCountOf(text: string, language: CvLanguage): string | undefined {
   const found = text
@@ -90,7 +91,7 @@ export function headCountOf(text: string, language: CvLanguage): string | undefi
 const hundreds = /hundred/iu;
 const tens = new RegExp(anyOf([...danishTens, ...englishTens]), "iu");
 
-/** About how many people words count, to find the most: numbers in words as hundreds, tens or fewer. */
+/** A rough size for the words of a number, to find the largest: 100 for hundreds in words, 20 for tens, otherwise 1. */
 function sizeOf(words: string): number {
   const digits = /\d[\d.,]*/u.exec(words)?.[0].replaceAll(/[.,]/gu, "");
   if (digits !== undefined) return Number(digits);
@@ -103,7 +104,7 @@ const peopleCounted = new RegExp(
   "iu",
 );
 
-/** Whether a text counts people, regardless of their leader. */
+/** Whether a text counts people, regardless of who leads them. */
 export function countsPeople(text: string): boolean {
   return peopleCounted.test(text);
 }
@@ -121,14 +122,17 @@ function isCut(sentence: string, start: number, end: number): boolean {
   return sentence[start - 1] === lostLetter || sentence[end] === lostLetter;
 }
 
-/** Whether a number follows an employer and says how large it is: "Vestfynsk Emballage A/S, Assens (650 ansatte)". */
+/**
+ * Whether a number follows the name of an employer and states its size: "Vestfynsk Emballage A/S, Assens (650
+ * ansatte)".
+ */
 function isBehindEmployer(before: string): boolean {
   return (
     /[(,–—-]\s*$/u.test(before) && looksLikeEmployer(before) && findTitleWord(before) === undefined && !led.test(before)
   );
 }
 
-/** "fra udvikler til afdelingschef": a title that is also a verb. */
+/** "fra udvikler til afdelingschef": here "udvikler" is a title and not a verb. */
 const asTitle = /(?<!\p{L})(?:fra|som|senere)\sudvikler$/iu;
 
 function isLed(before: string, words: string): boolean {

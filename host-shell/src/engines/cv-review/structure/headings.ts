@@ -9,7 +9,7 @@ import { countWords } from "./words.ts";
 
 export interface FoundHeading {
   readonly row: CvRow;
-  /** `undefined` for a heading that is not in the list of known ones. */
+  /** `undefined` for a heading that is not in the list of known headings. */
   readonly name: HeadingName | undefined;
   /** The text after the heading on the same line: "Sprog: dansk og engelsk". */
   readonly rest: string | undefined;
@@ -17,7 +17,7 @@ export interface FoundHeading {
   readonly beside?: readonly string[];
 }
 
-/** The look of most of the text, from which headings stand out. */
+/** The look of most rows of text, which headings differ from. */
 export interface BodyLook {
   readonly size: number;
   readonly bold: boolean;
@@ -69,8 +69,9 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings that are entries. They have one period below them: employers above their roles in the look
- * of headings, several of them below one known heading, and the first entry right below it.
+ * Removes unknown headings that are entries, since each of them has one period below it. Such a row is, for example, an
+ * employer above its roles, in the same type as the headings. There are several such rows below one known heading, and
+ * the first of them follows it directly.
  */
 function withoutEntries(
   rows: readonly CvRow[],
@@ -102,7 +103,10 @@ function sharesEdge(a: CvRow, b: CvRow): boolean {
   return columnOf(a) === columnOf(b) && Math.abs(a.x - b.x) < 2;
 }
 
-/** In a table, headings are in the first cells of rows, below one another: at least this number of known ones. */
+/**
+ * The headings of a table are below one another in the first cells of its rows. At least this number of them must be
+ * known.
+ */
 const fewestInMargin = 3;
 
 function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<number, Candidate> {
@@ -113,18 +117,19 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   });
   const found = divided.filter(([, { name }]) => name?.certain === true);
   const lefts = found.map(([, { row }]) => row.x);
-  // Headings that end at one edge begin anywhere, and are known by their larger type.
+  // Headings that end at one edge begin at different places. They are recognised by their larger type.
   const large = found.filter(([, { row }]) => row.size >= body.size * 1.15);
   const aligned =
     large.length >= fewestInMargin
       ? large
       : found.filter(([, { row }]) => lefts.filter((x) => Math.abs(x - row.x) < 3).length >= fewestInMargin);
-  // Above the dates of its roles, a heading in the margin has an empty cell next to it.
+  // A heading in the margin that is above the dates of its roles has an empty cell next to it.
   const isLabel = (row: CvRow): boolean =>
     aligned.some(([, { row: model }]) => hasTypeOf(model, row) && Math.abs(model.x - row.x) < 3);
   const ofRoles = rows.filter((row) => row.alone && findHeadingName(row.text)?.names.includes("experience") === true);
   const topics = new Set(aligned.flatMap(([, { name }]) => name?.names ?? []));
-  // Labels within a section are not about roles ("Sprog", "IT"), or the roles have a heading of their own.
+  // Returns no headings if the roles have a heading outside the margin, or if no heading is about roles. The labels
+  // then name only other topics ("Sprog", "IT").
   const hasOwnHeading = ofRoles.some((row) => !isLabel(row));
   if (hasOwnHeading || (!topics.has("experience") && ofRoles.length === 0)) return new Map();
   const known = new Set(aligned.map(([index]) => index));
@@ -135,7 +140,7 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   return new Map([...aligned, ...alike]);
 }
 
-/** Adds the rows that share the look of the headings found, with words that no list knows. */
+/** Adds rows that look like the headings found but whose words are not in the list. */
 function withSiblings(
   rows: readonly CvRow[],
   headings: ReadonlyMap<number, FoundHeading>,
@@ -163,7 +168,7 @@ function withSiblings(
     alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
-  // The title of a role has one period below it, a section none or several.
+  // A row with exactly one period below it is probably the title of a role. Sections have none or several.
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;
@@ -178,19 +183,22 @@ function withSiblings(
 
 type IndexedRow = readonly [index: number, row: CvRow];
 
-/** Among sections, one may have one period, as an education has; several seldom do. */
+/**
+ * Fewer than this number of rows with one period below them are accepted as headings, since a section may contain only
+ * one education.
+ */
 const fewestEntries = 2;
 /**
- * With at least this number of known headings, as many unknown ones are accepted, without a look at the text below
- * them.
+ * If at least this number of headings is known, the same number of unknown ones is accepted, whatever the text below
+ * them is.
  */
 const fewestTwins = 2;
-/** Without a known heading, at least this number of rows must share a look. */
+/** If no heading is known, at least this number of rows must look alike. */
 const fewestAlike = 4;
 
 /**
- * Whether a row is one of several headings of a column without a known one. They have the type of another column's
- * headings, but larger.
+ * Whether a row is one of several headings of a column that has no known heading. Such headings have the type of
+ * another column's headings, but are larger.
  */
 function headsOtherColumn(
   row: CvRow,
@@ -209,7 +217,10 @@ function headsOtherColumn(
   );
 }
 
-/** The rows with the largest look that several share: a name is larger than headings, and alone. */
+/**
+ * The rows with the largest look that several rows share. The person's name is larger than the headings, but is only
+ * one row.
+ */
 function loudestLook(candidates: readonly IndexedRow[], edges: LeftEdges): readonly IndexedRow[] {
   const groups = candidates
     .map(([, row]) => candidates.filter(([, other]) => isTwin(row, other, edges)))
@@ -224,7 +235,10 @@ function countPeriods(rows: readonly CvRow[], index: number, ends: readonly numb
   return rows.slice(index + 1, end).filter((row) => findPeriod(row.text) !== undefined).length;
 }
 
-/** The least white space above a heading: three quarters of the usual one. The first heading may have more above it. */
+/**
+ * The smallest white space above a heading: three quarters of the usual space. The first heading may have more space
+ * above it.
+ */
 function spaceOfHeadings(models: readonly CvRow[], others: readonly CvRow[]): number {
   const gaps = [...models, ...others].flatMap(({ gapAbove }) => gapAbove ?? []);
   return gaps.length === 0 ? 0 : Math.min(...gaps) * 0.75;
@@ -258,12 +272,15 @@ function hasTypeOf(heading: CvRow, row: CvRow): boolean {
   return hasFontOf(heading, row) && Math.abs(heading.size - row.size) < 0.2;
 }
 
-/** Whether two rows have one type, of any size. */
+/** Whether two rows have the same type, regardless of its size. */
 function hasFontOf(a: CvRow, b: CvRow): boolean {
   return a.family === b.family && a.bold === b.bold && a.italic === b.italic;
 }
 
-/** Whether both begin at the left edge of their columns, are in the middle of one, or end at one edge. */
+/**
+ * Whether both rows begin at the left edge of their columns, both are centred in a column, or both end at the same
+ * edge.
+ */
 function isAligned(a: CvRow, b: CvRow, edges: LeftEdges): boolean {
   if (a.column !== b.column) return [a, b].every((row) => Math.abs(row.x - (edges.get(columnOf(row)) ?? row.x)) < 3);
   const middleOf = ({ x, width }: CvRow): number => x + width / 2;
@@ -290,11 +307,11 @@ function isHeading(candidate: Candidate, looks: readonly CvRow[], body: BodyLook
     const plainAmongLoud = looks.length >= 3 && alike === 0 && !standsOut(candidate.row, body);
     return candidate.rest !== undefined || !plainAmongLoud;
   }
-  // Names, titles and captions are large or bold as well: an unknown heading must look like the known ones.
+  // An unknown heading must look like the known ones, since names, titles and captions are large or bold as well.
   return alike > 0 && !looksLikeEntry(candidate.row) && !isLabel(candidate.row.text);
 }
 
-/** Large, bold, and as far from the text above as a paragraph, unlike the title of a role. */
+/** Whether a row is large, bold, as far from the text above as a paragraph is, and not the title of a role. */
 function isLoud(row: CvRow, body: BodyLook): boolean {
   const large = row.size >= body.size * 1.08 && row.bold && !body.bold;
   const apart = row.gapAbove !== undefined && row.gapAbove >= Math.max(body.gap, row.size * 0.5);

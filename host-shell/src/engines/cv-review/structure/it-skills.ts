@@ -7,7 +7,7 @@ const tool = new RegExp(String.raw`(?<![\p{L}\d])${anyOf(itTools)}(?![\p{L}\d])`
 export function itToolsIn(text: string): readonly string[] {
   const seen = new Map<string, string>();
   for (const [name] of text.matchAll(tool)) {
-    // "ax", "word" and "teams" are words as well: a name has a capital.
+    // "ax", "word" and "teams" are ordinary words as well, so a name must have a capital.
     if (name !== name.toLowerCase()) seen.set(name.toLowerCase(), seen.get(name.toLowerCase()) ?? name);
   }
   return [...seen.values()];

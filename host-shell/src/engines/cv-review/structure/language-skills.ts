@@ -14,7 +14,7 @@ export interface LanguageSkill {
 
 const language = wholeWords(languageNames, "giu");
 
-/** A level of the Common European Framework, "4/5", or signs in place of stars: "●●●○○". */
+/** A level of the Common European Framework, a rating such as "4/5", or signs such as "●●●○○". */
 const rating = String.raw`(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d\s?\/\s?\d|[●★■◆]{1,}[○☆□◇]*`;
 const atEnd = String.raw`${notAfterLetter}${anyOf(lastWords)}(?=\s*$)`;
 const beforeSign = String.raw`${notAfterLetter}${anyOf(measures)}(?=\s*(?:[,;.|·•/&+)\]]|$|(?:og|and|til|to)(?!\p{L})))`;
@@ -33,12 +33,12 @@ export function languageSkillsOf(rows: readonly CvRow[], { listed = false } = {}
   });
 }
 
-/** Whether a name is that of a language in the list, and not one that was taken for it by its form. */
+/** Whether the language is in the list of languages. Other languages are recognised only by the form of their row. */
 export function isKnownLanguage({ language: name }: LanguageSkill): boolean {
   return knownLanguage.test(name);
 }
 
-/** Whether a sentence describes the use of languages. It may state a level in any words. */
+/** Whether a sentence describes the use of languages. Such a sentence may state a level in any words. */
 export function tellsOfSpeaking(text: string): boolean {
   return /(?<!\p{L})(?:taler|tale|skriver|læser|forstår|klarer|behersker|get by|speaks?|writes?|reads?|understands?)(?!\p{L})/iu.test(
     text,
@@ -58,13 +58,13 @@ export function labelledLanguagesIn(rows: readonly CvRow[]): readonly LanguageSk
 
 const label = /^(?:sprog|languages?)[\s:|]+/iu;
 
-/** Exams, whose names hold that of a language: "Danish: professional (Prøve i Dansk 3)". */
+/** Exams whose names contain the name of a language: "Danish: professional (Prøve i Dansk 3)". */
 const exam =
   /\s*\(?(?:prøve i dansk|danskprøve|studieprøven(?: i dansk)?|danish (?:language )?(?:test|exam))\s?\d?\)?/giu;
 
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
   const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text).replaceAll(exam, ""));
-  /** The level of the last language of a row, if it is wrapped: "(flydende), svensk" below "norsk". */
+  /** The level of the last language of a row if it continues on the next: "(flydende), svensk" below "norsk". */
   const wrappedAt = (index: number): string => {
     const [before = "", text = ""] = [texts[index - 1], texts[index]];
     const end = listed && /^[(–—:-]/u.test(text) && before.search(language) >= 0 ? text.search(language) : -1;
@@ -82,7 +82,10 @@ function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSki
   });
 }
 
-/** The form of a language that no list knows: "Nepali: greetings", "plattysk af min morfar", and a single name on a row. */
+/**
+ * A row that names a language which is not in the list: "Nepali: greetings", "plattysk af min morfar", or a single
+ * name.
+ */
 const namedByForm =
   /^(?<name>\p{L}{4,})(?:\s*(?:[:(–—]|\s-\s)\s*(?<level>\p{L}[^()]*)|(?<=sk|ish|ese|ian)(?:\s+(?<words>\p{L}.*))?)\)?$/u;
 /** A name before a known level: "Yoruba modersmål". */
@@ -90,12 +93,15 @@ const namedByLevel = new RegExp(
   String.raw`^(?<name>\p{L}{4,})\s+(?:på\s)?(?<level>(?:${level.source})(?:\s.*)?)$`,
   "iu",
 );
-/** Words about languages in the place of a name: "Levels: A1 and A2: Basic user". */
+/** Words in the position of a language that are not a language: "Levels: A1 and A2: Basic user". */
 const describesSkill =
   /^(?:levels?|niveau(?:er)?|andre|øvrige|others?|modersmål|fremmedsprog|lytning|læsning|skrivning|samtale|mundtlig|skriftlig|skrift|tale|systemer|programmer|it|systems|software|tools|listening|reading|writing|speaking|spoken|written|interaction|understanding|certifica\p{L}+|test|tests)$/iu;
 const alone = /^\p{Lu}\p{L}{3,}$/u;
 
-/** The languages of a section that no list knows, by their form among the others. */
+/**
+ * The languages of a section that are not in the list. They are recognised by the form of their rows among known
+ * languages.
+ */
 function unknownIn(rows: readonly CvRow[]): readonly LanguageSkill[] {
   const isKnown = (text: string): boolean => text.search(language) >= 0;
   const single = rows.filter(({ text }) => isKnown(text) && alone.test(text));
@@ -118,7 +124,7 @@ function hasLookOf(row: CvRow, other: CvRow): boolean {
   return row.bold === other.bold && row.italic === other.italic && Math.abs(row.size - other.size) < 0.3;
 }
 
-/** Whether the row below a language is its level, and not a language that no list knows. */
+/** Whether the row below a language is its level, and not a language outside the list. */
 function isRemarkOn(row: CvRow, below: CvRow | undefined): boolean {
   if (below === undefined || !/^[^:,;|]+$/u.test(below.text) || countWords(below.text) > 6) return false;
   if (itToolsIn(below.text).length > 0) return false;
@@ -148,7 +154,7 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   const before = (at: number): string | undefined =>
     levelIn(parts[at]?.behind ?? "") ??
     (at > 0 && (isListed ? shares : joins).test(gaps[at] ?? "") ? before(at - 1) : undefined);
-  // In a section of languages, anything next to a single one is its level.
+  // If a row in a section of languages contains a single language, all other text of the row is its level.
   const [only] = found;
   const rest = listed && found.length === 1 && only ? wordsOf(text.replace(only[0], " ")) : undefined;
   return found.map(([name], at) => ({
@@ -157,7 +163,7 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   }));
 }
 
-/** The words of a text without the signs around them; `undefined` without any. */
+/** The words of a text without the signs around them; `undefined` if no words remain. */
 function wordsOf(text: string): string | undefined {
   const words = text.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
   return /\p{L}{2}/u.test(words) ? words : undefined;
@@ -176,7 +182,7 @@ const divider =
   /[,;|·•&+.]|\s\/\s|(?<![\p{L}])(?:(?:og|and)(?!\s(?:i\s|in\s)?(?:tale|skrift|mundtlig|spoken|speech|writ|oral|verbal))|samt|men|but|hvor)(?![\p{L}])/giu;
 
 /**
- * Splits the text between two languages into the part about the first one and the part about the second one: "på højt
+ * Splits the text between two languages into the part about the first language and the part about the second: "på højt
  * niveau" and "lidt" in "Engelsk på højt niveau og lidt tysk".
  */
 function splitBetween(gap: string, headed: boolean): { readonly before: string; readonly behind: string } {

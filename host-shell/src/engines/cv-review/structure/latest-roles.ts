@@ -1,6 +1,6 @@
 import type { CvRole } from "./roles.ts";
 
-/** The newest roles first, by their periods if all were read, else in their order. */
+/** The newest roles first, by their periods if all periods were read, otherwise in the order of the CV. */
 export function latestRoles(roles: readonly CvRole[], count: number): readonly CvRole[] {
   if (roles.some((role) => role.period?.kind !== "read")) return roles.slice(0, count);
   return roles.toSorted((a, b) => endOf(b) - endOf(a) || startOf(b) - startOf(a)).slice(0, count);

@@ -54,10 +54,13 @@ export function namesAmount(text: string): boolean {
   return text.search(anyAmount) >= 0;
 }
 
-/** "Til tiden og under budgettet" states a result. */
+/** "Til tiden og under budgettet" is a result, not an amount. */
 const withinBudget = /(?<!\p{L})(?:under|over|inden for|på|on|below|within|above)\s(?:the\s)?budget\p{L}*/giu;
 
-/** The first amount that the person is in charge of: one of "Ny pakkelinje til 46 mio. kr." may be that of others. */
+/**
+ * The first amount for which the person is responsible. The amount in "Ny pakkelinje til 46 mio. kr." is left out,
+ * since it may be the responsibility of others.
+ */
 function amountIn(text: string): string | undefined {
   return text
     .split("\n")

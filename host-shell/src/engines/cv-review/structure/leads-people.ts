@@ -7,12 +7,12 @@ const verb = String.raw`(?:led(?:ede|er|et|else(?:n)?|e)|chef|leads?|led|leading
 const others = String.raw`(?:\s?(?:,|og|and|&)\s(?:(?:og|and)\s)?\p{L}+){0,3}`;
 const manner = String.raw`(?:\s(?:dagligt|direkte|selv|i dag|desuden|også|nu|currently|directly|also))?`;
 const group = String.raw`(?:\s(?:et|en|mit|min|a|an|the|my)(?:\s\p{L}+)?\s\p{L}*(?:team|afdeling|gruppe|sjak|stab|enhed|department|unit|group|crew|staff)\s(?:på|med|af|of|with))?`;
-/** Words for leading directly before the people led: "Leder og coacher dagligt et team på". */
+/** Words for leading that are directly before the number of people: "Leder og coacher dagligt et team på". */
 const before = new RegExp(
   String.raw`(?<![\p{L}])(?:${verb}${others}${manner}(?:\s(?:af|for|of))?${group}|(?:ansvarlig|ansvar|responsible|in\scharge)\s(?:for|of)${group})\s$`,
   "iu",
 );
-/** The same at the beginning of the words for their number: "Ledede et team på 14". */
+/** Words for leading at the beginning of the phrase with the number of people: "Ledede et team på 14". */
 const within = new RegExp(
   String.raw`^(?:${verb}|personale(?:ansvar|ledelse)|ansvarlig\sfor|(?:leder)?ansvar\sfor|responsible\sfor|in\scharge\sof)(?![\p{L}])`,
   "iu",
@@ -36,13 +36,16 @@ const beforeDuty = anyOf([
   "including",
 ]);
 const duty = anyOf(["personale(ansvar|ledelse)", "medarbejderansvar", "(people|line)_management"]);
-/** Words for leading people that name no number of them. */
+/** Words for leading people without a number. */
 const withoutNumber = new RegExp(
   String.raw`^(?:${beforeDuty}\s){0,3}${duty}${notBeforeLetter}|(?<!${notAfterLetter}(?:no|without|any)\s)${notAfterLetter}direct\sreports${notBeforeLetter}`,
   "iu",
 );
 
-/** Whether the description of a role states that its holder leads people, as a project manager may do, too. */
+/**
+ * Whether the description of a role states that the person leads people. The title alone does not show that, for
+ * example for a project manager.
+ */
 export function tellsOfLeading(text: string, language: CvLanguage): boolean {
   return text
     .split("\n")

@@ -5,8 +5,8 @@ import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 /**
- * The blocks of a section of educations. A date at the end of a line ends a block: at the right margin it reaches the
- * edge, and the line looks wrapped.
+ * The blocks of a section of educations. A date at the end of a line ends a block: since a date at the right margin
+ * reaches the edge, the line would otherwise count as wrapped.
  */
 export function learningBlocksOf(rows: readonly CvRow[], flow: TextFlow): readonly CvBlock[] {
   return blocksOf(rows, flow).flatMap((block) =>
@@ -35,8 +35,8 @@ function endsInDate(text: string): boolean {
 }
 
 /**
- * The indexes of the blocks that begin an education whose period is on a separate line below its names. Each has as
- * many names as the first one.
+ * The indexes of the blocks that begin an education whose period is on a separate line below its names. Each of these
+ * educations has as many names as the first.
  */
 export function headsAbovePeriods(blocks: readonly CvBlock[]): ReadonlySet<number> {
   const heads = new Set<number>();

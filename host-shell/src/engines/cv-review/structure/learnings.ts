@@ -13,12 +13,12 @@ import { countWords } from "./words.ts";
 export interface CvLearning {
   readonly title: string;
   readonly period: Period | undefined;
-  /** The number of its lines or paragraphs. */
+  /** The number of lines or paragraphs of the entry. */
   readonly lines: number;
   readonly hasSchool: boolean;
-  /** Whether it was not completed: "HD(O), Aarhus Universitet (ikke afsluttet)". */
+  /** Whether the education was not completed: "HD(O), Aarhus Universitet (ikke afsluttet)". */
   readonly isUnfinished: boolean;
-  /** Whether it has the provider or the days of a course: "Kommunernes Kursushus", "(5 dage)". */
+  /** Whether the entry has the provider or the length of a course: "Kommunernes Kursushus", "(5 dage)". */
   readonly hasCourseMarks: boolean;
 }
 
@@ -55,7 +55,10 @@ function namesLearning(text: string): boolean {
   return namesDegree(text) || namesCourse(text);
 }
 
-/** Separates the entries of a section by list marks, else by their years, else by the degrees that they name. */
+/**
+ * Separates the entries of a section by their list marks. Without list marks, separates them by their years; without
+ * years, by the degrees that they name.
+ */
 export function learningsOf(
   rows: readonly CvRow[],
   flow: TextFlow,
@@ -84,7 +87,10 @@ export function learningsOf(
   return entries.flatMap((texts) => learningOf(texts));
 }
 
-/** Divides "PRINCE2 (2018)   CCNA (2012)", a row of a list in columns, where most rows have an entry in each cell. */
+/**
+ * Splits a row such as "PRINCE2 (2018) CCNA (2012)" in a list with several columns, in which most rows have an entry in
+ * each cell.
+ */
 function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
   const cells = rows.flatMap((row) => row.cells ?? []);
   const dated = cells.filter((cell) => findDates(cell).length > 0);
@@ -117,7 +123,7 @@ function beginsEntry(
     return true;
   if (yearFirst) return hasDate || (!someDated && names && openNames);
   if (!someDated) return names || !openNames;
-  // "Aarhus Universitet 2010–2013" above "Cand.merc."
+  // "Aarhus Universitet 2010–2013" above "Cand.merc." is part of the same entry.
   const isSchool = open.length === 1 && !openNames && open.some(namesSchool);
   if (openHasDate && isSchool && !hasDate && names) return false;
   if (openHasDate) return hasDate || names || (!openNames && countWords(text) > 0 && open.length > 1);
@@ -150,7 +156,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
   const parts = rest
     .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
     .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
-    // Labels of a form.
+    // Leaves out the labels of a form.
     .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);
   const name = parts.find((part) => namesLearning(part) && !completion.test(part) && !provider.test(part)) ?? parts[0];
   return name === undefined
@@ -170,17 +176,17 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
       ];
 }
 
-/** A text without its period, which stays within a sentence: "I 2014 afsluttede jeg en diplomuddannelse". */
+/** A text without its period. Within a sentence, the period is kept: "I 2014 afsluttede jeg en diplomuddannelse". */
 function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   const [before, behind] = [text.slice(0, index), text.slice(index + length)];
   const plain = before.replace(/(?<!\p{L})(?:i|in|fra|from|siden|since)\s+$/iu, "");
-  // "ACCA (fellow since 2015)"
+  // "ACCA (fellow since 2015)" keeps its period.
   if (/\([^()]*\p{L}[^()]*$/u.test(before)) return text;
   if (plain === before) return `${before} ${behind}`;
   return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain.trimEnd()}${behind}` : text;
 }
 
-/** "Aarhus Universitet (forventet afsluttet 2027)" without the remark on its end. */
+/** "Aarhus Universitet (forventet afsluttet 2027)" -> "Aarhus Universitet": removes remarks about the end. */
 function withoutRemarks(text: string): string {
   return findDates(text).reduceRight((rest, { index, text: date }) => {
     const found = remark.exec(rest.slice(0, index));
@@ -188,10 +194,13 @@ function withoutRemarks(text: string): string {
   }, text);
 }
 
-/** Between "Leadership, 10 days, 2016." and the next sentence, and between "2016 Leadership, 10 days." and "2018 ITIL". */
+/**
+ * Ends of entries in running text: after "Leadership, 10 days, 2016.", and between "2016 Leadership, 10 days." and
+ * "2018 ITIL".
+ */
 const afterYear = /(?<=(?<!\d)(?:19|20)\d\d\)?)\.\s+(?=[\p{Lu}\d])|(?<=\p{L}\)?)\.\s+(?=(?:19|20)\d\d\s)/u;
 
-/** Whether the pieces of a line are entries: at least two have a year, and at most one has none. */
+/** Whether the pieces of a line are entries: at least two have a year, and at most one has no year. */
 function areEntries(pieces: readonly string[]): boolean {
   const dated = pieces.filter((piece) => findDates(piece).length > 0).length;
   return dated >= 2 && dated >= pieces.length - 1;

@@ -2,11 +2,11 @@ import { isNextLine, runsOn, textOfRows, type TextFlow } from "./blocks.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
-/** At most this number of names is above the period of a role: title, employer, place. */
+/** The most names above the period of a role: title, employer, place. */
 const most = 3;
 const endsOpen = /(?:[,&|–-]|(?<![\p{L}])(?:og|and|for|af|of|hos|ved|at))$/iu;
 
-/** The number of names above the first period; each may take several rows. */
+/** The number of names above the first period. One name may take several rows. */
 export function countNamesAbove(rows: readonly CvRow[], period: number, flow: TextFlow): number {
   let count = 0;
   let from = period;
@@ -28,7 +28,7 @@ export function firstNameRow(
   return from;
 }
 
-/** Index of the first row of the name that ends directly above `at`; `at` without such a name. */
+/** Index of the first row of the name that ends directly above `at`; `at` if there is no such name. */
 function nameAbove(rows: readonly CvRow[], at: number, floor: number, flow: TextFlow): number {
   let from = at - 1;
   while (from > floor && continuesName(rows[from - 1], rows[from], flow)) from -= 1;
@@ -37,7 +37,7 @@ function nameAbove(rows: readonly CvRow[], at: number, floor: number, flow: Text
   return from >= floor && isName ? from : at;
 }
 
-/** The names in rows, each of one row or several. */
+/** The names in rows. One name may take several rows. */
 export function namesIn(rows: readonly CvRow[], flow: TextFlow): readonly string[] {
   const groups: CvRow[][] = [];
   for (const row of rows) {
@@ -49,8 +49,8 @@ export function namesIn(rows: readonly CvRow[], flow: TextFlow): readonly string
 }
 
 /**
- * Whether `row` continues a name: one with an open end ("Lagerchef, Hvidevarehuset A/S,"), an open bracket, or a full line
- * in bold.
+ * Whether `row` continues the name on the row before. That row has an open end ("Lagerchef, Hvidevarehuset A/S,"), an
+ * open bracket, or is a full line in bold.
  */
 export function continuesName(before: CvRow | undefined, row: CvRow | undefined, flow: TextFlow): boolean {
   if (before === undefined || row === undefined || before.bullet !== undefined || !row.alone) return false;

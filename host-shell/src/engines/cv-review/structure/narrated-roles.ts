@@ -10,7 +10,9 @@ import { countWords, sentencesOf } from "./words.ts";
 export interface NarratedRole {
   /** Title, employer and period, as in a row: "skoleleder på Dagmarskolen, Siden august 2017". */
   readonly name: string;
-  /** The rest of the sentence. */
+  /**
+   * Gives each role in a sentence rows of its own: one for the name and period, one for the text up to the next role.
+   */
   readonly rest: string;
 }
 
@@ -20,13 +22,13 @@ export const introduction = /(?:^|\s)(?:i (?:årene|perioden)|fra|mellem|in|from
 /** The words that put a role before or after another: "Før det" of "Før det arbejdede jeg som revisor". */
 const afterOther =
   /^(?:før det|inden da|inden det|derefter|herefter|efter det|dernæst|tidligere|så|before that|then|after that|previously),?\s+/iu;
-/** The end of the name of a role: a comma, or the beginning of a clause about it. */
+/** The text that ends the name of a role: a comma, or the beginning of a clause about the role. */
 const endOfName = /\s*[,;:]\s|[.;]\s|[.;]$|\s(?:og|hvor|med|and|where|with)\s/u;
 const mostWords = 12;
 
 /**
- * "Fra 2011 til 2017 var jeg leder på Søskolen, hvor jeg ansatte ti" -> name "leder på Søskolen, 2011 til 2017", rest "hvor jeg
- * ansatte ti.". The period may also follow the name. Returns `undefined` without a role.
+ * "Fra 2011 til 2017 var jeg leder på Søskolen, hvor jeg ansatte ti" -> name "leder på Søskolen, 2011 til 2017", rest
+ * "hvor jeg ansatte ti.". The period may also follow the name. Returns `undefined` if the sentence names no role.
  */
 export function roleInSentence(sentence: string): NarratedRole | undefined {
   const found = findPeriod(sentence);

@@ -40,7 +40,7 @@ const names = new RegExp(
   ].join("|"),
   "giu",
 );
-/** "where no two days are the same" */
+/** "where no two days are the same" is not an amount. */
 const idioms = /(?<!\p{L})(?:no two \p{L}+ are|(?:ikke|aldrig) to \p{L}+ (?:er )?ens)(?!\p{L})/giu;
 const postal = /(?<![\d.,])(?:DK[- ]?)?[1-9]\d{3}\s+(?=\p{Lu}\p{Ll})/gu;
 const writtenDate =

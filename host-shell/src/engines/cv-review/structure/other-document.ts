@@ -10,11 +10,11 @@ import { findHeadingName, type SectionName } from "./section-names.ts";
 import type { CvSection } from "./sections.ts";
 import { countWords } from "./words.ts";
 
-/** A shorter text is too short to judge. */
+/** A document with fewer words is too short to judge. */
 const fewestWords = 60;
-/** Longer rows with dates are prose. */
+/** A row with dates and more words than this is prose. */
 const longestEntry = 14;
-/** With this number of parts a document is a CV, even without a date. */
+/** A document with this number of parts of a CV is a CV, even without a date. */
 const fewestParts = 3;
 const parts: ReadonlySet<SectionName> = new Set([
   "profile",
@@ -28,7 +28,7 @@ const parts: ReadonlySet<SectionName> = new Set([
 
 type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "legible" | "roles">;
 
-/** Why a document is not a CV, with its words that show it. */
+/** Why a document is not a CV, and the words that show it. */
 export interface OtherDocument {
   /** `nothing`: no list of roles or education, and too few parts of a CV. */
   readonly sign: "record" | "article" | "title" | "times" | "posting" | "reader" | "nothing";
@@ -37,8 +37,8 @@ export interface OtherDocument {
 
 /**
  * Why a document is not a CV; `undefined` if it may be one. A CV states periods of work or education, calls itself a
- * CV, or has several parts of one. An essay, a posting, a letter, a programme and an annual report may have some of
- * that. But they have the title of another document, times of a day, or speak to a reader, and no two whole roles.
+ * CV, or has several parts of one. Essays, postings, letters, programmes and annual reports may have some of these. But
+ * such a document has another title, contains times of day, or addresses a reader, and does not have two whole roles.
  */
 export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   if (!cv.legible || cv.words < fewestWords || callsItselfCv(cv)) return undefined;
@@ -63,14 +63,17 @@ export function otherDocumentIn(cv: ReadParts): OtherDocument | undefined {
   return resemblesCv(cv) ? undefined : { sign: "nothing" };
 }
 
-/** Whether a row can be a title. Running text cannot: "Program at Harvard Business School. Since 2018 he". */
+/** Whether a row can be a title. Several sentences cannot: "Program at Harvard Business School. Since 2018 he". */
 function isTitle(text: string): boolean {
   return countWords(text) <= mostWordsOfTitle && !/[.!?]\s/u.test(text);
 }
 
 const mostWordsOfTitle = 10;
 
-/** The line with the author of an article that quotes people and has no contact details: a portrait lists roles as well. */
+/**
+ * The author's line in an article that quotes people and has no contact details. Roles do not make such a text a CV,
+ * since a portrait of a person lists roles as well.
+ */
 function authorIn({ rows, contact }: ReadParts): string | undefined {
   const quotes = rows.flatMap(({ text }) => text.match(/[“»„][^“”«»]{12,}/gu) ?? []);
   if (contact.email !== undefined || contact.phone !== undefined || quotes.length < fewestSigns) return undefined;
@@ -78,12 +81,12 @@ function authorIn({ rows, contact }: ReadParts): string | undefined {
     ?.text;
 }
 
-/** Two roles with title, employer and period make a CV of any document. */
+/** A document with this number of roles with title, employer and period is a CV, whatever else it contains. */
 const fewestRoles = 2;
-/** The title of a document is among its first rows. */
+/** The title of a document is among this number of rows at its beginning. */
 const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
-/** The title of a document that lists employers or posts with years, and is never a CV. */
+/** The title of a document that lists employers or posts with years, and that is never a CV. */
 const recordTitle = new RegExp(`^${anyOf(records)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
 const ofPosting = wholeWords([
   "tiltrædelse",
@@ -97,9 +100,9 @@ const ofPosting = wholeWords([
 const fewestTimes = 3;
 const timesOfDay =
   /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
-/** Of rows of a posting, and of words that speak to a reader. */
+/** The least number of rows of a posting, or of words that address a reader. */
 const fewestSigns = 2;
-/** "Du får ansvar for ..." of a posting. */
+/** Words that address a reader, as a posting does: "Du får ansvar for ...". */
 const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"], "giu");
 
 function callsItselfCv({ rows }: ReadParts): boolean {
@@ -113,7 +116,10 @@ function resemblesCv(cv: ReadParts): boolean {
   return found.size >= (isReachable ? fewestParts - 1 : fewestParts) || tellsPeriods(cv.rows);
 }
 
-/** The parts of a CV in a section. Without a known heading, prose and lists are in other documents as well. */
+/**
+ * The parts of a CV in a section. Prose and lists count only under a known heading, since other documents contain prose
+ * and lists as well.
+ */
 function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
   const isKnown = findHeadingName(heading) !== undefined;
   return (name?.names ?? []).filter(
@@ -121,7 +127,10 @@ function partsIn({ heading = "", name }: CvSection): readonly SectionName[] {
   );
 }
 
-/** Whether two short rows, or one next to a title, an employer or a degree, begin or end with a period. */
+/**
+ * Whether at least two short rows begin or end with a period. A single such row suffices next to a title, an employer
+ * or a degree.
+ */
 function tellsPeriods(rows: readonly CvRow[]): boolean {
   const entries = [...rows.entries()].flatMap(([at, row]) => (isEntry(row) ? [at] : []));
   const isNamed = (at: number): boolean =>

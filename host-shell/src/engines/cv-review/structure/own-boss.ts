@@ -1,7 +1,7 @@
 import { anyOf, notAfterLetter, notBeforeLetter } from "../../phrase-matcher/compile-phrases.ts";
 import { ownerTitles } from "../phrases/owner-titles.phrases.ts";
 
-/** An owner of a business, and not a "Product Owner". */
+/** The title of an owner of a business, but not "Product Owner". */
 export const owner = String.raw`(?<!(?:product|process|system|service|data|application|platform|asset|solution|domain|category|it)\s)(?:co-?)?owner`;
 
 const ownBoss = new RegExp(`${notAfterLetter}(?:${anyOf(ownerTitles)}|${owner})${notBeforeLetter}`, "iu");

@@ -26,7 +26,10 @@ const beforeDuration = [
   "the",
 ];
 const people = String.raw`(?:[\p{L}-]+\s){0,2}?(?:[\p{L}-]*${anyOf(employees)}|${trades})`;
-/** Words before the numbers of a change: "fra 12 til 6 uger", but not "sammen med ledere fra tre kommuner". */
+/**
+ * Words before the numbers of a change: "fra 12 til 6 uger". In "sammen med ledere fra tre kommuner", the same word is
+ * not about a change.
+ */
 const ofChange = String.raw`(?:(?:fra|from)\s\S+\s(?:til|to)\s|by\s)`;
 const beginsChange = String.raw`(?<=${notAfterLetter}(?:fra|from)\s)\S+(?:\s\S+)?\s(?:til|to)${notBeforeLetter}`;
 const growth = String.raw`(?:steg|voks\p{L}*|øge\p{L}*|gr[eo]w\p{L}*|increase\p{L}*|rose)`;
@@ -58,7 +61,7 @@ const board = new RegExp(
   String.raw`(?<!\p{L})(?:\p{L}*bestyrelse\p{L}*|\p{L}*udvalg\p{L}*|board|committee)\s\(?(?:(?:på|med|af|of|with)\s)?${number}\s(?:medlem\p{L}*|personer|members|people)${notBeforeLetter}`,
   "giu",
 );
-/** "tre dage om ugen" is how often something was done. */
+/** "tre dage om ugen" states how often something was done. */
 const rhythm = new RegExp(
   String.raw`${notAfterLetter}${smallNumber}\s${timeUnit}\s(?:om|i|pr\.?|hver|a|per|each|every)\s(?:uge|måned|år|dag|week|month|year|day)\p{L}*`,
   "giu",
@@ -89,16 +92,16 @@ const colleagues = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:(?:i|af|in|of)\s(?:et|en|a|the)\s\p{L}*(?:team|gruppe|afdeling|group|department)\p{L}*\s(?:på|med|of)|med|with)\s)(?:\d+|${smallNumber})(?=\s(?:kolleg|personer|mand|people|colleagues|kommuner|andre|others)|\.?$)`,
   "giu",
 );
-/** A small number of things, not people: "i samarbejde med tre kommuner". */
+/** A small number of things, and not of people: "i samarbejde med tre kommuner". */
 const things = new RegExp(
   String.raw`${notAfterLetter}(?<!${notAfterLetter}${ofChange})(?!${beginsChange})${smallNumber}(?!\s?[%‰€$£]|\s(?:gange|times)(?!\p{L})|\s${anyOf(units)}${notBeforeLetter}|\s${people}${notBeforeLetter})(?=\s\p{L})`,
   "giu",
 );
 
 /**
- * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. These are not
- * such amounts: times of the day, how long and how often something was done, the people of the employer and of a team
- * around the person, and a small number of things that the person only dealt with.
+ * Whether a text states an amount of the person's own work: people, money, a share, a volume or a change. Not counted
+ * are times of day, durations, frequencies, the numbers of people at the employer or in the person's team, and small
+ * numbers of things that the person only dealt with.
  */
 export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   const stripped = sideNumbers.reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
@@ -111,7 +114,7 @@ export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   );
 }
 
-/** Whether things that are counted after these words are what the person did or leads: "Åbnede", "Chef for". */
+/** Whether the words before a number show that the person did or leads what is counted: "Åbnede", "Chef for". */
 function isOwn(clause: string): boolean {
   return /^\s*\S+\s*$/u.test(clause) || responsible.test(clause);
 }

@@ -4,7 +4,7 @@ import { structureOf } from "./cv-structure.ts";
 
 const page = { width: 595, height: 842, columns: 1, scrambled: false };
 
-/** A CV on two pages of the same text, each with `foot` at its end. */
+/** A CV of two pages, each of which ends with its text of `feet`. */
 function withFeet(feet: readonly [string, string]) {
   const first = cvFromText("# Profil\nDriftschef med ti års erfaring.").lines;
   const second = cvFromText("Jeg leder 40 medarbejdere.\n# IT\nExcel").lines.map((line) => ({ ...line, page: 1 }));

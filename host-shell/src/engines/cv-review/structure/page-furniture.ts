@@ -2,16 +2,19 @@ import type { CvPage } from "../reading/cv-document.ts";
 import type { CvRow } from "./cv-rows.ts";
 import { findHeadingName } from "./section-names.ts";
 
-/** The share of a page at its top and at its foot where repeated rows are furniture. */
+/**
+ * The share of the height of a page, at its top and at its foot, in which repeated rows are page furniture (headers and
+ * footers).
+ */
 const edge = 0.13;
-/** Rows of a foot or a head are at the same height on each page. */
+/** Headers and footers are at the same height on each page, give or take this number of points. */
 const sameHeight = 6;
 const pageNumber =
   /(?:^|[\s|·•–—-])(?:(?:side|page|s\.|p\.)\s*(?<named>\d+)(?:\s*(?:\/|af|of)\s*\d+)?|(?<first>\d+)\s*(?:\/|af|of)\s*(?<all>\d+)|[-–]\s?(?<dashed>\d+)\s?[-–])[\s.]*$/iu;
 
 /**
- * The rows at the edges of the pages that belong to no section. They are the same on several pages, but for the page
- * number, or end in the number of their page.
+ * The rows of headers and footers, which belong to no section. Apart from the page number, such a row is the same on
+ * several pages, or it ends in the number of its page.
  */
 export function furnitureOf(rows: readonly CvRow[], pages: readonly CvPage[]): ReadonlySet<CvRow> {
   const atEdge = rows.filter((row) => isAtEdge(row, pages[row.page]));
@@ -47,7 +50,7 @@ function isNumbered({ text, page }: CvRow, pages: number): boolean {
   return own === page + 1 && (all === undefined || Number(all) === pages);
 }
 
-/** Furniture without its repetitions. */
+/** The rows of page furniture, without repetitions. */
 export function eachOnce(furniture: ReadonlySet<CvRow>): readonly CvRow[] {
   return [...new Map([...furniture].toReversed().map((row) => [withoutNumber(row), row])).values()].toReversed();
 }

@@ -8,11 +8,11 @@ export interface ReadPeriod {
   readonly kind: "read";
   readonly text: string;
   readonly start: CvDate;
-  /** `"now"` if it continues; equal to `start` if only one date was written. */
+  /** `"now"` if the period continues; equal to `start` if only one date was written. */
   readonly end: CvDate | "now";
 }
 
-/** Text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
+/** The text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
 export interface UnreadablePeriod {
   readonly kind: "unreadable";
   readonly text: string;
@@ -41,21 +41,21 @@ const sharedYear = new RegExp(
   "iu",
 );
 
-/** Whether a period lies within another one, as the dates allow. */
+/** Whether a period may lie within another one, given the precision of the dates. */
 export function isWithinPeriod(inner: Period | undefined, outer: Period | undefined): boolean {
   if (inner?.kind !== "read" || outer?.kind !== "read" || inner.start.last < outer.start.first) return false;
   return outer.end === "now" || (inner.end !== "now" && inner.end.first <= outer.end.last);
 }
 
 /**
- * The first period in a text: a range if there is one, else a single date. An unreadable period is found if it precedes
- * them.
+ * The first period in a text: a range if there is one, else a single date. If an unreadable period precedes both, it is
+ * returned instead.
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);
   const range = findRange(text);
   const ofOneYear = findMonthsOfOneYear(text);
-  // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" begins with the period of the role.
+  // "august 2017 – februar 2022 (barsel feb. – nov. 2018)": the first range is the period of the role.
   const found =
     range && ofOneYear
       ? range.index < ofOneYear.index
@@ -81,7 +81,7 @@ const shortDates = new RegExp(
   "iu",
 );
 
-/** "04.21 – 03.24", "1.4.21 – d.d.": dates with a dot and a short year, which alone may be an amount. */
+/** "04.21 – 03.24", "1.4.21 – d.d.": dates with a dot and a short year, each of which alone may be an amount. */
 function findShortDates(text: string): FoundPeriod | undefined {
   const match = shortDates.exec(text);
   const { from = "", to } = match?.groups ?? {};
@@ -118,7 +118,7 @@ function findRange(text: string): FoundPeriod | undefined {
   return undefined;
 }
 
-/** "2012-14", and "2010-12", which is a month only with a second date. */
+/** "2012-14" is a range. "2010-12" is a range, too, unless a second date shows that 12 is a month. */
 function shortenedRange(start: FoundDate, after: string): FoundPeriod | undefined {
   const match =
     start.form === "year" ? shortYearAfter.exec(after) : /^(?<full>(?:19|20)\d\d)-(?<short>\d\d)$/u.exec(start.text);
@@ -173,7 +173,7 @@ const brokenPatterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\d+.,${lostLetter}])${someDate}\s*[-–—]\s*(?:${someDate}|${now})(?![\p{L}\d${lostLetter}])`,
     "iu",
   ),
-  // Month 13 and above.
+  // A month above 12.
   new RegExp(
     String.raw`(?<![\d.,/])(?:1[3-9]|[2-9]\d)[./](?:19|20)\d\d(?!\d)(?:\s*[-–—]\s*(?:\d{1,2}[./]\d{4}|${now}))?`,
     "iu",

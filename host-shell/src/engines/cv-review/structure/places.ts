@@ -6,7 +6,10 @@ const postalTown =
 
 const ofAddress = /(?<!\p{L})(?:adresse|address|danmark|denmark)(?!\p{L})/iu;
 
-/** Whether a code and a town with a comma between them are an address, and no year or amount before another word. */
+/**
+ * Whether a postal code and a town with a comma between them are an address. If not, the digits are a year or an
+ * amount, and the town is another word.
+ */
 function mayBeAddress(text: string, town: string, mayBeYear: boolean): boolean {
   const isOfPerson = ofAddress.test(text) || /@|(?<!\d)\d\d(?:\s\d\d){3}(?!\d)/u.test(text);
   return mayBeYear ? isOfPerson && isTown(town) : isOfPerson || isTown(town);
@@ -63,7 +66,7 @@ export function findHomeTown(text: string): HomeTown | undefined {
       `${groups["first"]}`.replace(/\.$/u, ""),
     ]),
   );
-  // What follows "Bor i" is a place, whether the list has it or not: "Bor i Sdr. Vium".
+  // The word after "Bor i" is a place, even if the list does not contain it: "Bor i Sdr. Vium".
   const written = /(?<!\p{L})(?:Bor|bor|Bopæl|Bosat|bosat)\s(?:nu\s)?i\s(?<town>\p{Lu}\p{Ll}{2,})(?![\p{L}.])/u.exec(
     text,
   )?.groups?.["town"];

@@ -5,7 +5,7 @@ import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen } from "./period
 import { namedIn } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
-/** A period at the place of the period of a role. */
+/** A period in a position in which the period of a role may be. */
 export interface Anchor {
   /** Index of the row with the period. */
   readonly at: number;
@@ -36,10 +36,10 @@ function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
   });
 }
 
-/** The lines that a point may have before one that begins with a year: "after the cloudburst in August" above "2022". */
+/** The most lines of a point above a line that begins with a year: "after the cloudburst in August" above "2022". */
 const mostLinesOfPoint = 4;
 
-/** Whether a row is below a point of a list at the left edge of its text, as a wrapped line is. */
+/** Whether a row is below a point of a list and begins where the text of the point begins, as a wrapped line does. */
 function continuesPoint(rows: readonly CvRow[], at: number): boolean {
   const row = rows[at];
   if (row === undefined || row.bullet !== undefined) return false;
@@ -52,8 +52,8 @@ function continuesPoint(rows: readonly CvRow[], at: number): boolean {
 }
 
 /**
- * Whether a time since a year is within the text of a role: "Har afleveret 27 entrepriser siden 2020", which names none, and
- * "Service og nybyg, tillidsrepræsentant fra 2007" in the years of the role above.
+ * Whether a row with "since" and a year belongs to the text of a role. "Har afleveret 27 entrepriser siden 2020" names
+ * no role, and "Service og nybyg, tillidsrepræsentant fra 2007" is within the years of the role above.
  */
 function tellsOfTask({ text, bold }: CvRow, { period, index }: FoundPeriod, above: Anchor | undefined): boolean {
   if (period.kind !== "read" || !/^(?:fra|siden|from|since)\s/iu.test(period.text)) return false;
@@ -100,14 +100,15 @@ function standsAsPeriod(row: CvRow, found: FoundPeriod): boolean {
   const { name: after, rest } =
     before === "" && (found.range || leftOpen(found, row.text)) ? namedIn(behind) : { name: behind, rest: "" };
   if (found.range && before === "" && isFirstOfCells(row, found)) return true;
-  // "Siden 2020 har vi delt hus med borgerservice" is a sentence.
+  // "Siden 2020 har vi delt hus med borgerservice" is a sentence and begins no role.
   if (before === "" && /^\p{Ll}/u.test(after) && /^(?:siden|since|fra|from)\s/iu.test(row.text)) return false;
-  // "Censor, hvert år siden 2018" is a remark.
+  // "Censor, hvert år siden 2018" is a remark and begins no role.
   if (/(?<!\p{L})(?:hvert år|hver måned|every year|each year)$/iu.test(before)) return false;
   const atEdge = before === "" || after === "" || (/[|,·•([:;–—-]$/u.test(before) && /^[|,·•)\]:;–—-]/u.test(after));
   if (row.bullet !== undefined) return found.range && before === "" && countWords(after) <= 12 && countWords(after) > 0;
   const words = countWords(before) + countWords(after);
-  // "1. maj 2018 - d.d." ends no sentence, and neither does "2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti."
+  // Despite its full stop, a row is not a sentence if it is short or names a role after the period: "1. maj 2018 -
+  // d.d.", "2011 - 2015 Regnskabsfører for tre sogne i Midtfyns Provsti."
   const isSentence = after !== "" && /[.;]$/u.test(row.text) && words > 6;
   const isName =
     before === "" && found.range && words <= mostWordsOfName && /^[|\s]*\p{Lu}/u.test(after) && namesRole(after);
@@ -125,5 +126,5 @@ function isFirstOfCells({ cells = [], bullet }: CvRow, { period }: FoundPeriod):
   return bullet === undefined && cells.length >= fewestCells && cells[0]?.trim() === period.text;
 }
 
-/** Period, title and employer. */
+/** The least number of cells: period, title and employer. */
 const fewestCells = 3;

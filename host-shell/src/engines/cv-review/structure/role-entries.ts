@@ -8,20 +8,20 @@ import type { CvRow } from "./cv-rows.ts";
 import { countWords } from "./words.ts";
 
 export interface RoleEntry {
-  /** Index of its first row. */
+  /** Index of the first row of the entry. */
   readonly from: number;
-  /** Index of the row below its title rows. */
+  /** Index of the row below the rows of the name. */
   readonly bodyFrom: number;
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
-  /** True below an employer with the time of all roles there: "Finlytics" above "5 years 4 months". */
+  /** True below an employer with the time of all its roles: "Finlytics" above "5 years 4 months". */
   readonly beginsGroup: boolean;
   /** The text after the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];
 }
 
-/** The entries of a section of roles, by their periods; by their titles if there are no periods. */
+/** The entries of a section of roles, found by their periods; without periods, by their titles. */
 export function roleEntriesOf(rows: readonly CvRow[], flow: TextFlow): readonly RoleEntry[] {
   const anchors = findAnchors(rows, flow);
   return anchors.length > 0 ? datedEntries(rows, anchors, flow) : undatedEntries(rows);
@@ -66,7 +66,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       isAsideOnly(rows[bodyFrom]?.text ?? "")
     )
       bodyFrom += 1;
-    // "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a role with a leave in it.
+    // Brackets are left out: "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a role that includes a leave.
     const beside = [...above, own]
       .map((text) => text.replaceAll(/\([^()]*\)/gu, ""))
       .filter((text) => /\p{L}/u.test(text));
@@ -82,7 +82,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
   });
 }
 
-/** Whether a period is alone below a name in bold, although the first role has its name next to the period. */
+/** Whether a period is alone below a name in bold, even if the first role has its name next to its period. */
 function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
   const row = rows[at];
   const isAlone =
@@ -98,8 +98,9 @@ function isComplete(name: RoleName): boolean {
 }
 
 /**
- * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true: whether a row has the missing part of a name. That is the
- * employer if the name has only a word in small letters instead, or the title if the name has no known one.
+ * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true. Whether a row has the part that a name lacks. The
+ * employer is lacking if the name has only words in lower case in its place; the title is lacking if the name has no
+ * known title.
  */
 function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
   if (row === undefined) return false;
@@ -107,7 +108,7 @@ function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | 
   return findTitleWord(title) === undefined && findTitleWord(row.text) !== undefined && !/\d/u.test(row.text);
 }
 
-/** Whether a row below the period is part of the name, and not the whole description of the role. */
+/** Whether a row below the period is part of the name, and not the description of the role. */
 function continuesNameBelow(rows: readonly CvRow[], at: number, end: number): boolean {
   const row = rows[at];
   if (!row || !isTitleRow(row) || countWords(row.text) > 9) return false;

@@ -9,7 +9,7 @@ export interface RoleName {
   readonly employer: string | undefined;
   /** The name of the role in the review: title and employer, as far as they were read. */
   readonly label: string;
-  /** True if the CV says that it was held at the same time as another role: "(egen virksomhed, bijob)". */
+  /** True if the CV says that the person held the role together with another one: "(egen virksomhed, bijob)". */
   readonly isHeldWithAnother?: boolean;
 }
 
@@ -30,7 +30,7 @@ const careerBreak = new RegExp(
   "iu",
 );
 
-/** Whether an entry among the roles is leave, illness or unemployment, by one of the rows of its name. */
+/** Whether an entry among the roles is leave, illness or unemployment according to a row of its name. */
 export function namesBreak(texts: readonly string[]): boolean {
   return texts.some((text) => careerBreak.test(text));
 }
@@ -89,7 +89,7 @@ function titleAndEmployerOf(texts: readonly string[]): RoleName {
   return nameOf(title, employer);
 }
 
-/** Whether a part is an abbreviated title, and so not an employer: "CFO" after "Økonomidirektør". */
+/** Whether a part is an abbreviated title, and therefore not an employer: "CFO" after "Økonomidirektør". */
 function isShortTitle(part: string): boolean {
   return /^\p{Lu}{2,4}$/u.test(part) && findTitleWord(part) === part;
 }
@@ -108,12 +108,15 @@ function withSecondTitles(parts: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** Names of employers begin with a capital: "beredskabet" is a part of one, or of a title. */
+/**
+ * Whether a part begins in lower case. Such a part, like "beredskabet", is only a piece of an employer's name or of a
+ * title, since names of employers begin with a capital.
+ */
 function beginsSmall(part: string): boolean {
   return /^\p{Ll}/u.test(part);
 }
 
-/** Splits "Driftschef Nordhavn Logistik A/S", which only the white space of a table separated. */
+/** Splits "Driftschef Nordhavn Logistik A/S", whose parts were separated only by the white space of a table. */
 function dividedByTable(part: string): readonly string[] {
   const word = findTitleWord(part);
   if (word === undefined || !part.startsWith(word) || !/^\s\p{Lu}/u.test(part.slice(word.length))) return [part];
@@ -132,16 +135,19 @@ function nameOf(title: string | undefined, employer: string | undefined): RoleNa
   return { title, employer, label: [title, employer].filter((part) => part !== undefined).join(", ") };
 }
 
-/** Index of the part with a title word that is not a company: "Ledernes Bank A/S" contains "leder". */
+/**
+ * Index of the part that has a title word and is not a company. "Ledernes Bank A/S" contains "leder", but is a company.
+ */
 function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part) && !namesPerson(part));
   if (sure >= 0) return sure;
-  // The title of a master, next to its name, is not in the lists.
+  // The title of a master craftsman is not in the lists. It is recognised by the person's name next to it.
   if (parts.length > 1 && parts.some(namesPerson)) return undefined;
   const any = titles.indexOf(true);
   const [only = ""] = parts;
-  // "Nordic Key Account Manager" ends with its title and "Head of Group Controlling" begins with it; "Ledernes Bank" does not.
+  // "Nordic Key Account Manager" ends with its title and "Head of Group Controlling" begins with its title. "Ledernes
+  // Bank" does neither.
   if (parts.length === 1 && any === 0) {
     const word = findTitleWord(only) ?? only;
     const isFirst = only.startsWith(word) && /^\S+\s(?:of|for|af)\s/u.test(only);

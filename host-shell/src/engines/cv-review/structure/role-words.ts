@@ -32,7 +32,7 @@ export function namesRole(text: string): boolean {
 const leads = wholeWords(leaderTitles);
 const leadsNoPeople = wholeWords(titlesWithoutStaff);
 
-/** Whether a title leads people. A project or an account is led too, but its leader is asked for other things. */
+/** Whether a title leads people. Leaders of projects or accounts do not count. */
 export function isLeaderTitle(text: string): boolean {
   return leads.test(text) && !leadsNoPeople.test(text);
 }

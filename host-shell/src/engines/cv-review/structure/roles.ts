@@ -12,11 +12,11 @@ import { sentencesOf } from "./words.ts";
 
 export interface CvRole extends RoleName {
   readonly period: Period | undefined;
-  /** True for time without work, such as leave, among the roles. */
+  /** True for a time without work among the roles, such as leave. */
   readonly isBreak: boolean;
   /** True if the role is in a sentence: "Siden 2017 har jeg været skoleleder på Dagmarskolen." */
   readonly isNarrated: boolean;
-  /** The list points of the role, or its sentences where it has no list. */
+  /** The list points of the role, or its sentences if it has no list. */
   readonly points: readonly string[];
   readonly pointsAreSentences: boolean;
   /** The text below the title of the role. */
@@ -43,7 +43,10 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
   );
 }
 
-/** A role gets the employer above it if it has none of its own and lies within the years there. */
+/**
+ * The role with the employer above it, if the role has no employer of its own and lies within the years of that
+ * employer.
+ */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   if (above === undefined || role.isBreak || !isWithinPeriod(role.period, above.period)) return role;
   const { label: employer } = above;
@@ -83,7 +86,7 @@ function isEmployerOf(role: CvRole | undefined, next: CvRole | undefined): boole
   return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
 }
 
-/** Whether two periods end in the same year, as that of the latest role and that at its employer. */
+/** Whether two periods end in the same year, as those of an employer and of the latest role there do. */
 function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole): boolean {
   if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
   if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;

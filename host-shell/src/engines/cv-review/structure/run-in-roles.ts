@@ -11,7 +11,8 @@ const runIn = /(?<=^|[.!?]\s+)(?<name>\p{Lu}[^.!?()]{4,80}?)\s*\((?<period>[^()]
  * period, and each text. Paragraphs with fewer than two roles stay as they are.
  */
 export function withRunInRoles(rows: readonly CvRow[], flow: TextFlow): readonly CvRow[] {
-  // A row is bold as a whole or not, and names in bold begin anywhere in rows.
+  // Compares rows as if none of them was bold: only whole rows are marked as bold, but bold names may begin anywhere in
+  // a row.
   const plain = new Map(rows.map((row): [CvRow, CvRow] => [{ ...row, bold: false }, row]));
   return blocksOf([...plain.keys()], flow).flatMap((block) => {
     const own = block.rows.flatMap((row) => plain.get(row) ?? []);

@@ -6,9 +6,9 @@ export type SectionName = keyof typeof sectionHeadings;
 
 export interface HeadingName {
   readonly names: readonly SectionName[];
-  /** `undefined` where both languages write the heading alike. */
+  /** `undefined` if the heading is the same in both languages. */
   readonly language: CvLanguage | undefined;
-  /** False for words that are often captions inside a role ("Resultater"), so that the look decides. */
+  /** False for words that are often captions within a role ("Resultater"). Their look then decides. */
   readonly certain: boolean;
 }
 
@@ -37,7 +37,7 @@ function entriesOf(
   ];
 }
 
-/** Lower case and letters only, so that "E R F A R I N G" equals "Erfaring:". */
+/** Keeps only letters, in lower case, so that "E R F A R I N G" equals "Erfaring:". */
 function squashed(text: string): string {
   return text
     .toLowerCase()
@@ -82,7 +82,7 @@ function findSeveral(plain: string): HeadingName | undefined {
   const parts = plain.split(/\s*(?:[&/+,|]|(?<![\p{L}])(?:og|and|samt)(?![\p{L}]))\s*/u).filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 3) return undefined;
   const found = parts.map((part) => findOne(part) ?? findOne(`${part}${sharedEnding(parts)}`));
-  // "Bestyrelser og udvalg": the words after a post name the kind of posts.
+  // "Bestyrelser og udvalg": "udvalg" names the kind of posts and not another section.
   const [first] = found;
   if (first?.names.includes("boards")) return first;
   if (found.some((name) => name === undefined)) return undefined;
@@ -108,7 +108,7 @@ function combined(known: readonly HeadingName[]): HeadingName {
   };
 }
 
-/** The ending that the parts share: "Sprog- og it-kompetencer". */
+/** The ending that belongs to both parts: "Sprog- og it-kompetencer". */
 function sharedEnding(parts: readonly string[]): string {
   return /kompetencer|kundskaber|færdigheder|skills|erfaring$/u.exec(parts.at(-1) ?? "")?.[0] ?? "";
 }

@@ -10,13 +10,13 @@ import { findPeriod } from "./period.ts";
 import type { SectionName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
-/** Words of a text that may be a profile. Shorter ones are remarks. */
+/** A profile has at least this number of words. A shorter text is a remark. */
 export const fewestProfileWords = 20;
 
 /**
- * "Det taler jeg" above two languages with levels -> "languages": the topics of a section with an unknown heading, by
- * its rows. Empty if none is clear. `opening` is true before the first section of roles or education, where prose is a
- * profile; further down it is about spare time as often.
+ * The topics of a section with an unknown heading, found in its rows; empty if no topic is clear. "Det taler jeg" above
+ * two languages with levels -> "languages". `opening` is true for a section before all sections of roles and education,
+ * where prose is a profile. Further down, prose may be about spare time.
  */
 export function topicsIn(
   rows: readonly CvRow[],
@@ -37,7 +37,10 @@ export function topicsIn(
   return isListOfSkills(rows, flow) ? ["competencies"] : [];
 }
 
-/** At least this number of short items without a date and without a sentence. Shorter lists are of spare time as often. */
+/**
+ * A list of skills has at least this number of short items without dates and sentences. A shorter list may be about
+ * spare time.
+ */
 const fewestSkills = 5;
 
 function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
@@ -51,7 +54,10 @@ function isListOfSkills(rows: readonly CvRow[], flow: TextFlow): boolean {
   );
 }
 
-/** The topics of entries with periods: roles have titles or employers, education has degrees, courses have neither. */
+/**
+ * The topics of entries with periods. Roles have titles or employers, educations have degrees, and courses have
+ * neither.
+ */
 function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
   const entries = rows.flatMap((row, index) => {
     const found = findPeriod(row.text);
@@ -74,7 +80,7 @@ function datedTopicsIn(rows: readonly CvRow[]): readonly SectionName[] {
   return isListOfYears(rows) ? ["courses"] : [];
 }
 
-/** At least this number of short rows, each with the year of something that was completed. */
+/** A list of years has at least this number of short rows, each with the year in which something was completed. */
 const fewestYears = 2;
 
 function isListOfYears(rows: readonly CvRow[]): boolean {
@@ -97,7 +103,7 @@ export function describesRoles(rows: readonly CvRow[]): boolean {
   );
 }
 
-/** Names with capitals, one of which is a known tool. */
+/** Whether a text lists names with capitals, at least one of them a known tool. */
 function isListOfTools(text: string): boolean {
   const items = text
     .split(/[\n,;•·|/]+/u)

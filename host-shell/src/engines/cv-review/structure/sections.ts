@@ -6,9 +6,9 @@ import { eachOnce, furnitureOf } from "./page-furniture.ts";
 import type { HeadingName, SectionName } from "./section-names.ts";
 
 export interface CvSection {
-  /** As written. */
+  /** The heading as written. */
   readonly heading: string | undefined;
-  /** `undefined` for an unknown heading. */
+  /** `undefined` if the heading is unknown. */
   readonly name: HeadingName | undefined;
   readonly rows: readonly CvRow[];
   /** True for "Sprog: dansk, engelsk", where heading and content share a line. */
@@ -19,7 +19,7 @@ export interface CvSections {
   /** The rows before the first heading of a column: name, title and contact details. */
   readonly head: readonly CvRow[];
   readonly list: readonly CvSection[];
-  /** The rows in the heads and feet of the pages, each once. */
+  /** The rows of the headers and footers, without repetitions. */
   readonly furniture: readonly CvRow[];
 }
 
@@ -28,7 +28,7 @@ interface OpenSection {
   readonly rows: CvRow[];
 }
 
-/** Divides rows by their headings. A column continues the section in which it ended on the page before. */
+/** Divides rows by their headings. A column continues the section that was open at its end on the previous page. */
 export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvSections {
   const furniture = furnitureOf(all, pages);
   const rows = all.filter((row) => !furniture.has(row));
@@ -66,18 +66,21 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
 }
 
-/** Whether the largest type of a document is at the top of a later page: the name, below a page of something else. */
+/**
+ * Whether a row has the largest type of the document and is at the top of a later page. It is then the person's name,
+ * after a page with another content.
+ */
 function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
   const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
   return isFirst && rows.every((other) => other === row || other.size < row.size * 0.9);
 }
 
-/** At most this number of rows precedes the period of the first entry of a column. */
+/** The most rows of the first entry of a column above its period. */
 const rowsOfFirstEntry = 4;
 
 /**
- * The section of the column before in which a column begins with an entry, as in a grid of roles below one heading;
- * `undefined` for a column that begins with something else, such as contact details.
+ * A column that begins with an entry continues the section of the previous column, as in a grid of roles below one
+ * heading. Returns that section; `undefined` for a column that begins with something else, such as contact details.
  */
 function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]): OpenSection | undefined {
   const [first] = rows;
@@ -93,7 +96,7 @@ function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]
   return isOfEntries === true ? section : undefined;
 }
 
-/** The text that shares the row of a heading, as a row of its own. */
+/** The text in the row of a heading, as rows of its own. */
 function rowsBehind({ row, rest, beside = [] }: FoundHeading): readonly CvRow[] {
   if (rest === undefined) return [];
   return [{ ...row, text: rest, cells: beside.length > 0 ? beside : [rest] }];
@@ -107,7 +110,7 @@ interface Progress {
   readonly before: CvRow | undefined;
   /** The number of columns on the page of the row. */
   readonly columns: number;
-  /** Left edge of the right column on the pages before. */
+  /** Left edge of the right column on the previous pages. */
   readonly mainEdge: number;
 }
 
@@ -115,7 +118,7 @@ function continued(row: CvRow, { open, openByColumn, head, before, columns, main
   if (before?.page === row.page) {
     const own = openByColumn.get(row.column);
     if (own) return own;
-    // A sentence or list continues from the foot of one column at the top of the next.
+    // A sentence or list at the foot of one column continues at the top of the next.
     return row.bullet !== undefined || /^\p{Ll}/u.test(row.text) ? open : head;
   }
   const fitsBesideMain = row.x + row.width < mainEdge;
@@ -150,7 +153,7 @@ function closed({ heading, rows }: OpenSection): CvSection {
   };
 }
 
-/** The index of the first section of roles or education; -1 without one. */
+/** The index of the first section of roles or education; -1 if there is none. */
 export function firstCareerSection(sections: CvSections): number {
   return sections.list.findIndex(({ name }) =>
     name?.names.some((topic) => topic === "experience" || topic === "education"),

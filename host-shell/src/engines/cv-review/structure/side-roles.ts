@@ -30,7 +30,7 @@ export function overlapsByNature(role: RoleName): boolean {
   return isSideRole(role) || oftenHeldWithOthers.test(role.title ?? role.label);
 }
 
-/** The roles without board seats and side roles; all roles if there are no others. */
+/** All roles except board seats and side roles; all roles if there are no others. */
 export function mainRoles<Role extends RoleName>(roles: readonly Role[]): readonly Role[] {
   const main = roles.filter((role) => !isSideRole(role));
   return main.length === 0 ? roles : main;

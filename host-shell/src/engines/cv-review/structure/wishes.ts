@@ -6,7 +6,7 @@ const wish = wholeWords(wishes);
 const done =
   /(?<![\p{L}])(?:efter\s(?:at\shave|\d+|\p{L}+\sår)|after\s(?:having|\p{L}+ing|\d+|\p{L}+\syears))(?![\p{L}])/iu;
 
-/** Removes wishes from a text, so that only facts about the present and the past remain. */
+/** Removes wishes from a text, so that only facts about the past and the present remain. */
 export function withoutWishes(text: string): string {
   return text
     .split("\n")

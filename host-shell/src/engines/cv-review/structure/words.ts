@@ -6,7 +6,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-/** "mio. kr." and "ca. 40" end no sentence. */
+/** "mio. kr." and "ca. 40" do not end a sentence. */
 const abbreviation = new RegExp(String.raw`${notAfterLetter}${anyOf(abbreviations)}\.$`, "iu");
 
 export function sentencesOf(text: string): readonly string[] {

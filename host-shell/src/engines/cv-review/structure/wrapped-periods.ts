@@ -3,13 +3,13 @@ import { findDates, monthPattern } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
-/** "august 2009 – juli" lacks the year of its end. */
+/** "august 2009 – juli": the year of the end is on the next row. */
 const openMonth = new RegExp(String.raw`(?:19|20)\d\d\s?[-–—]\s?(?:${monthPattern})\.?$`, "iu");
 /** "Kompagnichef, august" above "2004 – februar 2015". */
 const monthAtEnd = new RegExp(String.raw`(?<![-–—/\s|,(])[\s,|(]+((?:${monthPattern})\.?)$`, "iu");
 const startsWithYear = /^(?:19|20)\d\d(?!\d)/u;
 const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
-/** The number of rows below that a margin with periods may take. */
+/** The rest of a period in a margin is at most this number of rows further down. */
 const mostRows = 2;
 
 /**
@@ -51,7 +51,7 @@ export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): read
 interface FoundEnd<Row> {
   readonly at: number;
   readonly text: string;
-  /** The row of the end without it; `undefined` if nothing is left. */
+  /** The row without the end of the period; `undefined` if nothing is left. */
   readonly left: Row | undefined;
 }
 
@@ -71,7 +71,7 @@ function findEnd<Row extends CvLine>(rows: readonly Row[], at: number, row: Row)
   return undefined;
 }
 
-/** Whether a text is only a date after the one that it ends, with the bracket that is open. */
+/** Whether a text contains only the end date of a period, and the closing bracket if the period has an opening one. */
 function isEnd(before: string, text: string): boolean {
   const { date = "", close } = rest.exec(text)?.groups ?? {};
   const [end, ...others] = findDates(date);
@@ -91,7 +91,7 @@ function withLast(cells: readonly string[], text: string): readonly string[] {
   return cells.map((cell, index) => (index === cells.length - 1 ? `${cell} ${text}` : cell));
 }
 
-/** Pieces of one period below one another: "01/08/", "2016 -", "31/03/", "2021". */
+/** The most pieces of one period that are below one another, as in "01/08/", "2016 -", "31/03/", "2021". */
 const mostPieces = 4;
 const pieceOfPeriod = new RegExp(
   String.raw`^(?:(?:${monthPattern})\.?|nu(?:værende)?|d\.\s?d\.|now|present|current|[\d\s./–—-])+$`,
@@ -138,14 +138,14 @@ function isBelow(above: CvLine, line: CvLine): boolean {
   );
 }
 
-/** Whether pieces are a range with two ends. */
+/** Whether the pieces together are a range with two ends. */
 function isWholePeriod(pieces: readonly string[]): boolean {
   const text = joinedPieces(pieces);
   const found = findPeriod(text);
   return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
 }
 
-/** The text of a line with the dash of a period that was read as a list mark: "-" and "nu". */
+/** The text of a line, with the dash of a period that was read as its list mark: "-" and "nu" -> "- nu". */
 function pieceIn({ bullet, text }: CvLine): string {
   return bullet === undefined ? text : `${bullet} ${text}`;
 }

@@ -23,12 +23,12 @@ export function flateBomb(): Uint8Array {
   return onePage({ head: `<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>`, stream });
 }
 
-/** Millions of lines to draw. */
+/** A path of millions of lines. */
 export function pathBomb(): Uint8Array {
   return onePage(packed("0 0 m\n" + "5 9 l 9 5 l ".repeat(6_000_000) + "S\n"));
 }
 
-/** Millions of separate paths, each of which is stored. */
+/** Millions of separate paths, each of which a reader stores. */
 export function shapeBomb(): Uint8Array {
   return onePage(packed("1 2 3 4 re f ".repeat(4_000_000)));
 }

@@ -2,12 +2,13 @@ import type { WarningCriterionId } from "../criteria/areas.ts";
 import type { CvPlan } from "./cv-plan.ts";
 
 /**
- * Two CVs that differ in one criterion. The first meets each criterion of the review, the second all but this one.
+ * Two CVs that differ in one criterion. The first CV meets all criteria of the review; the second meets all except this
+ * one.
  */
 export interface CriterionPair {
   readonly unmet: string;
   readonly change: (plan: CvPlan) => CvPlan;
-  /** Changes the leader's CV to the first CV of the pair, if it differs. */
+  /** Makes the first CV of the pair from the leader's CV. Absent if both are the same. */
   readonly prepare?: (plan: CvPlan) => CvPlan;
 }
 

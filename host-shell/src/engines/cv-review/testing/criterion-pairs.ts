@@ -7,7 +7,7 @@ import { skillPairs } from "./skill-pairs.ts";
 
 type Pairs = readonly [CriterionPair, ...CriterionPair[]];
 
-/** Pairs for each criterion that can give a warning: a criterion without one is an error of types. */
+/** Pairs for each criterion that can give a warning: a missing pair is a type error. */
 export const criterionPairs: Readonly<Record<WarningCriterionId, Pairs>> = {
   ...personPairs,
   ...rolePairs,

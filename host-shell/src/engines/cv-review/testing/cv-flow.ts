@@ -9,19 +9,19 @@ export interface FlowItem {
   readonly gap: number;
   readonly bullet?: string;
   readonly url?: string | undefined;
-  /** On the same row: at the right edge, or in a margin to the left of the text. */
+  /** Text on the same row: at the right edge, or in a margin to the left. */
   readonly aside?: { readonly text: string; readonly at: "right" | "margin" };
   readonly breaksPage?: boolean;
-  /** Blanks between letters, as in headings of some templates. */
+  /** The white space between letters, as in headings of some templates. */
   readonly spacing?: number;
 }
 
-/** The contents across the page, in the side column (empty in a CV of one column), and in the main column. */
+/** The contents across the whole page, in the side column (empty if the CV has one column), and in the main column. */
 export interface CvFlows {
   readonly top: readonly FlowItem[];
   readonly side: readonly FlowItem[];
   readonly main: readonly FlowItem[];
-  /** Two flows side by side on a separate page, if the look has a table. */
+  /** Two flows that are side by side on a separate page, if the CV has a table. */
   readonly table: readonly (readonly FlowItem[])[];
 }
 

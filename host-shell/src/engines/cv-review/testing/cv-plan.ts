@@ -57,15 +57,15 @@ export interface CvLook {
   readonly showHeadings: boolean;
   readonly headingStyle: "bold" | "capitals" | "spaced";
   readonly bullet: string;
-  /** List marks of single parts. */
+  /** List marks of single parts, if they differ from the others. */
   readonly bullets: Partial<Record<CvPart, string>>;
   /** The position of periods: below the title, at the right edge, in the left margin, or before the title. */
   readonly periods: "below" | "right" | "margin" | "before";
-  /** Title and employer on one row, or the employer below. */
+  /** Whether the employer is on the row of the title or below it. */
   readonly employers: "beside" | "below";
   /** The order in which text is written into the file: column by column, or row by row across the columns. */
   readonly drawing: "columns" | "rows";
-  /** Competencies and IT side by side: a table in a CV of one column. */
+  /** Whether competencies and IT are side by side, as a table in a CV of one column. */
   readonly table: boolean;
   readonly pageBreakBefore: readonly CvPart[];
   /** A picture of text at the end of the last page, in points. */

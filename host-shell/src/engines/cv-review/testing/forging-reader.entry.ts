@@ -4,7 +4,7 @@ import { noFacts } from "./no-facts.ts";
 
 const meta = { title: "Profil", text: ["Fundet."], isfound: true, key: "profile", warning: false };
 
-/** What the code of a hostile file would answer in place of a review, if it ran. */
+/** What the code of a hostile file, if it ran, would answer instead of a review. */
 const forged = {
   areas: [{ meta, items: [{ warning: false, title: "Profil", text: [{ key: "constructor", values: {} }] }] }],
   facts: noFacts,

@@ -42,7 +42,7 @@ export function ink(text: string, x = 0, y = 0, style: InkStyle = {}): readonly 
   return inkOf(glyphsOf(text, x, y, style));
 }
 
-/** The same without drawn blanks: only positions separate words. */
+/** The same glyphs without drawn blanks: only the positions separate words. */
 export function inkApart(text: string, x = 0, y = 0, style: InkStyle = {}): readonly Ink[] {
   return ink(text, x, y, style).map((glyph) => ({ ...glyph, afterBlank: false }));
 }

@@ -54,7 +54,7 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return promise;
 }
 
-/** By rows, like a table: from left to right, then down. */
+/** Sorts by rows, like a table: from left to right, then down. */
 function inOrder(marks: readonly Mark[], drawing: CvPlan["look"]["drawing"]): readonly Mark[] {
   const byPage = (a: Mark, b: Mark): number => a.page - b.page;
   if (drawing === "columns") return marks.toSorted(byPage);

@@ -3,7 +3,8 @@ import * as bombs from "./bombs.ts";
 import { childMemory } from "./child-memory.ts";
 import { plainCv } from "./odd-pdfs.ts";
 
-// Lets a reviewer inspect each hostile file, and sends for each the milliseconds, the peak memory of the reading processes and the growth of this one.
+// Lets a reviewer inspect each hostile file, and sends the following for each file: the milliseconds, the peak memory
+// of the reading processes, and the growth of this process.
 const reviewer = createCvReviewer({ readers: 2 });
 await reviewer.inspect({ name: "cv.pdf", bytes: await plainCv() });
 const measured = [];

@@ -82,12 +82,12 @@ export function docx(): Uint8Array {
   ]);
 }
 
-/** Bytes that begin like a PDF and are not one. */
+/** Bytes that begin like a PDF but are not a PDF. */
 export function noise(): Uint8Array {
   return new Uint8Array(Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(5000)]));
 }
 
-/** A fictitious CPR number among other numbers, on a separate line and within one. */
+/** A fictitious CPR number among other numbers, on a line of its own and within a line. */
 export function cvWithCpr(): Promise<Uint8Array> {
   return pdfOf((pdf: Pdf) => {
     pdf.font("Helvetica").fontSize(12);

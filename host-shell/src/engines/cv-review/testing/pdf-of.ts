@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Makes a PDF with pdfkit; `draw` begins on a first page of A4. */
+/** Makes a PDF with pdfkit. When `draw` is called, the first page (A4) is open. */
 export async function pdfOf(draw: (pdf: Pdf) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: "A4", margin: 56, ...options });
   const pieces: Uint8Array[] = [];

@@ -24,7 +24,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The same point with vague words instead of amounts. */
+/** The same point with vague words in place of its amounts. */
 export function withoutNumbers(plan: CvPlan, point: string): string {
   return point
     .replace(/ fra \d+ til \d+ procent| from \d+ to \d+ percent/u, say(plan, " mærkbart", " clearly"))

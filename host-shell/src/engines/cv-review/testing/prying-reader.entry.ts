@@ -11,7 +11,7 @@ import { Worker } from "node:worker_threads";
 import type { CvTasks } from "../pool/cv-tasks.ts";
 import { runReadingProcess } from "../pool/run-reading-process.ts";
 
-/** The targets of a process that pries. */
+/** What the code of a hostile file tries to reach. */
 export interface Prying {
   readonly dataDir: string;
   readonly secretFile: string;
@@ -23,7 +23,7 @@ type Attempts = Readonly<Record<string, () => unknown>>;
 
 const host = "127.0.0.1";
 
-/** What the code of a hostile file would try, if it ran. */
+/** What the code of a hostile file, if it ran, would try. */
 function attemptsOn({ dataDir, secretFile, port, addon }: Prying): Attempts {
   return {
     "read a file of DATA_DIR": () => fs.readFile(secretFile),

@@ -28,7 +28,10 @@ function rawPdf(objects: readonly RawObject[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A PDF of one page with this content; `more` are the objects from number 5, `page` and `catalogue` further entries. */
+/**
+ * A PDF of one page with this content. `more` are the objects from number 5 on; `page` and `catalogue` are further
+ * entries of these two.
+ */
 export function onePage(
   content: RawObject,
   {

@@ -1,4 +1,4 @@
-/** CVs of fictitious persons, in the languages that the CV check accepts and refuses. */
+/** CVs of fictitious persons, in languages that the CV check accepts and in others that it refuses. */
 export const danishText = `Jeg er salgschef med femten års erfaring fra handel og service. Jeg leder i dag en afdeling på tolv
 medarbejdere og har ansvaret for et budget på fyrre millioner kroner. Mine kolleger beskriver mig som rolig, ærlig og god
 til at skabe resultater gennem andre. De seneste tre år har vi øget omsætningen med en fjerdedel, samtidig med at sygefraværet

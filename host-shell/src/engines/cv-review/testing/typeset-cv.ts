@@ -34,7 +34,7 @@ const sections: readonly (readonly [heading: string, ...lines: string[]])[] = [
   ["SPROG", "Dansk: modersmål. Engelsk: flydende."],
 ];
 
-/** The lines of a CV of one page, with more lines of contact details. */
+/** The lines of a CV of one page. `contact` adds lines of contact details. */
 export function cvLines(...contact: readonly string[]): readonly TypesetLine[] {
   const lines: TypesetLine[] = [];
   let y = 790;
@@ -54,16 +54,16 @@ export function cvLines(...contact: readonly string[]): readonly TypesetLine[] {
 
 export interface Typeset {
   readonly lines?: readonly TypesetLine[];
-  /** The operand of `TJ` for a text; `latin` by default. */
+  /** Returns the operand of `TJ` for a text. Default: `latin`. */
   readonly show?: (text: string, line: TypesetLine) => string;
-  /** The names of the glyphs from code 1. */
+  /** The names of the glyphs, beginning with code 1. */
   readonly names?: readonly string[];
-  /** What a table of letters has for codes, in hexadecimal: `{ 1: "0000" }`. Other codes are Latin ones. */
+  /** Entries of the table of letters by code, in hexadecimal: `{ 1: "0000" }`. Other codes are Latin letters. */
   readonly unicode?: Readonly<Record<number, string>>;
   readonly baseFont?: string;
   /** Operators before and after a line. */
   readonly around?: (line: TypesetLine) => readonly [before: string, after: string];
-  /** Further entries of the resources, the page and the catalogue, and the objects from number 6. */
+  /** Further entries of the resources, the page and the catalogue, and the objects from number 6 on. */
   readonly resources?: string;
   readonly page?: string;
   readonly catalogue?: string;
@@ -100,7 +100,7 @@ export function typesetCv({
   });
 }
 
-/** A string of the file for a text in the code page of Windows; `codes` has those of other characters. */
+/** A text as a PDF string in the code page of Windows. `codes` has the codes of other characters. */
 export function latin(text: string, codes: Readonly<Record<string, number>> = {}): string {
   const own: Readonly<Record<string, number>> = { "–": 0x96, "•": 0x95, ...codes };
   const hex = Array.from(text, (letter) => (own[letter] ?? letter.charCodeAt(0)).toString(16).padStart(2, "0"));

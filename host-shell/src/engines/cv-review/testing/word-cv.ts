@@ -1,6 +1,6 @@
 import { onePage, packed, type RawObject } from "./raw-pdf.ts";
 
-/** The text of a run, its font (plain, bold, or that of list marks), and its distance to the run before. */
+/** The text of a run, its font (plain, bold, or the font of list marks), and its distance to the previous run. */
 export type WordRun = readonly [text: string, font?: "F1" | "F2" | "F3", tab?: number];
 
 export interface WordLine {

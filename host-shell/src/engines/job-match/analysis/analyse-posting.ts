@@ -6,14 +6,17 @@ import { titleGrams } from "./title-grams.ts";
 
 const titleWeight = 3;
 const skillWeight = 2;
-/** The name of a company may name its trade; its other words are ignored. */
+/** The weight of a company's name, which may name a trade. Its other words are ignored. */
 const companyWeight = 0.7;
 const longestName = 200;
 const mostSkills = 60;
 const gramImpact = 140;
-/** The weighted number of mentions that gives half of the full impact. */
+/** The number of mentions, weighted, that gives half of the full impact. */
 const saturation = 1.2;
-/** The number of terms of a usual description. A constant, so that a posting is analysed independently of others. */
+/**
+ * The number of terms of a usual description. It is a constant, so that the analysis of a posting does not depend on
+ * others.
+ */
 const usualLength = 220;
 const lengthShare = 0.5;
 const mostTerms = 120;
@@ -21,7 +24,7 @@ const leastImpact = 12;
 const longestDescription = 20_000;
 const fullImpact = 255;
 const fieldSharpness = 1.5;
-/** The value of a plain word relative to a concept when terms compete for room. */
+/** The value of a plain word relative to a concept, if there are more terms than `mostTerms`. */
 const wordShare = 0.6;
 
 export function analysePosting(posting: PostingText): AnalysedPosting {
@@ -51,7 +54,7 @@ export function analysePosting(posting: PostingText): AnalysedPosting {
   return { terms: mostValuable([...terms, ...grams]), level: levelOf(title, description) };
 }
 
-/** Lowers fields of work that are mentioned in passing, relative to the main one. */
+/** Lowers the weight of fields of work that are only mentioned in passing. */
 function sharpenFields(mentions: Map<string, number>): void {
   let most = 0;
   for (const [term, mentioned] of mentions) if (term.startsWith("f:")) most = Math.max(most, mentioned);

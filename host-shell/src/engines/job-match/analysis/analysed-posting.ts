@@ -3,11 +3,11 @@ import type { JobRecord } from "../job-feed.ts";
 export type PostingText = Pick<JobRecord, "title" | "company" | "description" | "skills" | "language">;
 
 /**
- * The terms that a posting is found by. They depend on this posting only, so that an index can add one posting without
+ * The terms that a posting is found by. They depend on no other posting, so that an index can add a posting without
  * reading the others again.
  */
 export interface AnalysedPosting {
-  /** Each term once. `impact` says how much the posting is about it: an integer from 1 to 255. */
+  /** Each term once. `impact`, an integer from 1 to 255: how much the posting is about the term. */
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
   /** The level of the job; `undefined` if the posting does not say. */
   readonly level: Level | undefined;

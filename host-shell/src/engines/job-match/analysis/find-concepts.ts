@@ -10,10 +10,10 @@ interface Branch {
 
 export interface FoundConcept {
   readonly concept: Concept;
-  /** The index of its first token. */
+  /** The index of the first token of the concept. */
   readonly at: number;
   readonly length: number;
-  /** Whether it is part of a longer one: "økonomi" in "økonomichef". */
+  /** Whether the concept is inside a longer concept: "økonomi" in "økonomichef". */
   readonly nested: boolean;
 }
 
@@ -28,7 +28,7 @@ export function conceptOfTerm(term: string): Concept | undefined {
   return byTerm.get(term);
 }
 
-/** All concepts in a text in their order, the longest first if several begin with the same word. */
+/** All concepts in a text in their order, of several that begin with the same word, the longest first. */
 export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
   const root = roots[language];

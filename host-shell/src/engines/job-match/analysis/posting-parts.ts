@@ -4,7 +4,7 @@ import { aboutTheEmployer, boilerplate, demands } from "./phrases/posting-sectio
 /** A part of a description. */
 export interface PostingPart {
   readonly text: string;
-  /** How much of it is about the job; usually 1. */
+  /** How much of the part is about the job; usually 1. */
   readonly weight: number;
 }
 
@@ -15,7 +15,7 @@ const heading = 60;
 const besideWeight = 0.15;
 const demandWeight = 1.25;
 
-/** The sentences of a description. Demands weigh more; sentences that every employer writes weigh little. */
+/** The sentences of a description. Sentences with demands weigh more; those that every employer writes weigh little. */
 export function partsOf(description: string): readonly PostingPart[] {
   const parts: PostingPart[] = [];
   let section = 1;

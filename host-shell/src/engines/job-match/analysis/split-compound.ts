@@ -2,7 +2,7 @@ import { compoundEnds, compoundParts } from "./compound-parts.ts";
 import { danishStem } from "./danish-stemmer.ts";
 
 const shortestCompound = 7;
-/** Longer texts are not words, and would take long to split. */
+/** The most letters of a word that is split. Longer texts are not words, and would take long. */
 const longestCompound = 32;
 const shortestPart = 3;
 const knownStems: ReadonlySet<string> = new Set([...compoundParts].map(danishStem));
@@ -15,7 +15,9 @@ export function splitCompound(word: string): readonly string[] {
   return splitByKnownParts(word, 4) ?? splitByItsEnd(word) ?? [word];
 }
 
-/** The fewest known parts that make up the word; of several such splits, the one with the longest first part. */
+/**
+ * Splits a word into the fewest known parts. Among several such splits, returns the split with the longest first part.
+ */
 function splitByKnownParts(word: string, most: number): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   if (most < 2) return undefined;
@@ -44,7 +46,7 @@ function isKnown(end: string): boolean {
   return end.length >= shortestPart && (compoundParts.has(end) || knownStems.has(danishStem(end)));
 }
 
-/** The part without the -s- or -e- that links it to the next one. */
+/** The known part without the -s- or -e- that links it to the next part; `undefined` if it is not known. */
 function knownPart(part: string): string | undefined {
   if (compoundParts.has(part)) return part;
   const shorter = part.slice(0, -1);

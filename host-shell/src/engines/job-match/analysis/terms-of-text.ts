@@ -5,22 +5,23 @@ import { pause, type Token, tokensOf } from "./tokens.ts";
 
 export interface TextTerm {
   readonly term: string;
-  /** Its share of a full mention, above 0, at most 1. */
+  /** The share of a full mention that this mention counts: above 0, at most 1. */
   readonly share: number;
-  /** The concept that it names, or whose field of work it is; `undefined` for a plain word. */
+  /** The concept that the term names, or whose field of work it is; `undefined` for a plain word. */
   readonly concept: Concept | undefined;
 }
 
-/** A concept that is part of a longer one counts less, and so does the field of work of a concept. */
+/** The share of a mention for a concept within a longer concept, and for the field of work of a concept. */
 const nestedShare = 0.5;
 const fieldShare = 0.5;
-/** Half of the titles in prose are those of colleagues, so they weigh less. */
+/** The share of a mention for a title in prose, since half of these are titles of colleagues. */
 const colleagueShare = 0.5;
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 
 /**
- * The terms of a text in their order, repeated as often as they occur. The words of a concept count as the concept.
- * Leaves out negated concepts ("without …"), and concepts that are only part of the name of a tool ("Power BI").
+ * The terms of a text in their order, repeated as often as they occur. The words of a concept count as one term, that
+ * of the concept. Leaves out negated concepts ("without …"), and concepts that are only part of the name of a tool
+ * ("Power BI").
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);

@@ -2,7 +2,7 @@ import { type TextLanguage, stopWords } from "./stop-words.ts";
 
 const gramLength = 4;
 
-/** Every sequence of four letters in a title's words, so that "varehuschef" and "varehusleder" share terms. */
+/** All sequences of four letters in the words of a title, so that "varehuschef" and "varehusleder" share terms. */
 export function titleGrams(title: string, language: TextLanguage): readonly string[] {
   const grams = new Set<string>();
   for (const [word] of title

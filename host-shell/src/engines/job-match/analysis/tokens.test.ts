@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tokensOf } from "./tokens.ts";
 
-/** The stems of a text, with "|" for a pause. */
+/** The stems of the words of a text, with "|" for a pause. */
 function stems(text: string, language: "da" | "en"): string {
   return tokensOf(text, language)
     .map(({ stem }) => stem || "|")

@@ -11,10 +11,11 @@ export interface Token {
    * The form that words of concepts are compared in: "manager", "management" and "managing" share a stem and differ here.
    */
   readonly key: string;
-  /** Whether it counts only within a phrase. */
+  /** Whether the word counts only within a phrase. */
   readonly isStopWord: boolean;
   /**
-   * Whether it is a term by itself. Bare numbers and words of every text are not; they count only as part of a concept.
+   * Whether the word is a term by itself. Bare numbers and very common words are not: they count only as part of a
+   * concept.
    */
   readonly isInformative: boolean;
 }
@@ -29,7 +30,7 @@ const special: ReadonlyMap<string, string> = new Map([
   [".net", "dotnet"],
 ]);
 const longestWord = 40;
-/** Stems of the longer stop words. The stem of a short one is often that of another word, too. */
+/** Stems of the longer stop words. A short stop word often has the stem of another word. */
 const stopStems = {
   da: new Set([...stopWords.da].filter((word) => word.length >= 5).map(danishStem)),
   en: new Set([...stopWords.en].filter((word) => word.length >= 5).map(englishStem)),
@@ -79,13 +80,13 @@ function goesOn(text: string, at: number): boolean {
   return text.charCodeAt(at) === dot && /^\.(?:[\p{L}\p{N}-]|\s\p{Ll})/u.test(text.slice(at, at + 3));
 }
 
-/** Surrogates count as letters: most of them are. */
+/** Surrogates count as letters, since most of the characters that they encode are letters. */
 function isInWord(code: number): boolean {
   if (code < latinEnd) return isLatinInWord[code] === 1;
   return /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(String.fromCharCode(code));
 }
 
-/** The end of a word, with the marks of "C#" and "C++". */
+/** The end of a word, including the marks of "C#" and "C++". */
 function endOfNamed(text: string, start: number, end: number): number {
   if (end - start !== 1) return end;
   const letter = text.charAt(start).toLowerCase();
@@ -136,7 +137,10 @@ function readWord(written: string, language: TextLanguage): readonly Token[] {
 const englishKind = /(ment|ing|ion|ity|ness|ship|er|or|al|ive|ance|ence|ant|ent)s?$/u;
 const danishKind = /(els|hed|(?<=indkøb|undervis|support|design)er)(?:e|en|er|ere|eren|erne|ens|es|s)?$/u;
 
-/** The ending that the stem lost if it makes another word, and not another form of the word. */
+/**
+ * The ending that the stem lost, as "+ending", if the ending makes another word; empty if it makes only another form of
+ * the word.
+ */
 function kindOf(word: string, stem: string, kinds: RegExp): string {
   const [, kind] = kinds.exec(word) ?? [];
   return kind === undefined || stem.endsWith(kind) ? "" : `+${kind}`;

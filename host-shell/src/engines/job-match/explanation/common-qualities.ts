@@ -69,7 +69,7 @@ function candidatesIn(passages: readonly CvPassage[], valueOf: ReadonlyMap<strin
   return [...recognised, ...inTheirWords].toSorted((one, other) => other.value - one.value);
 }
 
-/** The passage to quote for a concept; `undefined` if only a title says it, as "head of finance" says finance. */
+/** The passage to quote for a concept; `undefined` if only a title says it, as "head of finance" mentions finance. */
 function bestPassage(
   { kind, term }: Concept,
   passages: readonly CvPassage[],
@@ -83,13 +83,13 @@ function bestPassage(
   return best?.kind === "line" && saying.some((passage) => quoted.has(passage)) ? undefined : best;
 }
 
-/** Whether a passage says one thing, so that it is quoted once. */
+/** Whether a passage makes a single statement, so that it is quoted at most once. */
 function isShort({ kind }: CvPassage): boolean {
   return kind !== "description" && kind !== "profile";
 }
 
 const mostMissing = 3;
-/** Terms of a lower impact are mentioned in passing, not demanded. */
+/** The least impact of a demand. Terms of a lower impact are only mentioned in passing. */
 const leastAsked = 90;
 const mainField = 0.6;
 
@@ -126,7 +126,7 @@ function isAskedFor({ kind, name }: Concept): boolean {
   return kind !== "title" && kind !== "rank" && kind !== "industry" && !common.has(name);
 }
 
-/** Whether a concept is of the main field of the job. Others are about other people or departments. */
+/** Whether a concept belongs to the main field of the job. Other concepts are about other people or departments. */
 function isOfTheTrade({ fieldTerm }: Concept, impacts: Impacts): boolean {
   if (fieldTerm === undefined) return true;
   const ofFields = [...impacts].filter(([term]) => term.startsWith("f:")).map(([, impact]) => impact);

@@ -17,14 +17,14 @@ export interface CvPassage {
     | "line";
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** The role that it is part of. */
+  /** The role that the passage is part of. */
   readonly role?: RoleFacts;
   /** How well the person knows a language. */
   readonly level?: string | undefined;
 }
 
 const longestText = 30_000;
-/** A longer quote cannot be read at a glance. */
+/** The most characters of a quote that can be read at a glance. */
 const longestLine = 120;
 
 /** All passages of a CV, those with the strongest evidence first. */

@@ -3,8 +3,8 @@ import type { CvPassage } from "./cv-passages.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
 
 /**
- * A Danish phrase with the evidence of a passage. It quotes the CV only, and follows the name of the quality without
- * repeating it. `undefined` if the passage cannot be quoted.
+ * A Danish phrase with the evidence of a passage. The phrase quotes only the CV. It follows `name`, the name of the
+ * quality, and does not repeat it. `undefined` if the passage cannot be quoted.
  */
 export function evidenceIn({ kind, text, role, level }: CvPassage, name = ""): string | undefined {
   const quote = text.toLowerCase() === name.toLowerCase() ? "" : `»${text}« `;

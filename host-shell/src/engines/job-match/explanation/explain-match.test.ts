@@ -149,7 +149,7 @@ function flat(written: string): string {
   return written.replace(/\s+/gu, " ");
 }
 
-/** The quotes, titles, employers and head counts in the reasons. */
+/** The quotes, titles, employers and head counts in the reasons of a match. */
 function evidenceOf(reasons: string): readonly string[] {
   const [, list = ""] = reasons.split("\n\n");
   return list.split("\n").flatMap((line) => {

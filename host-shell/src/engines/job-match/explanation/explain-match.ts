@@ -8,7 +8,7 @@ import { passagesOf } from "./cv-passages.ts";
 export interface MatchToExplain {
   readonly cv: ReadCv;
   readonly job: PostingText;
-  /** Of the CV. */
+  /** The query made from the CV. */
   readonly query: MatchQuery;
   /** The inverse document frequencies of the ranking, so that the qualities are ordered by their contributions. */
   readonly idfs?: ReadonlyMap<string, number>;
@@ -30,8 +30,8 @@ const levelNames: Readonly<Record<Level, string>> = {
 };
 
 /**
- * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves out what
- * the card of the job says, such as the distance.
+ * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves
+ * out facts that the card of the job shows, such as the distance.
  */
 export function explainMatch({ cv, job, query, idfs }: MatchToExplain): string {
   const impacts = impactsOf(job);
@@ -48,7 +48,7 @@ export function explainMatch({ cv, job, query, idfs }: MatchToExplain): string {
   return paragraphs.filter((paragraph) => paragraph !== undefined).join("\n\n");
 }
 
-/** "Økonomichef: du er økonomichef hos Novo" says its title once. */
+/** "Økonomichef" and "du er økonomichef hos Novo" -> a reason that names the title once. */
 function reasonOf({ name, evidence }: CommonQuality): string {
   const [, opening, title] = /^(du er|du har været) (.+?)(?= hos | \(\d{4}|$)/u.exec(evidence) ?? [];
   if (title === undefined || opening === undefined || title.toLowerCase() !== name.toLowerCase()) {

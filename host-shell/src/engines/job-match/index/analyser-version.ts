@@ -7,12 +7,13 @@ import { fileURLToPath } from "node:url";
  * Sources that decide how a posting is analysed: the rules, their compiler of phrases, and the numbers of postal codes.
  */
 const sources = ["../analysis", "../../phrase-matcher", "../../postal-codes"];
-/** A library that decides it too. The build bundles it into the entry. */
+/** A library that is part of these rules. The build bundles it into the entry. */
 const stemmer = "wink-porter2-stemmer";
 
 /**
- * A digest of the rules of analysis; an index built by other rules is invalid. In a build, file names contain content
- * hashes, so the entry changes with each of them; in the source, all files with rules are read.
+ * A digest of the rules of analysis; an index built by other rules is invalid. In a build, the entry imports files
+ * whose names contain content hashes, so the entry changes with any of them. In the source, all files with rules are
+ * read.
  */
 export function analyserVersion(entry: URL): string {
   const hash = createHash("sha256").update(readFileSync(entry));

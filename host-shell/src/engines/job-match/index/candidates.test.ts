@@ -6,7 +6,7 @@ import type { Segment } from "./segment.ts";
 
 const words = Array.from({ length: 40 }, (_, number) => `word${number}`);
 
-/** The first words are in most jobs, the last ones in few. */
+/** The first words are in most jobs, the last words in few. */
 function randomSegment(random: () => number, jobs: number): Segment {
   return buildSegment(
     Array.from({ length: jobs }, (_, number) => ({

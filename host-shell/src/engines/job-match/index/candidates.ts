@@ -3,13 +3,13 @@ import type { Segment } from "./segment.ts";
 
 /** A term of the query in a segment. */
 export interface PresentTerm {
-  /** Its number in the segment. */
+  /** The number of the term in the segment. */
   readonly term: number;
-  /** Its contribution for an impact of 1. */
+  /** The contribution of the term to a raw score, per unit of impact. */
   readonly weight: number;
 }
 
-/** The jobs of a segment that may be among the best, by their numbers, ascending, and their raw scores. */
+/** The jobs of a segment that may be among the best: their numbers, in ascending order, and their raw scores. */
 export interface Candidates {
   readonly jobs: Uint16Array;
   readonly raws: Float64Array;
@@ -18,27 +18,27 @@ export interface Candidates {
 
 /** The score that a job must reach. */
 export interface Bar {
-  /** Jobs up to this raw score are not wanted. */
+  /** Jobs up to this raw score do not reach the bar. */
   readonly leastRaw: number;
-  /** Whether a job is wanted if its raw score is at most this. */
+  /** Returns whether a job may reach the bar if its raw score is at most `raw`. */
   readonly mayFit: (job: number, raw: number) => boolean;
 }
 
 interface BoundedTerm extends PresentTerm {
-  /** Its place in the order of the query. */
+  /** The place of the term in the order of the query. */
   readonly place: number;
-  /** The most that it contributes. */
+  /** The most that the term contributes to a raw score. */
   readonly most: number;
-  /** The most that all terms after it contribute together. */
+  /** The most that all later terms contribute together. */
   readonly rest: number;
 }
 
 const jobs = new Uint16Array(mostJobsOfSegment);
 const raws = new Float64Array(mostJobsOfSegment);
 const sums = new Float64Array(mostJobsOfSegment);
-/** Impacts of one term in the candidates. */
+/** The impacts of one term in the candidates. */
 const impacts = new Uint8Array(mostJobsOfSegment);
-/** The place of each candidate among those that were found at first, and the impacts of each term in these. */
+/** The place of each candidate among the jobs found first, and the impacts of each term in those jobs. */
 const places = new Uint16Array(mostJobsOfSegment);
 let impactsByTerm = new Uint8Array(mostJobsOfSegment);
 const postings = new Postings();
@@ -46,9 +46,10 @@ const postings = new Postings();
 /**
  * All jobs of a segment that reach the bar; others may be among them. Valid until the next call.
  *
- * A job that reaches the bar has one of the terms that contribute most: the others together do not reach it (MaxScore). These
- * few terms are added up for all jobs, and the others only for jobs that can still reach it. At last, raw scores are added
- * up in the order of the query, so that they are the same to the last digit whichever way a job was found.
+ * A job that reaches the bar has at least one of the terms that contribute most, since the other terms together do not
+ * reach the bar (MaxScore). These few terms are added up for all jobs, the other terms only for jobs that can still
+ * reach the bar. Finally, raw scores are added up in the order of the query, so that they are the same to the last
+ * digit, however a job was found.
  */
 export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], bar: Bar): Candidates {
   const bounded = boundedTerms(segment, terms);
@@ -63,7 +64,7 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   let others = bounded.slice(required);
   let count = findReaching(segment, bounded[required - 1]?.rest ?? 0, bar);
   if (count * others.length > postingsOfAll) {
-    // Looking them up one by one takes longer than adding up all terms.
+    // Adding up all terms is faster than looking the terms up for each job.
     for (const term of others) addUp(segment, term);
     others = [];
     count = findReaching(segment, roundingError, bar);
@@ -71,10 +72,10 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   return { jobs, raws, count: addOthers(segment, bounded, others, count, bar) };
 }
 
-/** More than sums in another order differ by. */
+/** A margin that exceeds the difference between two sums of the same numbers in different orders. */
 const roundingError = 1e-9;
 
-/** The terms that contribute most come first. */
+/** The terms with their bounds, those that contribute most first. */
 function boundedTerms(segment: Segment, terms: readonly PresentTerm[]): readonly BoundedTerm[] {
   let rest = roundingError;
   return terms
@@ -89,8 +90,8 @@ function boundedTerms(segment: Segment, terms: readonly PresentTerm[]): readonly
 }
 
 /**
- * The number of terms of which a job that reaches `leastRaw` has at least one. Further terms are added while they have
- * few postings: with them, fewer jobs can still reach it.
+ * The number of leading terms of which each job that reaches `leastRaw` has at least one. Further terms are included
+ * while they have few postings, since fewer jobs can then still reach `leastRaw`.
  */
 function requiredTerms(segment: Segment, terms: readonly BoundedTerm[], leastRaw: number, cheap: number): number {
   let required = 0;
@@ -116,7 +117,7 @@ function addUp(segment: Segment, { term, weight }: PresentTerm): void {
   }
 }
 
-/** Makes candidates of the jobs that reach the bar with at most `rest` more. Returns their number. */
+/** Makes candidates of the jobs that would reach the bar with `rest` more. Returns the number of candidates. */
 function findReaching(segment: Segment, rest: number, { leastRaw, mayFit }: Bar): number {
   const least = Math.max(0, leastRaw - rest);
   const { jobs: all } = segment;
@@ -131,7 +132,10 @@ function findReaching(segment: Segment, rest: number, { leastRaw, mayFit }: Bar)
   return count;
 }
 
-/** Adds the other terms to the candidates and keeps those that can still reach the bar. Returns their number. */
+/**
+ * Adds the other terms to the candidates and keeps those that can still reach the bar. Returns the number of
+ * candidates.
+ */
 function addOthers(
   segment: Segment,
   terms: readonly BoundedTerm[],

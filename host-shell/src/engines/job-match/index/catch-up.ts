@@ -1,11 +1,11 @@
-/** Small enough that the embedded database, which runs one query at a time, is not blocked for others. */
+/** The most changes per query. The embedded database runs one query at a time, and others must not wait long. */
 const batchSize = 200;
 
 interface CatchUp<Change> {
   /** The next changes after a revision, at most `limit`. */
   readonly read: (revision: number, limit: number) => Promise<readonly Change[]>;
   readonly from: number;
-  /** Adds a batch to the index; `revision` is that of its last change. */
+  /** Adds a batch to the index. `revision` is the revision of the last change in the batch. */
   readonly take: (changes: readonly Change[], revision: number) => Promise<void>;
   readonly isStopped: () => boolean;
 }
@@ -22,7 +22,8 @@ export async function catchUp<Change extends { readonly revision: number }>({
     const changes = await next;
     const last = changes.at(-1);
     if (last === undefined || isStopped()) return;
-    // The next batch is read while this one is taken. A rejection without a handler would end the server.
+    // The next batch is read while this batch is taken. If the read fails meanwhile, a rejection without a handler
+    // would end the server.
     next = read(last.revision, batchSize);
     next.catch(() => undefined);
     await take(changes, last.revision);

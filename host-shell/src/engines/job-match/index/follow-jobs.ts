@@ -14,16 +14,16 @@ interface Options {
   /** The folder of the snapshot. */
   readonly folder: string;
   readonly log: Logger;
-  /** Rings when jobs may have changed, and when the thread ends. */
+  /** Rings when jobs may have changed, and when the thread has ended. */
   readonly bell: Bell;
-  /** The thread is offered here as soon as it can rank. */
+  /** Receives the thread as soon as it can rank. */
   readonly ready: ReadyThread;
   readonly lookEveryMs: number;
   readonly settledAfterMs: number;
   readonly isStopping: () => boolean;
 }
 
-/** Keeps the index of a thread up to date with the jobs until it is to stop. Rejects if the thread ends. */
+/** Keeps the index of a thread up to date with the jobs until it is stopped. Rejects if the thread ends. */
 export async function followJobs(options: Options): Promise<void> {
   const { thread, opened, feed, log, bell, ready, lookEveryMs, settledAfterMs, isStopping } = options;
   const isStopped = () => isStopping() || thread.hasEnded();
@@ -72,8 +72,9 @@ export async function followJobs(options: Options): Promise<void> {
 type BuildOptions = Pick<Options, "thread" | "opened" | "feed" | "ready"> & { readonly isStopped: () => boolean };
 
 /**
- * Brings an index from its snapshot, or from nothing, up to the last revision at its start: from the last job to the first,
- * so that a part of it has the jobs that are searched for most. After a failure `finish` goes on where it stopped.
+ * Brings an index from its snapshot, or from nothing, up to the last revision at its start. It reads from the last job
+ * to the first, so that an unfinished index has the jobs that most searches find. After a failure, `finish` continues
+ * where it stopped.
  */
 function createBuild({ thread, opened, feed, ready, isStopped }: BuildOptions) {
   const { revision, lastRevision, isFromSnapshot } = opened;

@@ -1,4 +1,4 @@
-/** Bytes that are added one after the other. */
+/** Bytes to which further bytes are appended. */
 export class GrowingBytes {
   #bytes = new Uint8Array(1_024);
   #length = 0;

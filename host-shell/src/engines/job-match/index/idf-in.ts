@@ -1,7 +1,7 @@
 import { idfOf } from "../ranking/score.ts";
 import type { Segment } from "./segment.ts";
 
-/** The inverse document frequency of a term among the live jobs, by its bytes. */
+/** Returns a function from a term, as bytes, to its inverse document frequency among the live jobs. */
 export function idfIn(segments: readonly Segment[]): (term: Uint8Array) => number {
   const jobs = segments.reduce((sum, { living }) => sum + living, 0);
   return (term) => {

@@ -9,7 +9,7 @@ import { indexedJob } from "./indexed-job.ts";
 import { SnapshotUnusable } from "./snapshot-file.ts";
 import { findSnapshot, keepSnapshot } from "./snapshot-folder.ts";
 
-/** Work yields to other messages after this time. */
+/** Work in the thread yields to messages after this number of milliseconds. */
 const turnMs = 5;
 
 /** The operations of an index in its thread. `analyser` is the version of the rules of analysis. */

@@ -5,13 +5,16 @@ import type { MatchQuery } from "../query/match-query.ts";
 import type { JobChange } from "../job-feed.ts";
 import type { RankedJob, RankingRequest } from "../ranking/job-ranker.ts";
 
-/** The operations of a thread for matching jobs, by name. Those on CVs need no index. One at a time changes the index; rankings may run in between. */
+/**
+ * The operations of a thread for matching jobs, by name. The operations on CVs need no index. Only one operation at a
+ * time changes the index; rankings may run meanwhile.
+ */
 export interface IndexOperations {
   /** Reads the index from a snapshot, or starts with an empty one. Must be the first operation. */
   readonly open: (given: {
     readonly storeId: string;
     readonly lastRevision: number;
-    /** The folder of the snapshot; `undefined` to start with an empty index. */
+    /** The folder of the snapshot; `undefined` to begin with an empty index. */
     readonly folder: string | undefined;
   }) => Promise<OpenedIndex>;
   /** Adds changes up to a revision. */
@@ -27,19 +30,19 @@ export interface IndexOperations {
 }
 
 export interface OpenedIndex {
-  /** The revision of the last change in it; 0 if it is empty. */
+  /** The revision of the last change in the index; 0 if the index is empty. */
   readonly revision: number;
   readonly isFromSnapshot: boolean;
-  /** Why the snapshot could not be used; absent if it was, or if there is none. */
+  /** Why the snapshot could not be used. Absent if it was used, or if there is none. */
   readonly fault?: string;
 }
 
 export interface IndexMeasure {
   readonly jobs: number;
   readonly revision: number;
-  /** Of the arrays of the index. */
+  /** The bytes of the arrays of the index. */
   readonly bytes: number;
-  /** Of all arrays of the thread: those of the index, and garbage. */
+  /** The bytes of all arrays of the thread: those of the index, and garbage. */
   readonly arrayBuffers: number;
   readonly segments: number;
 }

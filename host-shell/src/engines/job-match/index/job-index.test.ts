@@ -29,7 +29,7 @@ function randomJob(random: () => number, id: number): IndexedJob {
   };
 }
 
-/** Ranks as the index does, one job after the other. */
+/** Ranks as the index does, but computes the score of each job. */
 function rankOneByOne(jobs: readonly IndexedJob[], request: RankingRequest): readonly RankedJob[] {
   const { query, zip, region, maxKm, count } = request;
   const idf = (term: string) =>

@@ -11,7 +11,7 @@ import { startInProcess } from "../testing/start-in-process.ts";
 import { startIndexThread } from "./index-thread.ts";
 import { createMemoryRanker, type MemoryRanker } from "./memory-ranker.ts";
 
-/** The thread of the index needs time to start and to write. */
+/** Waits long enough for the thread of the index to start and to write. */
 const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 10_000 });
 
 const entry = new URL("./job-index-worker.ts", import.meta.url);
@@ -37,7 +37,7 @@ function rankerOf(feed: ListFeed, given: Partial<Parameters<typeof createMemoryR
     feed,
     folder,
     entry,
-    // Entries of a test are for real threads.
+    // A test that names an entry needs a real thread.
     startThread: given.entry === undefined ? startInProcess : startIndexThread,
     log,
     ...patient,

@@ -19,18 +19,18 @@ interface MemoryRankerOptions {
   readonly folder: string;
   readonly entry: URL;
   readonly log: Logger;
-  /** How long a ranking waits for an index that does not exist yet. */
+  /** The milliseconds that a ranking waits for an index that does not exist yet. */
   readonly readyTimeoutMs?: number;
-  /** How long a ranking waits for the rest of an index of which a part exists. */
+  /** The milliseconds that a ranking waits for the rest of an unfinished index. */
   readonly partAfterMs?: number;
-  /** How late a change by another process may be noticed. */
+  /** The milliseconds after which a change by another process is noticed at the latest. */
   readonly lookEveryMs?: number;
-  /** A snapshot is written when nothing changed for this long. */
+  /** A snapshot is written when nothing has changed for this number of milliseconds. */
   readonly settledAfterMs?: number;
   readonly startThread?: StartIndexThread;
 }
 
-/** Ranks by an index in a thread, which follows the table of jobs. A thread that ends is started again. */
+/** Ranks with an index in a thread, which follows the table of jobs. A thread that ends is started again. */
 export function createMemoryRanker({
   feed,
   folder,

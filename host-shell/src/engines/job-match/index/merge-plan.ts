@@ -1,11 +1,11 @@
 /** The number of segments of similar size that are merged into one of the next size. */
 const fanOut = 8;
 const smallest = 512;
-/** A segment with a greater share of removed jobs is rewritten. */
+/** A segment with a greater share of removed jobs than this is rewritten. */
 const tooManyDead = 0.3;
 
 interface Sized {
-  /** The number of its jobs that are not removed. */
+  /** The number of jobs of the segment that are not removed. */
   readonly living: number;
   readonly jobs: number;
 }
@@ -32,7 +32,7 @@ function sizeClass({ living }: Sized): number {
   return living <= smallest ? 0 : Math.ceil(Math.log(living / smallest) / Math.log(fanOut));
 }
 
-/** The smallest segments, as many as fit in one. */
+/** The smallest segments, as many as fit into one of `mostJobs` jobs. */
 function thatFitIn<Segment extends Sized>(segments: readonly Segment[], mostJobs: number): readonly Segment[] {
   let jobs = 0;
   return segments

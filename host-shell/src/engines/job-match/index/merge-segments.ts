@@ -21,8 +21,8 @@ const read = new Postings();
 const merged = new Postings();
 
 /**
- * Merges the live jobs of segments into one; a job may be live in one of them only. Yields between steps, so that queries
- * can be answered. No job of the sources may be removed before it is done.
+ * Merges the live jobs of segments into one segment. A job may be live in only one of them. Yields between steps, so
+ * that queries can be answered. No job of `segments` may be removed until the merge is done.
  */
 export function* mergeSegments(segments: readonly Segment[]): Generator<void, Segment> {
   const sources = segments.map((segment) => ({ segment, numbers: new Uint16Array(segment.jobs) }));
@@ -50,7 +50,7 @@ function addLiving({ segment, numbers }: Source, term: number): void {
   }
 }
 
-/** The live jobs in the order of their ids, which are their new numbers. */
+/** The live jobs in the order of their ids. Their places in it are their new numbers. */
 function renumber(sources: readonly Source[]): readonly PlacedJob[] {
   const jobs: PlacedJob[] = [];
   const heads = sources.map((source) => ({ ...source, next: 0 }));

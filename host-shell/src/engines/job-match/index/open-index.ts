@@ -4,9 +4,9 @@ import type { IndexThread } from "./index-thread.ts";
 
 /** The state of an index when its thread starts to follow the jobs. */
 export interface IndexStart {
-  /** The index has all changes up to this revision; 0 without a snapshot. */
+  /** The index has all changes up to this revision; 0 if there was no snapshot. */
   readonly revision: number;
-  /** The last revision of the database. */
+  /** The last revision in the database. */
   readonly lastRevision: number;
   readonly isFromSnapshot: boolean;
 }

@@ -1,18 +1,19 @@
 import { mostJobsOfSegment, type Postings } from "./postings.ts";
 
 // The postings of a term are packed as the impacts, then the jobs.
-// Impacts: a byte with the number of different impacts, these impacts, and the place of each impact among them, in as few bits
-// as there are places. If that takes no less room: a zero and the impacts.
-// Jobs: one bit per job of the segment if more than every eighth has the term, else the gaps between them, seven bits per byte.
+// Impacts: a byte with the number of different impacts, these impacts, and the place of each job's impact among them,
+// in as few bits as the number of places needs. If this takes no less room, instead a zero and the impacts. Jobs: one
+// bit per job of the segment if more than one in eight has the term; otherwise the gaps between the jobs, seven bits
+// per byte.
 
-/** The most bytes that postings of one term take. */
+/** The most bytes that the packed postings of one term take. */
 export const mostPackedBytes = 2 * mostJobsOfSegment + 1;
 
 function isDense(count: number, jobs: number): boolean {
   return count * 8 > jobs;
 }
 
-/** Packs postings in the order of their jobs. Returns the number of bytes. */
+/** Packs postings, which must be in the order of their jobs. Returns the number of bytes. */
 export function packPostings(postings: Postings, jobs: number, into: Uint8Array): number {
   const end = packImpacts(postings, into);
   return isDense(postings.count, jobs) ? packBits(postings, jobs, into, end) : packGaps(postings, into, end);
@@ -50,7 +51,7 @@ function packImpacts({ impacts, count }: Postings, into: Uint8Array): number {
   return end;
 }
 
-/** The number of bits that address one of `different` places. */
+/** The number of bits for an index below `different`. */
 function widthOf(different: number): number {
   return 32 - Math.clz32(different - 1);
 }
@@ -83,7 +84,10 @@ function packGaps({ jobs, count }: Postings, into: Uint8Array, from: number): nu
   return end;
 }
 
-/** Where packed postings are: in which bytes, from which on, and how many they are of how many jobs. */
+/**
+ * Packed postings: the bytes, the index of the first byte, the number of postings, and the number of jobs of the
+ * segment.
+ */
 export interface Packed {
   readonly bytes: Uint8Array;
   readonly from: number;
@@ -150,7 +154,9 @@ export function unpackImpacts({ bytes, from, count }: Packed, into: Uint8Array):
   }
 }
 
-/** The impacts of a term in some jobs, which are in ascending order; 0 where a job does not have it. */
+/**
+ * The impacts of a term in the `wanted` jobs, which are in ascending order; 0 for a job that does not have the term.
+ */
 export function impactsIn(packed: Packed, wanted: Uint16Array, count: number, into: Uint8Array): void {
   if (isDense(packed.count, packed.jobs)) impactsByBits(packed, wanted, count, into);
   else impactsByGaps(packed, wanted, count, into);

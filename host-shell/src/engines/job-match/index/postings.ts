@@ -1,7 +1,10 @@
-/** A job's number within a segment takes two bytes. */
+/** The most jobs of a segment, so that the number of a job within it takes two bytes. */
 export const mostJobsOfSegment = 65_536;
 
-/** The jobs with a term by their numbers, ascending, and the impact of the term in each. Made once and filled again and again. */
+/**
+ * The jobs with a term by their numbers, ascending, and the impact of the term in each. One object is made once and
+ * filled many times.
+ */
 export class Postings {
   readonly jobs = new Uint16Array(mostJobsOfSegment);
   readonly impacts = new Uint8Array(mostJobsOfSegment);
@@ -19,7 +22,7 @@ export class Postings {
     return greatest;
   }
 
-  /** Orders the postings by job. Costs little if they are in order already. */
+  /** Orders the postings by job. Is fast if they are already in order. */
   sort(): void {
     const { jobs, impacts, count } = this;
     let isSorted = true;

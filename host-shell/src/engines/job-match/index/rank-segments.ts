@@ -7,14 +7,14 @@ import { idfIn } from "./idf-in.ts";
 import type { Segment } from "./segment.ts";
 import { TopJobs } from "./top-jobs.ts";
 
-/** More than `exactScore` changes a score by, and than the last digit of a quotient. */
+/** A margin that exceeds both the change by `exactScore` and the error in the last digit of a quotient. */
 const roundingError = 1e-8;
 
 type QueryTerm = RankingRequest["query"]["terms"][number];
 
 interface WeighedTerm {
   readonly bytes: Uint8Array;
-  /** Its contribution for an impact of 1. */
+  /** The contribution of the term to a raw score, per unit of impact. */
   readonly weight: number;
 }
 
@@ -50,7 +50,7 @@ function rankByTerms(segments: readonly Segment[], request: RankingRequest): rea
   const nearnessOfNone = place.isBounded ? Number.NaN : nearnessFactor(undefined);
   const levels = Float64Array.from(levelFactors(query.level));
   const greatestFactor = Math.max(...levels) * greatestOf(nearness, nearnessOfNone);
-  // After a large segment, few jobs of the others come into question.
+  // Begins with the largest segment: afterwards, few jobs of the other segments can still be among the best.
   for (const segment of segments.toSorted((one, other) => other.jobs - one.jobs)) {
     /** `NaN` if the job is excluded. */
     const scoreOf = (job: number, raw: number): number => {
@@ -77,7 +77,7 @@ function rankByTerms(segments: readonly Segment[], request: RankingRequest): rea
   return top.inOrder().map(({ id, raw }) => ({ id, fit: fitOf(raw) }));
 }
 
-/** `NaN` is not a factor: it marks jobs that are too far away. */
+/** Ignores `NaN`, which is not a factor: it marks postal codes that are too far away. */
 function greatestOf(nearness: Float64Array, nearnessOfNone: number): number {
   const all = [...nearness, nearnessOfNone].filter((factor) => !Number.isNaN(factor));
   return Math.max(...all);
@@ -101,11 +101,11 @@ function termsIn(segment: Segment, weighed: readonly WeighedTerm[]): readonly Pr
 
 /** The area that jobs may be in. */
 interface SearchArea {
-  /** Distances by the number of the postal code; `NaN` if it is too far away. */
+  /** Distances by the number of the postal code; `NaN` for one that is too far away. */
   readonly kilometres: Float64Array;
-  /** Whether there is a maximum distance. Then jobs without a postal code are excluded. */
+  /** Whether there is a maximum distance. If so, jobs without a postal code are excluded. */
   readonly isBounded: boolean;
-  /** 0 for any. */
+  /** The region by number; 0 for any region. */
   readonly region: number;
 }
 

@@ -2,15 +2,15 @@ import { JobsNotReady } from "../jobs-not-ready.ts";
 import type { OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
 import { type IndexThread, ThreadEnded } from "./index-thread.ts";
 
-/** How long a request waits for an index that does not exist yet, if nothing else is set. */
+/** The default of `readyTimeoutMs`. */
 export const defaultReadyTimeoutMs = 10_000;
-/** How long a request waits for the rest of an index of which a part exists, if nothing else is set. */
+/** The default of `partAfterMs`. */
 export const defaultPartAfterMs = 1_500;
 
 interface Timeouts {
-  /** How long a request waits for an index that does not exist yet. */
+  /** The milliseconds that a request waits for an index that does not exist yet. */
   readonly readyTimeoutMs: number;
-  /** How long a request waits for the rest of an index of which a part exists. */
+  /** The milliseconds that a request waits for the rest of an unfinished index. */
   readonly partAfterMs: number;
 }
 
@@ -20,7 +20,10 @@ export interface ReadyThread {
   readonly offer: (thread: IndexThread) => void;
   /** Milliseconds since the last offer; `undefined` if there was none. */
   readonly ageMs: () => number | undefined;
-  /** Offers a thread with some of the jobs. It answers requests when they, or the part, have waited for `partAfterMs`. */
+  /**
+   * Offers a thread with some of the jobs. It answers a request when the request, or the offer, has waited for
+   * `partAfterMs`.
+   */
   readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;
   /** Rejects waiting and later requests. */
@@ -122,7 +125,7 @@ export function createReadyThread({ readyTimeoutMs, partAfterMs }: Timeouts): Re
   };
 }
 
-/** A thread to come. Its rejection needs no handler. */
+/** A promise of the next thread. Its rejection needs no handler. */
 function awaited() {
   const thread = Promise.withResolvers<IndexThread>();
   thread.promise.catch(() => undefined);

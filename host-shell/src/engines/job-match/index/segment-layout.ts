@@ -1,9 +1,9 @@
 export interface SegmentSizes {
   readonly jobs: number;
   readonly terms: number;
-  /** The bytes of all terms. */
+  /** The number of bytes of all terms. */
   readonly text: number;
-  /** The bytes of all postings: see `packed-postings.ts`. */
+  /** The number of bytes of all postings: see `packed-postings.ts`. */
   readonly packed: number;
 }
 
@@ -12,7 +12,7 @@ export function bytesToRead({ jobs, terms, text, packed }: SegmentSizes): number
   return jobs * (3 * 8 + 2 + 1 + 1) + terms * (4 + 4 + 2 + 1) + text + packed;
 }
 
-/** The arrays of a segment. Those of wide numbers come first, so that each is aligned. */
+/** The arrays of a segment. Arrays of wide numbers come first, so that each array is aligned. */
 export function viewsOf({ jobs, terms, text, packed }: SegmentSizes, buffer: ArrayBuffer) {
   let offset = 0;
   const from = (bytes: number): number => {

@@ -9,11 +9,11 @@ export interface IndexedJob {
   readonly postedAt: number;
   /** Milliseconds since 1970; `Infinity` if the posting names no end. */
   readonly validThrough: number;
-  /** See `zipNumberOf`. */
+  /** The number of the postal code: see `zipNumberOf`. */
   readonly zip: number;
-  /** 1 to 5; 0 if unknown. */
+  /** The number of the region, 1 to 5; 0 if unknown. */
   readonly region: number;
-  /** 0 to 5; 6 if unknown. */
+  /** The level of the job, 0 to 5; 6 if unknown. */
   readonly level: number;
   readonly terms: readonly { readonly term: string; readonly impact: number }[];
 }
@@ -32,21 +32,24 @@ export class Segment {
   readonly validThrough: Float64Array;
   readonly termEnds: Uint32Array;
   readonly packedEnds: Uint32Array;
-  /** The number of jobs with each term, less one. */
+  /** The number of further jobs with each term, which is the number of its jobs minus one. */
   readonly furtherJobs: Uint16Array;
-  /** The greatest impact of each term, removed jobs included. */
+  /** The greatest impact of each term. Removed jobs are included. */
   readonly greatestImpacts: Uint8Array;
   readonly zips: Uint16Array;
   readonly regions: Uint8Array;
   readonly levels: Uint8Array;
-  /** All terms in UTF-8, one after the other. */
+  /** The bytes of all terms in UTF-8, one term after the other. */
   readonly termBytes: Uint8Array;
   /** The postings of all terms, one term after the other. */
   readonly packed: Uint8Array;
   /** 1 for each live job, 0 for each removed one. */
   readonly alive: Uint8Array;
   #living: number;
-  /** Counted once for each term after a removal: a search needs it for all of its terms. */
+  /**
+   * The number of live jobs with a term, by term. Kept until a job is removed, since a search needs the number for all
+   * of its terms.
+   */
   readonly #livingWith = new Map<number, number>();
 
   constructor(
@@ -85,7 +88,7 @@ export class Segment {
     return this.buffer.byteLength + this.alive.byteLength;
   }
 
-  /** Marks a job as removed, if it is a live one of this segment. */
+  /** Marks a job as removed if it is a live job of this segment. */
   remove(id: number): void {
     const job = this.#numberOf(id);
     if (job === undefined || this.alive[job] === 0) return;
@@ -94,7 +97,7 @@ export class Segment {
     this.#livingWith.clear();
   }
 
-  /** The number of a term by its bytes; `undefined` if no job has it. */
+  /** The number of the term with these bytes; `undefined` if no job has it. */
   termOf(bytes: Uint8Array): number | undefined {
     let low = 0;
     let high = this.sizes.terms - 1;
@@ -108,12 +111,12 @@ export class Segment {
     return undefined;
   }
 
-  /** The number of jobs with the term, removed ones included. */
+  /** The number of jobs with the term. Removed jobs are included. */
   jobsWith(term: number): number {
     return (this.furtherJobs[term] ?? 0) + 1;
   }
 
-  /** Reads the postings of a term, with those of removed jobs. */
+  /** Reads the postings of a term. Removed jobs are included. */
   read(term: number, into: Postings): void {
     const packed = this.#packedOf(term);
     into.count = packed.count;
@@ -121,7 +124,10 @@ export class Segment {
     unpackImpacts(packed, into.impacts);
   }
 
-  /** The impacts of a term in the first `count` of some jobs, which are in ascending order; 0 where a job does not have it. */
+  /**
+   * The impacts of a term in the first `count` of `jobs`, which are in ascending order; 0 for a job that does not have
+   * the term.
+   */
   impactsIn(term: number, jobs: Uint16Array, count: number, into: Uint8Array): void {
     impactsIn(this.#packedOf(term), jobs, count, into);
   }

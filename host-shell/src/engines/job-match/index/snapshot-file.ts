@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { bytesToRead } from "./segment-layout.ts";
 import { Segment } from "./segment.ts";
 
-/** The rules and the store that a snapshot was built from. It is invalid for others. */
+/** The rules and the store that a snapshot was built from. A snapshot of another origin is invalid. */
 export interface SnapshotOrigin {
   /** The version of the rules of analysis. */
   readonly analyser: string;
@@ -12,7 +12,7 @@ export interface SnapshotOrigin {
 }
 
 export interface Snapshot extends SnapshotOrigin {
-  /** The revision of the last change in it. */
+  /** The revision of the last change in the snapshot. */
   readonly revision: number;
   readonly segments: readonly Segment[];
 }
@@ -22,11 +22,12 @@ export class SnapshotUnusable extends Error {
   override readonly name = "SnapshotUnusable";
 }
 
-// A file is: mark, length and checksum of the header, header, segments one after the other, checksum of the segments.
+// The format of the file: mark; length and checksum of the header; header; the segments one after the other; checksum
+// of the segments.
 const mark = Buffer.from("JOBIDX02");
 const prefixBytes = mark.length + 4 + 4;
 const longestHeader = 1_000_000;
-/** The number of bytes that are read, written and checked at once, before other work. */
+/** The number of bytes that are read, written and checked at a time. Other work runs in between. */
 const chunkBytes = 4_000_000;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -42,7 +43,7 @@ const Header = v.pipe(
 );
 
 export async function writeSnapshot(file: FileHandle, { segments, ...origin }: Snapshot): Promise<void> {
-  // Jobs may be removed while it is written.
+  // Copies the marks of live jobs, since jobs may be removed while the snapshot is written.
   const parts = segments.map(({ buffer, alive }) => [new Uint8Array(buffer), alive.slice()]);
   const header = Buffer.from(JSON.stringify({ ...origin, segments: segments.map(({ sizes }) => sizes) }));
   const prefix = Buffer.alloc(prefixBytes);
@@ -62,7 +63,7 @@ export async function writeSnapshot(file: FileHandle, { segments, ...origin }: S
   await file.sync();
 }
 
-/** Rejects with `SnapshotUnusable` unless every byte is as it was written. */
+/** Reads a snapshot. Rejects with `SnapshotUnusable` unless every byte is as it was written. */
 export async function readSnapshot(file: FileHandle): Promise<Snapshot> {
   const prefix = await read(file, new Uint8Array(prefixBytes));
   if (!mark.equals(prefix.subarray(0, mark.length))) throw new SnapshotUnusable("it is in another format");

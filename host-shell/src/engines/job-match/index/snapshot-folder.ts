@@ -5,10 +5,10 @@ import { readSnapshot, type Snapshot, type SnapshotOrigin, SnapshotUnusable, wri
 
 const name = "jobs.index";
 const unfinished = ".unfinished";
-/** Older unfinished files are left over from a killed server: no write takes this long. */
+/** An unfinished file that is older than this is from a killed server, since no write takes as long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
-/** Replaces the snapshot atomically: after a crash, the old or the new one is there. */
+/** Replaces the snapshot atomically: after a crash, the folder has either the old or the new one. */
 export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
@@ -25,7 +25,7 @@ export async function keepSnapshot(folder: string, snapshot: Snapshot): Promise<
 
 /**
  * The snapshot of the folder; `undefined` if it has none, as at the first start. Rejects with `SnapshotUnusable` if the
- * snapshot is damaged, newer, or of other jobs or rules.
+ * snapshot is damaged, newer, or made from other jobs or other rules.
  */
 export async function findSnapshot(
   folder: string,

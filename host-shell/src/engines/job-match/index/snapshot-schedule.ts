@@ -2,7 +2,7 @@
 const longestIntervalMs = 60_000;
 
 export interface SnapshotSchedule {
-  /** The index changed. */
+  /** Notes that the index changed. */
   readonly changed: () => void;
   /** Writes a snapshot if the index changed since the last one and a snapshot is due. */
   readonly writeIfDue: () => Promise<void>;
@@ -11,11 +11,11 @@ export interface SnapshotSchedule {
 }
 
 interface Options {
-  /** Whether the index is in a snapshot already. */
+  /** Whether the current state of the index is already in a snapshot. */
   readonly isWritten: boolean;
-  /** A snapshot is due when nothing changed for this long. */
+  /** A snapshot is due when nothing has changed for this number of milliseconds. */
   readonly settledAfterMs: number;
-  /** Resolves with whether the snapshot was written; if it was not, it is tried again. */
+  /** Resolves with whether the snapshot was written. If it was not, the next call tries again. */
   readonly write: () => Promise<boolean>;
 }
 

@@ -7,14 +7,14 @@ export interface ScoredJob {
 /** Keeps the best of many jobs: the highest score first, then the lowest id. */
 export class TopJobs {
   readonly #count: number;
-  /** A heap with the worst job on top. */
+  /** A heap whose first element is the worst job. */
   readonly #heap: ScoredJob[] = [];
 
   constructor(count: number) {
     this.#count = count;
   }
 
-  /** A score below which no further job is kept; 0 until there are enough jobs. */
+  /** No further job with a lower score is kept; 0 until there are `count` jobs. */
   get leastScore(): number {
     return this.#heap.length < this.#count ? 0 : (this.#heap[0]?.score ?? 0);
   }

@@ -1,9 +1,12 @@
 export type Grade = 0 | 1 | 2 | 3;
 
-/** For each CV, the grades of the postings with a grade above 0. */
+/** The grades above 0 of postings, by CV. */
 export type Grades = ReadonlyMap<string, ReadonlyMap<number, Grade>>;
 
-/** Reads blocks of the id of a CV and lines such as "3: 12 47", separated by empty lines. */
+/**
+ * Reads blocks that are separated by empty lines. A block is the id of a CV and lines such as "3: 12 47": a grade and
+ * the ids of postings.
+ */
 export function gradesIn(text: string): Grades {
   return new Map(
     text

@@ -21,7 +21,7 @@ export type JudgedPosting = Pick<
 
 export interface JudgedSet {
   readonly cvs: readonly JudgedCv[];
-  /** In the order of their ids. */
+  /** The postings in the order of their ids. */
   readonly postings: readonly JudgedPosting[];
   readonly grades: Grades;
 }

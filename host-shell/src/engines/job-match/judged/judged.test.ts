@@ -67,7 +67,7 @@ describe("a skill that is added to a CV", () => {
   });
 });
 
-/** The postings that a CV with this skill alone finds. */
+/** The ids of the postings that are found for a CV with only this skill. */
 function postingsAskingFor(skill: string, language: ReadCv["language"]): readonly number[] {
   const facts = { language, roles: [], skills: [skill], languages: [], education: [], courses: [] };
   return ranker.rank(ranker.queryOf({ cvId: skill, language, text: skill, facts }));

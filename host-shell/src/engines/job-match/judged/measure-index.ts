@@ -6,9 +6,9 @@ import type { JudgedCv, JudgedPosting, JudgedSet } from "./judged-set.ts";
 import { type MeasuredRanking, measureRanking } from "./measure-ranking.ts";
 import { judgedOn } from "./naive-ranker.ts";
 
-/** Small enough that the index has several segments, some of them merged. */
+/** The number of postings per batch: few, so that the index has several segments, some of them merged. */
 const batchSize = 20;
-/** The postal code for CVs without one. */
+/** The postal code of CVs that have none. */
 const copenhagen = "1050";
 
 /** Measures how well the index ranks the judged set, as for visitors. */
@@ -17,7 +17,7 @@ export function measureIndex({ cvs, postings, grades }: JudgedSet): MeasuredRank
   return measureRanking((cv) => rankings.get(cv) ?? [], grades);
 }
 
-/** The first 99 postings for each CV, from its postal code. */
+/** The first 99 postings for each CV, ranked from the postal code of the CV. */
 export function rankByIndex(
   cvs: readonly JudgedCv[],
   postings: readonly JudgedPosting[],

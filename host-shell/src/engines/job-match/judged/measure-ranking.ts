@@ -1,9 +1,9 @@
 import type { Grade, Grades } from "./grades.ts";
 
 export interface RankingQuality {
-  /** 0 to 1: how close the order of the first ten is to the best one. */
+  /** From 0 to 1: how close the order of the first ten postings is to the best order. */
   readonly ndcgAt10: number;
-  /** 0 to 1: the share of the good postings that is among the first 99. */
+  /** 0 to 1: the share of the good postings that are among the first 99. */
   readonly recallAt99: number;
 }
 
@@ -22,7 +22,7 @@ export function measureRanking(rank: (cv: string) => readonly number[], grades: 
   };
 }
 
-/** The quality of one ranking. Throws if no posting is graded 2 or 3. */
+/** The quality of one ranking. Throws if no posting has grade 2 or 3. */
 export function qualityOf(ranking: readonly number[], grades: ReadonlyMap<number, Grade>): RankingQuality {
   if (new Set(ranking).size < ranking.length) throw new Error("a posting is ranked twice");
   const gained = cumulatedGain(ranking.map((id) => grades.get(id) ?? 0));

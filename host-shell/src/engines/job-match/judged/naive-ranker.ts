@@ -14,7 +14,7 @@ export interface NaiveRanker {
   readonly queryOf: (cv: ReadCv) => MatchQuery;
   /** The ids of the postings with anything in common with the CV, best first. */
   readonly rank: (query: MatchQuery) => readonly number[];
-  /** Rounded to nine decimals, without places. 0 for an unknown posting. */
+  /** The score without regard to places, rounded to nine decimals. 0 for an unknown posting. */
   readonly scoreOf: (query: MatchQuery, posting: number) => number;
 }
 

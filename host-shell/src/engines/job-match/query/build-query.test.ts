@@ -100,7 +100,7 @@ describe("the query of a CV", () => {
   });
 });
 
-/** Reproducible random numbers, evenly from 0 to 1. */
+/** Returns a function that returns reproducible random numbers, evenly distributed from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -138,7 +138,7 @@ function rawOf(facts: CvFacts, posting: PostingText): number {
   return terms.reduce((sum, { term, weight }) => sum + weight * idf(term) * ((impacts.get(term) ?? 0) / 255), 0);
 }
 
-/** A random number above 0. */
+/** Some number above 0 that depends on the term. */
 const idf = (term: string): number => 0.2 + (term.length % 5);
 
 describe("for any CV, the query", () => {

@@ -11,7 +11,10 @@ import { WeightedTerms, type WorthOf } from "./weighted-terms.ts";
 import { yearsSince } from "./years-since.ts";
 
 export const mostQueryTerms = 60;
-/** The rest of the terms is for skills, so that a further skill never displaces another term. */
+/**
+ * The most terms other than skills. The others are reserved for skills, so that a further skill never displaces another
+ * term.
+ */
 const mostOtherTerms = 36;
 const gramTitles = 2;
 const gramsPerTitle = 6;
@@ -29,7 +32,10 @@ const weights = {
 /** The years after which a role weighs half. */
 const halfLife = 5;
 const leaderLevel = 3;
-/** Shares for leaders, who share tools and skills across all trades: of tools, and of concepts without a field. */
+/**
+ * Weights for leaders, relative to those for other people: of tools, and of skills without a field. Leaders of all
+ * trades have the same weights.
+ */
 const ofLeadersTool = 0.4;
 const ofLeadersSkill = 0.6;
 const ofLeadersTitle = 0.5;
@@ -42,7 +48,7 @@ const ofLearningWord = 0.35;
 
 /**
  * The query that finds jobs for a CV. A skill that is added at the end of the skills only adds weight: all other terms
- * are chosen without regard to skills, and skills get the remaining places in their order.
+ * are chosen without regard to skills, and the skills get the remaining places in the order of the CV.
  */
 export function buildQuery(cv: ReadCv, today: Date): MatchQuery {
   const { facts } = cv;

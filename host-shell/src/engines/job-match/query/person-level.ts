@@ -3,10 +3,10 @@ import type { Level } from "../analysis/analysed-posting.ts";
 import { levelOfTitle, mentionsStaff } from "../analysis/level-of-title.ts";
 import { yearsSince } from "./years-since.ts";
 
-/** Roles that ended longer ago do not count for the present level. */
+/** The years after which a role that ended no longer counts for the present level. */
 const recentYears = 3;
 const longestTitle = 200;
-/** From this head count on, a leader leads other leaders. */
+/** A person who leads at least this number of people leads other leaders. */
 const manyLed = 60;
 
 /** The highest level of the recent roles, by their titles and head counts. */

@@ -19,8 +19,8 @@ interface QueryThreadOptions {
 }
 
 /**
- * If a thread ends, the next question starts it again. Its open question is asked once more. After `end`, questions
- * reject with `JobsNotReady`.
+ * If a thread ends, the next question starts it again, and its unanswered question is asked once more. After `end`,
+ * questions reject with `JobsNotReady`.
  */
 export function createQueryThread({ entry, startThread }: QueryThreadOptions): QueryThread {
   let current: IndexThread | undefined;

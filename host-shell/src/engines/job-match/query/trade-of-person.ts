@@ -6,7 +6,9 @@ import { termsOfText } from "../analysis/terms-of-text.ts";
 export interface Trade {
   /** The weights of the fields among the terms of a query. */
   readonly fields: ReadonlyMap<string, number>;
-  /** The factor of a concept by its field, above 0, at most 1; 1 if the concept has no field, or the CV names none. */
+  /**
+   * The factor of a concept by its field, above 0, at most 1; 1 if the concept has no field, or the CV names no field.
+   */
   readonly worthOf: (concept: Concept) => number;
 }
 
@@ -18,17 +20,18 @@ const ofEducation = 0.8;
 const ofCourse = 0.3;
 /** The number of mentions in one text that gives half of its full weight. */
 const halfMentioned = 1;
-/** The evidence that makes a trade half certain: that of a single employer. */
+/** The amount of evidence that makes a trade half certain: that of a single employer. */
 const halfCertain = 1;
 /**
- * `named`: all titles name their trade and find its jobs by themselves. `generic`: no title does, so the fields have to.
+ * `named`: all titles name their trade, so that they find its jobs by themselves. `generic`: no title names a trade, so
+ * the fields must find the jobs.
  */
 const fieldWeight = { named: 1, generic: 4 };
 const leastWorth = { named: 0.8, generic: 0.3 };
 
 /**
  * Determines the trade by titles, employers, descriptions, the profile and education. Skills do not count: leaders have
- * the same ones in every trade, and a further skill must not lower another one.
+ * the same skills in every trade, and a further skill must not lower the weight of another.
  */
 export function tradeOfPerson(facts: CvFacts, decays: readonly number[]): Trade {
   const evidence = new Map<string, number>();

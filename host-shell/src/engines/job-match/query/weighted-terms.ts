@@ -2,11 +2,11 @@ import type { Concept, ConceptKind } from "../analysis/lexicon/concept.ts";
 import type { TextLanguage } from "../analysis/stop-words.ts";
 import { type TextTerm, termsOfText } from "../analysis/terms-of-text.ts";
 
-/** The share of further mentions that is added to the strongest one. */
+/** The share of the weights of further mentions that is added to the strongest mention. */
 const furtherShare = 0.25;
 const furtherFieldShare = 0.7;
 const ofProseWord = 0.4;
-/** How strongly a concept of each kind indicates the right job. */
+/** The weight of a concept by its kind: how strongly it indicates the right job. */
 const ofKind: Readonly<Record<ConceptKind, number>> = {
   title: 1,
   rank: 0.35,
@@ -16,7 +16,7 @@ const ofKind: Readonly<Record<ConceptKind, number>> = {
   certificate: 0.7,
   language: 0.3,
 };
-/** The share of concepts of every trade. */
+/** The weight, relative to others, of concepts that occur in every trade. */
 const ofAnywhere = 0.7;
 const ofField = 1.5;
 
@@ -59,7 +59,7 @@ export class WeightedTerms {
     return known.strongest + further * (known.sum - known.strongest);
   }
 
-  /** The terms in the order in which they were first added. */
+  /** The terms in the order in which they were added. */
   terms(): readonly string[] {
     return [...this.#mentions.keys()];
   }
@@ -68,7 +68,9 @@ export class WeightedTerms {
     return this.terms().slice(0, most);
   }
 
-  /** The terms with the highest weights, the highest first; equal ones in the order in which they were first added. */
+  /**
+   * The terms with the highest weights, the highest first; terms of equal weight in the order in which they were added.
+   */
   best(most: number): readonly string[] {
     return this.terms()
       .toSorted((one, other) => this.weightOf(other) - this.weightOf(one))

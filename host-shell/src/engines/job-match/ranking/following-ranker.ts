@@ -2,11 +2,11 @@ import type { JobRanker } from "./job-ranker.ts";
 
 /** A ranker with an index that follows the jobs. */
 export interface FollowingRanker extends JobRanker {
-  /** Starts to index the jobs in the background. */
+  /** Starts to build the index of the jobs in the background. */
   readonly start: () => void;
-  /** Jobs were changed: reads the changes now. */
+  /** Reads the changes of jobs now. To be called after jobs were changed. */
   readonly changed: () => void;
-  /** Whether the index holds all jobs that existed at the start. */
+  /** Whether the index has all jobs that existed at the start. */
   readonly ready: () => boolean;
   /** Milliseconds since the index had all changes of jobs; `undefined` if it never had. */
   readonly ageMs: () => number | undefined;

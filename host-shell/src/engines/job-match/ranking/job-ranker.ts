@@ -2,20 +2,20 @@ import type { Region } from "shared-runtime/api/jobmatch.ts";
 import type { MatchQuery } from "../query/match-query.ts";
 
 export interface RankingRequest {
-  /** With no terms, jobs are ranked by place and age alone. */
+  /** If the query has no terms, jobs are ranked only by place and age. */
   readonly query: MatchQuery;
   /** Four digits of a known postal code. */
   readonly zip: string;
   readonly region?: Region | undefined;
   readonly maxKm?: number | undefined;
   readonly count: number;
-  /** Jobs that have expired by then are excluded. */
+  /** The time of the ranking. Jobs that have expired by then are excluded. */
   readonly now: Date;
 }
 
 export interface RankedJob {
   readonly id: number;
-  /** 0 to 1: see `ranking/score.ts`. */
+  /** From 0 to 1: see `ranking/score.ts`. */
   readonly fit: number;
 }
 

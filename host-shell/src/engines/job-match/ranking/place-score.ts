@@ -1,14 +1,14 @@
 const millisecondsOfDay = 24 * 60 * 60 * 1_000;
-/** The distance that counts as much as one day of age. */
+/** The kilometres that count as much as one day of age. */
 export const kmOfDay = 5;
-/** The assumed distance of a posting without a place. */
+/** The assumed distance, in kilometres, of a posting without a place. */
 export const kmOfUnknown = 150;
 /** The age in days at which a job at distance 0 scores half. */
 export const daysOfHalf = 10;
 
 /**
- * Scores a job for a CV without terms: new and near jobs first. 1 for a job of today at distance 0, less with each day
- * and each five kilometres.
+ * Scores a job for a CV without terms: new and near jobs first. The score is 1 for a job of today at distance 0, and
+ * decreases with each day and each five kilometres.
  */
 export function placeScore(ageMs: number, km: number | undefined): number {
   const days = Math.max(0, ageMs) / millisecondsOfDay;

@@ -11,12 +11,15 @@ export function zipNumberOf(zip: string | undefined): number {
   return (zip === undefined ? undefined : numbers.get(zip)) ?? noZip;
 }
 
-/** The region of a posting, else that of its postal code. */
+/** The region of a posting. If it names none, the region of its postal code. */
 export function regionOf(region: Region | undefined, zip: string | undefined): Region | undefined {
   return region ?? (zip === undefined ? undefined : postalCodeOf(zip)?.region);
 }
 
-/** The distances of all postal codes from one, by their numbers. Throws `RangeError` if the postal code is unknown. */
+/**
+ * The distances of all postal codes, by their numbers, from `zip`, in kilometres. Throws `RangeError` if `zip` is
+ * unknown.
+ */
 export function kilometresFrom(zip: string): Float64Array {
   const from = postalCodeOf(zip);
   if (from === undefined) throw new RangeError(`${zip} is not a postal code.`);

@@ -1,6 +1,8 @@
 import type { Level } from "../analysis/analysed-posting.ts";
 
-/** A term in fewer than one of this many jobs gains no further weight: it is a name or a misspelling. */
+/**
+ * A term that fewer than one in this number of jobs has gains no further weight, since it is a name or a misspelling.
+ */
 export const rareEnough = 500;
 
 /**
@@ -19,10 +21,12 @@ export function idfOf(documents: number, containing: number): number {
   return Math.log(1 + (of - containing + 0.5) / (containing + 0.5 + of / rareEnough));
 }
 
-/** Factors by the level of the posting, 0 to 5; the last one is for postings without a level. */
+/** Factors by the level of the posting, 0 to 5. The last factor is for postings without a level. */
 const noLevel: readonly number[] = [0.9, 1, 1, 1, 1, 1, 1];
 const unknownLevel = 0.96;
-/** Factors by the level of the posting minus that of the person. Many look for a step up, few for a step down. */
+/**
+ * Factors by the level of the posting minus that of the person. Many people look for a step up, few for a step down.
+ */
 const byStep: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [1, 0.97],
@@ -48,8 +52,8 @@ export function nearnessFactor(km: number | undefined): number {
 const half = 14;
 
 /**
- * How well a job fits, from 0 to 1, independent of other jobs. It grows with the raw score alone, so that a CV with more
- * of the demands of a job never fits it less.
+ * How well a job fits, from 0 to 1, independent of other jobs. It depends only on the raw score, and grows with it, so
+ * that a CV that meets more demands of a job never fits the job less.
  */
 export function fitOf(rawScore: number): number {
   return rawScore <= 0 ? 0 : rawScore / (rawScore + half);

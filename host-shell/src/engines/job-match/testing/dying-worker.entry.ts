@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
-// The worker of the index, which exits at the operation `at`: each time, or once if `once` names a file to remember it by.
+// The worker of the index, which exits at the operation `at`. It does so each time, or only once if `once` names a file
+// in which to note it.
 const { searchParams } = new URL((workerData as { readonly entry: string }).entry);
 const once = searchParams.get("once");
 

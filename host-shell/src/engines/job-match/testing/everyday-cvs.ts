@@ -2,12 +2,12 @@
 export interface EverydayCv {
   readonly person: string;
   readonly language: "da" | "en";
-  /** `field` of the generated professions, in Danish. */
+  /** Trades as in the `field` of the generated professions, in Danish. */
   readonly trades: readonly string[];
   readonly text: string;
 }
 
-/** Titles and skills of every trade: the trade is only implied by the texts. */
+/** CVs whose titles and skills occur in every trade: only the texts imply the trade. */
 export const everydayCvs: readonly EverydayCv[] = [
   {
     person: "operations manager at a packaging plant",

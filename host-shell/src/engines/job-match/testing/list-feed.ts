@@ -4,7 +4,7 @@ import type { JobChange, JobFeed, JobRecord } from "../job-feed.ts";
 export interface ListFeed extends JobFeed {
   readonly put: (...records: readonly Partial<JobRecord>[]) => void;
   readonly remove: (id: number) => void;
-  /** Makes reads reject until it is called with `undefined`. */
+  /** Makes reads reject with an error, until the next call with `undefined`. */
   readonly failWith: (error: Error | undefined) => void;
   readonly reads: () => number;
 }

@@ -5,8 +5,8 @@ import { type StartIndexThread, ThreadEnded } from "../index/index-thread.ts";
 const versions = new Map<string, string>();
 
 /**
- * Does the work of the index's thread in the process of the test, since a thread takes half a second to start. What
- * passes between them is copied, as for a thread.
+ * Does the work of the index's thread in the process of the test, since a thread takes half a second to start. Messages
+ * are copied, as between threads.
  */
 export const startInProcess: StartIndexThread = ({ entry, onEnd }) => {
   const version = versions.get(entry.href) ?? analyserVersion(entry);

@@ -8,7 +8,7 @@ import { Expandable } from "../../patterns/expandable/expandable.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./accordion.css.ts";
 
-/** Questions that open their answers; several may be open. */
+/** Questions that open their answers. Several may be open at the same time. */
 export const accordion = defineBlock({
   name: "accordion",
   component: "Accordion",

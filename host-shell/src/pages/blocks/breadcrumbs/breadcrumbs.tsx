@@ -10,7 +10,7 @@ interface Crumb {
   readonly title: string;
 }
 
-/** The pages above this one, from the tree of pages. Hidden if there are none. */
+/** The pages above this one in the tree of pages. Hidden if there are none. */
 export const breadcrumbs = defineBlock({
   name: "breadcrumbs",
   component: "Breadcrumbs",
@@ -50,7 +50,7 @@ async function trailOf({ content, site, path }: LoadContext): Promise<readonly C
   });
 }
 
-/** The trail for search engines, as schema.org has it. */
+/** The breadcrumbs for search engines, in the format of schema.org. */
 function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): object {
   return {
     "@context": "https://schema.org",

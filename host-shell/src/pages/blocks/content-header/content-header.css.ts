@@ -18,7 +18,7 @@ export const header = style([
 
 export const title = style({ maxWidth: "15em" });
 
-/** The tool below begins in the upper half of a phone's screen. */
+/** Small enough that the tool below begins in the upper half of a phone's screen. */
 export const compact = style([
   column,
   {
@@ -37,7 +37,7 @@ export const compact = style([
   },
 ]);
 
-/** Next to the title it ends with the column; alone in its row it starts with it. */
+/** Next to the title, the lead is at the end of the column; in a row of its own, at the start. */
 export const compactLead = style({
   lineHeight: 1.5,
   "@media": { [wideScreen]: { textAlign: "end" } },

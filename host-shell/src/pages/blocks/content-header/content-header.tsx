@@ -18,7 +18,7 @@ export const contentHeader = defineBlock({
     kicker: optionalText,
     title: textField,
     lead: optionalText,
-    /** The page's call to action. */
+    /** The link with the page's call to action. */
     link: optionalLink,
     linkNote: optionalText,
   }),

@@ -8,7 +8,8 @@ const room = "--lk-consent-room";
 
 /** In editing mode the overlay is always shown, at the end of the page. */
 export const place = style({
-  // It is fixed to the window, and the end of the page makes room for it. In a low window it is here.
+  // Without height, since the overlay is fixed to the window and the end of the page makes room for it. In a low
+  // window, the overlay is part of the page.
   blockSize: 0,
   "@media": { [lowWindow]: { blockSize: "auto" } },
   selectors: {

@@ -8,8 +8,8 @@ import * as styles from "./cookie-consent.css.ts";
 const request = { name: consentWidget, version: "stable" } as const;
 
 /**
- * The consent overlay, on every page of the site. Its widget loads when the visitor interacts with it; until then, the
- * scripts in `enhance` show or hide its first frame.
+ * The consent overlay, on every page of the site. The widget is loaded when the visitor interacts with it. Until then,
+ * scripts in `enhance` show or hide the first frame.
  */
 export const cookieConsent = defineBlock({
   name: "cookie-consent",

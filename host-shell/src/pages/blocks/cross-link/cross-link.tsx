@@ -20,7 +20,7 @@ const fields = v.object({
   tool: optional(v.object({ value: LinkedTool })),
 });
 
-/** The card that takes a stored CV to the other tool. The widget has default texts for empty fields. */
+/** The card that takes a stored CV to another tool. If a field is empty, the widget uses its default text. */
 export const crossLink = defineBlock({
   name: "cross-link",
   component: "CrossLink",

@@ -6,7 +6,7 @@ import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./fact-box.css.ts";
 
-/** Short questions and answers on a slip of paper. */
+/** Short questions and answers, drawn on a slip of paper. */
 export const factBox = defineBlock({
   name: "fact-box",
   component: "FactBox",

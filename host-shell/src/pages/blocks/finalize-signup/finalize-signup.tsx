@@ -4,8 +4,8 @@ import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./finalize-signup.css.ts";
 
 /**
- * What the sheet after a sign-up says. The widget `finalize-sheet` asks for the page with it; as a page of its own it shows
- * all of it below each other, for editors.
+ * The content of the sheet after a sign-up. The widget `finalize-sheet` fetches the page with this block. The page
+ * itself shows all parts of the content below each other, for editors.
  */
 export const finalizeSignup = defineBlock({
   name: "finalize-signup",

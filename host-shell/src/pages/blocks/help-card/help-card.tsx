@@ -6,7 +6,7 @@ import { OpeningHours } from "../../patterns/opening-hours/opening-hours.tsx";
 import { Phone } from "../../patterns/phone/phone.tsx";
 import * as styles from "./help-card.css.ts";
 
-/** The number to call, and the hours. The hours are in the global settings. */
+/** The phone number and its opening hours, which are in the global settings. */
 export const helpCard = defineBlock({
   name: "help-card",
   component: "HelpCard",

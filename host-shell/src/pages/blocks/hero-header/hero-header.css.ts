@@ -5,7 +5,7 @@ import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
 
-/** The bottom border is the edge of a table; the sheet is clipped at it. */
+/** The bottom border looks like the edge of a table at which the drawn sheet is clipped. */
 export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.ink}` });
 
 export const inner = style([
@@ -28,7 +28,7 @@ export const words = style({
 });
 
 export const title = style({
-  // On phones as large as the longest line allows; from tablets up, the size of the scale.
+  // On phones as large as the longest line allows; from tablets on, the size of the type scale.
   fontSize: `max(${size.hero}, min(13vw, ${rems(3.5)}))`,
 });
 
@@ -41,7 +41,7 @@ export const sentence = style({
   "@media": { [wideScreen]: { selectors: { "& + &": { marginInlineStart: "0.9em" } } } },
 });
 
-/** Like a marker: below the letters, not behind them. */
+/** Looks like a marker line: below the letters, and not across them. */
 export const marked = style({
   background: "none",
   color: "inherit",
@@ -80,7 +80,7 @@ export const praise = style({
   transform: "rotate(-1deg)",
 });
 
-/** Without a drawing next to them. */
+/** For a title and texts without a drawing. */
 export const wordsAlone = style([
   column,
   { paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`, "@media": { [wideScreen]: { maxWidth: rems(72) } } },

@@ -24,21 +24,21 @@ const drawing = {
 
 const fields = v.object({
   kicker: optionalText,
-  /** One sentence per line. */
+  /** One sentence per line of the field. */
   title: textField,
-  /** A word of the title's last sentence, shown as highlighted. */
+  /** A word of the last sentence of the title. It is highlighted. */
   markedWord: optionalText,
   lead: textField,
   primaryLink: linkField,
   secondaryLink: optionalLink,
-  /** Variant 02 only. */
+  /** Only in variant 02. */
   image: optionalImage,
-  /** Texts of the drawing, variant 01 only. It is left out unless all are there. */
+  /** Texts of the drawing, only in variant 01. Without all of them, the drawing is left out. */
   ...drawing,
 });
 
 /**
- * The opening of a page: title and calls to action. Variant 01 has a drawing of a CV with notes on it, 02 a picture across
+ * The top of a page: title and calls to action. Variant 01 has a drawing of a CV with notes on it, 02 a picture across
  * the page, 03 neither.
  */
 export const heroHeader = defineBlock({

@@ -11,7 +11,7 @@ const grid = style({
   "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xxl } },
 });
 
-/** Columns per row, chosen so that no row is half empty. */
+/** The number of columns, such that no row is half empty. */
 export const columns = styleVariants({
   three: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }],
   four: [grid, { "@media": { [wideScreen]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } }],

@@ -23,11 +23,11 @@ const fields = v.objectWithRest(
     text: optionalText,
     /** Label of the button. */
     button: optionalText,
-    /** What happens next, in the dialog after the form was sent. */
+    /** A text about the next steps, in the dialog after the form was sent. */
     done: optionalText,
     ...flags,
   },
-  // Every other field is a prop, which the widget and the registry check.
+  // All other fields are props, which the widget and the registry check.
   v.unknown(),
 );
 
@@ -61,10 +61,10 @@ function leadFormBlock(form: LeadForm) {
   });
 }
 
-/** A block for each form. */
+/** A block for each lead form. */
 export const leadFormBlocks: readonly Block[] = leadForms.map(leadFormBlock);
 
-/** The site of the form. The widget's default is 0. */
+/** The `source` of the site as a prop, if the form sends one. The widget's default is 0. */
 function sourceOf({ sends = [] }: LeadForm, { leadSource }: BlockPage["site"]): { readonly source?: number } {
   return sends.includes("source") && leadSource !== 0 ? { source: leadSource } : {};
 }
@@ -81,7 +81,7 @@ function flagAttributes(given: LeadFormFields): Readonly<Record<`data-${string}`
   return Object.fromEntries(set.map((flag) => [attributeOf(flag), "true"]));
 }
 
-/** The flags are read already; every other field is as the CMS sent it. */
+/** The value of a field: flags are already read, other fields are as the CMS sent them. */
 function valueOf(field: unknown): unknown {
   if (typeof field !== "object" || field === null) return field;
   return isEmptyField(field) || !("value" in field) ? undefined : field.value;

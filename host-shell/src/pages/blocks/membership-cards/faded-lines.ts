@@ -1,4 +1,4 @@
-/** The classes of the specification that fade lines of a card: one for each of seven lines, and one for all of them. */
+/** The class names in the specification that fade lines of a card: one for each of seven lines, and one for all. */
 export interface FadedLines {
   readonly classes: readonly string[];
   readonly isFaded: (line: number) => boolean;

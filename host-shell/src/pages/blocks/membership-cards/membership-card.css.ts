@@ -7,7 +7,7 @@ import { sideBySide } from "./membership-cards.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** Side by side, the parts of all cards share their rows. */
+/** If cards are side by side, the parts of all of them share rows. */
 export const card = style({
   position: "relative",
   overflowWrap: "anywhere",
@@ -33,7 +33,7 @@ export const chosenCard = style([card, { borderColor: color.ink, boxShadow: `0 0
 
 export const opening = style({ ...stacked, gap: space.xs, alignContent: "start" });
 
-/** Sits on the upper edge of the card. */
+/** A label on the upper edge of the card. */
 export const label = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -51,7 +51,7 @@ export const label = style({
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 
-/** Smaller in the narrow columns of a tablet. */
+/** Smaller in the narrow columns on a tablet. */
 export const title = style([
   heading.xxl,
   { "@media": { "screen and (min-width: 46em) and (max-width: 61.99em)": { fontSize: size.xl } } },
@@ -70,7 +70,7 @@ export const amount = style([figure, { overflowWrap: "anywhere" }]);
 
 export const unit = style({ fontSize: size.l, color: color.inkSoft });
 
-/** As high as a number. */
+/** A price in words, as high as a number. */
 export const priceInWords = style([
   heading.xl,
   { display: "flex", alignItems: "end", minHeight: `calc(${size.display} * 1.05)`, overflowWrap: "anywhere" },
@@ -109,7 +109,7 @@ export const mark = style({
   color: color.good,
 });
 
-/** Where other lines have their mark. */
+/** A dash in place of the check mark of other lines. */
 export const dash = style({ width: rems(0.75), borderTop: `2px solid ${color.edge}` });
 
 export const more = style({

@@ -17,20 +17,20 @@ export const membershipCard = {
   title: textField,
   /** A few words that set the card apart: "Det vælger de fleste". */
   label: optionalText,
-  /** Whom it is for. */
+  /** The people whom the membership is for. */
   text: optionalText,
-  /** Per month. A number gets "kr./md.", any other text stays as it is. */
+  /** Price per month. A number gets "kr./md."; any other text is shown as it is. */
   price: optionalText,
   priceNote: optionalText,
-  /** The order link. */
+  /** The link to order the membership. */
   link: optionalLink,
   /** The membership that the link orders: `fagforening+akasse`, `fagforening` or `akasse`. */
   linkId: optionalKey,
-  /** What the membership has, a line each. */
+  /** What the membership includes, one thing per line. */
   lines: optionalText,
-  /** Lines that are not part of it: "05 06", or "all". */
+  /** The lines that the membership does not include: "05 06", or "all". */
   fade: optionalKey,
-  /** Opened by a button. */
+  /** More text, which a button opens. */
   more: optionalRichText,
   expandText: optionalText,
   closeText: optionalText,

@@ -3,7 +3,7 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked } from "../../chrome/page.css.ts";
 
-/** Cards are in a row from here on. */
+/** From this width on, the cards are in a row. */
 export const sideBySide = "screen and (min-width: 46em)";
 
 const { color, font, radius, size, space } = tokens;
@@ -14,7 +14,7 @@ export const words = style({ ...stacked, gap: space.s });
 
 export const overview = style({ "@media": { [sideBySide]: { display: "none" } } });
 
-/** As wide columns as the names need, on one line where they fit. */
+/** Columns as wide as the names need, so that these are on one line where possible. */
 export const prices = style({
   listStyle: "none",
   display: "grid",
@@ -26,7 +26,7 @@ export const prices = style({
   background: color.surface,
 });
 
-/** A line to its neighbours, in any direction. */
+/** A line between neighbours in all directions. */
 export const priceItem = style({ display: "grid", boxShadow: `0 0 0 1px ${color.line}` });
 
 export const priceLink = style({
@@ -43,14 +43,14 @@ export const priceLink = style({
 });
 
 export const priceFigure = style({
-  // Underlines are not drawn through it.
+  // An inline block, so that underlines are not drawn through it.
   display: "inline-block",
   fontFamily: font.display,
   fontSize: size.xl,
   fontWeight: 400,
 });
 
-/** Room for the label on the edge of a card. */
+/** With room for the label on the edge of a card. */
 const grid = style({
   listStyle: "none",
   ...stacked,

@@ -4,7 +4,7 @@ import { keepContact, trackOrders } from "./membership-cards.enhance.ts";
 const week = Array.from({ length: 7 }, () => "480-1020").join(" ");
 const page = window as { dataLayer?: unknown[] };
 
-/** What the server says; `undefined` if it does not answer. */
+/** The time that the server sends; `undefined` if it does not answer. */
 let serverTime: string | undefined;
 let asked: number;
 let stop = () => {};

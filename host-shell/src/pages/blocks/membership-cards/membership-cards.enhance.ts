@@ -3,7 +3,7 @@ import type { MembershipCardTracked } from "./membership-cards.tracked.ts";
 import { askServerClock } from "./server-clock.ts";
 import { hoursIn, isOpenInUtc, minute } from "./utc-hours.ts";
 
-/** Keeps the way to get in touch right while the page stays open. Returns a function that stops it. */
+/** Updates the block's contact (phone number or link) while the page is open. Returns a function that stops it. */
 export function keepContact(contact: HTMLElement): () => void {
   const week = hoursIn(contact.dataset["utcHours"] ?? "");
   let timer: ReturnType<typeof setTimeout>;
@@ -13,14 +13,14 @@ export function keepContact(contact: HTMLElement): () => void {
     const now = readClock?.();
     if (now) contact.dataset["open"] = String(isOpenInUtc(week, now));
     clearTimeout(timer);
-    // The server's drawing stays until the server has sent its time.
+    // The contact that the server drew is shown until the server has sent its time.
     timer = setTimeout(now ? tick : ask, now ? minute - (now % minute) : minute);
   };
   const ask = async (): Promise<void> => {
     readClock = (await askServerClock()) ?? readClock;
     tick();
   };
-  // Some browsers stop every clock of a page while the computer sleeps.
+  // Some browsers stop all clocks of a page while the computer sleeps.
   const askAgain = (): void => {
     if (!document.hidden) void ask();
   };
@@ -32,7 +32,7 @@ export function keepContact(contact: HTMLElement): () => void {
   };
 }
 
-/** Pushes the event of an order link that is followed, if the visitor has allowed statistics. */
+/** Pushes an event when an order link is followed, if the visitor has allowed statistics. */
 export function trackOrders(block: HTMLElement): void {
   block.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>("[data-membership-type]");

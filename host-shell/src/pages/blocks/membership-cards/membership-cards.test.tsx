@@ -10,7 +10,7 @@ import { samples } from "./membership-cards.samples.ts";
 import { orderOf } from "./membership-order.ts";
 import { monthlyPrice } from "./monthly-price.ts";
 
-// Every sample is also drawn by block/block-samples.test.tsx, for visitors and editors, with axe.
+// All samples are also drawn by block/block-samples.test.tsx, for visitors and editors, with axe.
 
 const workday = { opening: 8 * 60, closing: 17 * 60 };
 const openingHours = Array.from({ length: 7 }, () => workday);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The specification's names of the membership types. */
+/** The names of the membership types in events, from the specification. */
 export const trackedTypes = {
   "fagforening+akasse": "trade union and unemployment insurance",
   fagforening: "trade union only",

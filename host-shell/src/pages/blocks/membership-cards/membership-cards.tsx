@@ -18,18 +18,18 @@ const fields = v.object({
   title: optionalText,
   lead: optionalText,
   items: itemsField(membershipCard),
-  /** Before the way to get in touch: "Er du i tvivl?" */
+  /** A question above the phone number or link: "Er du i tvivl?" */
   helpText: optionalText,
-  /** Shown while the telephone is open. */
+  /** The phone number, shown while the telephone is open. */
   phone: optionalText,
-  /** Shown while it is closed, and if the site has no opening hours. */
+  /** A link, shown while the telephone is closed, or if the site has no opening hours. */
   callMeLink: optionalLink,
 });
 type Fields = v.InferOutput<typeof fields>;
 
 const overviewName = "Priserne kort";
 
-/** Memberships with their prices, what they have, and the way to order them. */
+/** Memberships with their prices and contents, and links to order them. */
 export const membershipCards = defineBlock({
   name: "membership-cards",
   component: "MembershipCards",
@@ -65,7 +65,7 @@ export const membershipCards = defineBlock({
 
 const cardId = (id: string, index: number): string => `${id}-${index + 1}`;
 
-/** All prices side by side, while the cards are below one another. */
+/** The prices of all cards side by side. Shown only where the cards themselves are below one another. */
 function Overview({ items, id }: Pick<Fields, "items"> & { readonly id: string }) {
   return (
     <nav className={styles.overview} aria-label={overviewName}>
@@ -88,7 +88,9 @@ function inARow(count: number): keyof typeof styles.cards {
   return count === 2 || count === 4 ? "two" : "three";
 }
 
-/** The phone number while the telephone is open, and a link while it is not; a script keeps that right. Editors see both. */
+/**
+ * The phone number while the telephone is open, and a link while it is closed. A script updates this. Editors see both.
+ */
 function Contact({ helpText, phone, callMeLink, view }: Fields & { readonly view: PageView }) {
   const week = view.service.telephone?.week;
   return (

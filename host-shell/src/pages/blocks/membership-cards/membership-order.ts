@@ -3,20 +3,20 @@ import * as v from "valibot";
 import { trackedTypes } from "./membership-cards.tracked.ts";
 
 interface Order {
-  /** With the membership in `product`, where the sign-up flow reads it. */
+  /** The address, with the membership in the parameter `product`, which the sign-up flow reads. */
   readonly href: string;
-  /** As the event names it; `undefined` if the id belongs to no membership. */
+  /** The membership type in the event; `undefined` if the link id belongs to no membership. */
   readonly membershipType: string | undefined;
 }
 
-/** Where an order link leads, and what its event says, by the id that editors gave the link. */
+/** The address and the event of an order link, by the id that editors gave the link. */
 export function orderOf(href: string, linkId: string | undefined): Order {
   const type = v.safeParse(MembershipType, linkId?.toLowerCase());
   if (!type.success) return { href, membershipType: undefined };
   return { href: withProduct(href, type.output), membershipType: trackedTypes[type.output] };
 }
 
-/** Only our own pages know the parameter. */
+/** Adds the parameter only for our own pages, since others do not know it. */
 function withProduct(href: string, product: string): string {
   if (!href.startsWith("/")) return href;
   const url = new URL(href, "https://own.invalid");

@@ -1,11 +1,11 @@
-/** A price as a card shows it. */
+/** A price as shown on a card. */
 export interface MonthlyPrice {
   readonly amount: string;
-  /** Only after a number. */
+  /** Set only if the price is a number. */
   readonly unit: string | undefined;
 }
 
-/** A number gets its unit, a price of zero is free, and any other text stays as it is written. */
+/** A number gets its unit, and a price of zero is free. Any other text is not changed. */
 export function monthlyPrice(written: string): MonthlyPrice {
   const number = written.trim().replace(/(?:(?<!\s)\s+)?(kr\.?|,-)$/i, "");
   if (!/^[.,]*\d[\d.,]*$/.test(number)) return { amount: written.trim(), unit: undefined };
@@ -13,7 +13,7 @@ export function monthlyPrice(written: string): MonthlyPrice {
   return { amount: number, unit: "kr./md." };
 }
 
-/** A price where there is no room for its unit: "279 kr." */
+/** A price for places without room for its unit: "279 kr." */
 export function shortPrice(written: string): string {
   const { amount, unit } = monthlyPrice(written);
   return unit ? `${amount}\u00a0kr.` : amount;

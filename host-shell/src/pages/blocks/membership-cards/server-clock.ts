@@ -1,6 +1,7 @@
 /**
- * Asks our server for its time, in milliseconds since 1970, and returns a clock that goes on from there and ignores the
- * visitor's clock. It is at most a second late. Resolves with `undefined` if there is no answer.
+ * Asks our server for its time, in milliseconds since 1970, and resolves with a clock that continues from there,
+ * whatever the visitor's clock shows. The clock is at most a second late. Resolves with `undefined` if there is no
+ * answer.
  */
 export async function askServerClock(): Promise<(() => number) | undefined> {
   try {

@@ -6,7 +6,7 @@ const closed = { opening: 0, closing: 0 };
 const workday = { opening: 8 * 60, closing: 17 * 60 };
 const week: Hours = [workday, workday, workday, workday, { ...workday, closing: 16 * 60 }, closed, closed];
 
-// The 23 November 2026 is a Monday.
+// 23 November 2026 is a Monday.
 test.each([
   ["just before it opens", "2026-11-23T07:59:59.999Z", false, "2026-11-23T08:00:00.000Z"],
   ["when it opens", "2026-11-23T08:00:00Z", true, "2026-11-23T17:00:00.000Z"],

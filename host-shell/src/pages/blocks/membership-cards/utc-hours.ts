@@ -1,7 +1,10 @@
-/** Minutes since midnight, of each weekday, Monday first. A day on which both are equal is closed. */
+/**
+ * Minutes since midnight of each weekday, beginning with Monday. The telephone is closed on a day on which both are
+ * equal.
+ */
 export type Hours = readonly { readonly opening: number; readonly closing: number }[];
 
-/** In milliseconds. */
+/** A minute in milliseconds. */
 export const minute = 60_000;
 const day = 24 * 60;
 
@@ -19,8 +22,8 @@ export function hoursIn(written: string): Hours {
 }
 
 /**
- * Whether the time in UTC lies between the opening and the closing time of the weekday, which is that of UTC too
- * (specification). The opening minute is open, the closing minute is not. `now` is in milliseconds since 1970.
+ * Whether the time of day in UTC lies between the opening and the closing time of the weekday in UTC, as the
+ * specification says. The opening minute is open, the closing minute is not. `now` is in milliseconds since 1970.
  */
 export function isOpenInUtc(week: Hours, now: number): boolean {
   const minutes = Math.floor(now / minute);
@@ -30,7 +33,7 @@ export function isOpenInUtc(week: Hours, now: number): boolean {
   return opening <= time && time < closing;
 }
 
-/** The next moment at which it opens or closes, in milliseconds since 1970; `undefined` if it never does. */
+/** The next time at which it opens or closes, in milliseconds since 1970; `undefined` if it never does. */
 export function nextChangeInUtc(week: Hours, now: number): number | undefined {
   const today = Math.floor(now / minute / day);
   const edges = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((ahead) => {

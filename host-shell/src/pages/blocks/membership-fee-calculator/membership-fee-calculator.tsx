@@ -10,11 +10,11 @@ import * as styles from "./membership-fee-calculator.css.ts";
 const fields = v.object({
   title: optionalText,
   text: optionalText,
-  /** Label of the button that compares. */
+  /** Label of the button that starts the comparison. */
   button: optionalText,
-  /** Leads to the sign-up from a result. */
+  /** Address of the sign-up, for a link in the result. */
   link: optional(linkAddressField),
-  /** Leads to a way to be called, where there is nothing to compare. */
+  /** Link to a form for a call back, shown if there is nothing to compare. */
   contactLink: optionalLink,
 });
 

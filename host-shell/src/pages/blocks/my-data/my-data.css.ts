@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 
 export const section = style([column, block, stacked, { gap: space.xl }]);
 
-/** Each part waits for its answer at its own height. */
+/** Each part keeps a height of its own while its answer is awaited. */
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minHeight: rems(9) });
 
 export const list = style({
@@ -36,7 +36,7 @@ export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const side = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
 export const asked = style({ maxWidth: rems(38) });
 export const summary = style({ cursor: "pointer", textDecoration: "underline", color: color.inkSoft });
-/** The words of a consent, one sentence a line. */
+/** The words that a person consented to, one sentence per line. */
 export const askedWords = style({ whiteSpace: "pre-line", paddingBlock: space.xs });
 export const name = style({ fontWeight: 600 });
 export const action = style({ justifySelf: "start" });

@@ -42,7 +42,7 @@ const moment = written({ dateStyle: "long", timeStyle: "short" });
 const day = written({ day: "numeric", month: "long" });
 const dayAndTime = written({ day: "numeric", month: "long", hour: "numeric", minute: "numeric" });
 
-/** Fills the parts of a page with what the server knows about the member. */
+/** Fills the parts of the block with the data that the server has about the member. */
 export function enhanceMyData(block: HTMLElement): void {
   const words = JSON.parse(block.dataset["myData"] ?? "{}") as Words;
   const template = (selector: string) => {
@@ -93,7 +93,7 @@ export function enhanceMyData(block: HTMLElement): void {
       ({ ok }) => ok,
       () => false,
     );
-  /** The first press asks, the second one does it. */
+  /** A button that asks at the first press and acts at the second. */
   const confirmed = (made: HTMLElement, name: string, question: string, act: () => Promise<void>): HTMLElement => {
     const label = made.textContent;
     const face = made.lastElementChild ?? made;
@@ -159,16 +159,16 @@ export function enhanceMyData(block: HTMLElement): void {
           ? send("delete-cv", { id })
           : fetch("/api/stored-cv", { method: "DELETE", headers: cvBearer(cvJwt) });
         const answer = await deletion.catch(() => undefined);
-        // 404: it was deleted elsewhere.
+        // After a 404, the CV is deleted as well: this was done elsewhere.
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
         const { cvId, person } = storedCv();
         if (cvId === id) {
           try {
             localStorage.removeItem(toolSession);
-            // What is stored with the CV still belongs to the person.
+            // Data that is stored together with the CV still belongs to the person.
             if (person) localStorage.setItem(toolSession, JSON.stringify({ person }));
           } catch {
-            // Storage that is blocked or full keeps no CV.
+            // If storage is blocked or full, it has no CV.
           }
         }
         await loadCvs();
@@ -188,7 +188,7 @@ export function enhanceMyData(block: HTMLElement): void {
     if (await post("end-sessions")) location.assign("/");
     else fail("sessions");
   });
-  // Another tab has stored or forgotten a CV, or deleted the whole storage.
+  // Another tab has stored or deleted a CV, or cleared the whole storage.
   addEventListener("storage", ({ key }) => {
     if (key === toolSession || key === null) void loadCvs();
   });

@@ -8,10 +8,10 @@ import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./my-data.css.ts";
 
 const fields = v.object({
-  /** The sentences while a part is fetched, and if that fails. */
+  /** The sentences that are shown while a part is fetched, and if that fails. */
   loadingText: textField,
   failedText: textField,
-  /** Precedes the label of a button that asks once more: "Ja, slet". */
+  /** Precedes the label of a button that asks for confirmation: "Ja, slet". */
   yes: textField,
   /** The name of a form that the server does not know, such as one that no longer exists. */
   otherForm: textField,
@@ -25,11 +25,11 @@ const fields = v.object({
   cvText: optionalText,
   cvEmpty: textField,
   cvName: textField,
-  /** The name of a CV of this browser that nobody or somebody else was signed in for. */
+  /** The name of a CV in this browser that was not uploaded by the member. */
   cvBrowserName: textField,
-  /** `{uploadet}` and `{slettes}` stand for the time of the upload and the last day. */
+  /** `{uploadet}` is replaced by the time of the upload, and `{slettes}` by the last day. */
   cvDates: textField,
-  /** In place of the link, for a CV without a review. */
+  /** Replaces the link for a CV without a review. */
   cvPending: textField,
   cvLink: textField,
   cvDelete: textField,
@@ -39,9 +39,9 @@ const fields = v.object({
   consentsText: optionalText,
   consentsEmpty: textField,
   givenLabel: textField,
-  /** Opens what a consent was given to. Default: "Se, hvad du sagde ja til". */
+  /** Label that opens the words of a consent. Default: "Se, hvad du sagde ja til". */
   askedLabel: optionalText,
-  /** Before the version of these words. Default: "Tekstens version". */
+  /** Text in front of the version of these words. Default: "Tekstens version". */
   versionLabel: optionalText,
   withdrawnLabel: textField,
   withdraw: textField,
@@ -54,13 +54,13 @@ const fields = v.object({
   lastUsedLabel: textField,
   endSessions: textField,
   endSessionsConfirm: textField,
-  /** Fetches all of it as a file. Default: "Hent det som en fil". */
+  /** Label of the link that downloads all of the data as a file. Default: "Hent det som en fil". */
   exportLabel: optionalText,
 });
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** What a member finds about themselves. The script fetches it: no cache may have it. */
+/** Shows members the data about themselves. A script fetches the data, which no cache may store. */
 export const myData = defineBlock({
   name: "my-data",
   component: "MyData",
@@ -171,7 +171,7 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
   );
 }
 
-/** The words that the script writes. */
+/** The texts that the script uses. */
 function wordsOf(given: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
   const { givenLabel, withdraw, withdrawConfirm } = given;

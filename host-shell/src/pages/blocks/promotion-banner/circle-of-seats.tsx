@@ -4,7 +4,7 @@ const count = 12;
 const own = 5;
 const seats = Array.from({ length: count }, (_, index) => index);
 
-/** Twelve chairs in a circle, seen from above. One is pulled out: it is yours. */
+/** Twelve chairs in a circle, seen from above. One is pulled out for the reader. */
 export function CircleOfSeats() {
   return (
     <svg className={styles.art} viewBox="-200 -200 400 400" aria-hidden="true">

@@ -3,7 +3,7 @@ import { optionalText, textField } from "../../content/fields/text.ts";
 import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./quote.css.ts";
 
-/** A quotation across the page. */
+/** A quotation that is as wide as the page. */
 export const quote = defineBlock({
   name: "quote",
   component: "Quote",

@@ -8,11 +8,11 @@ export interface TextSection {
 
 const letters: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", å: "aa", é: "e", ü: "u" };
 
-/** Ids of the parts around the blocks of a page. */
+/** Ids that the parts around the blocks of a page have. */
 const taken: ReadonlySet<string> = new Set([mainId, "menu", "account"]);
 
 /**
- * Gives each h2 of a sanitised text an id that is made of its words, and lists them. Equal titles get numbers.
+ * Gives each h2 of a sanitised text an id made of its words, and returns the list of them. Equal titles are numbered.
  */
 export function contentsOf(html: string): { readonly html: string; readonly sections: readonly TextSection[] } {
   const sections: TextSection[] = [];
@@ -37,7 +37,7 @@ function slugOf(title: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The sanitiser writes no other entities. */
+/** Decodes these entities, since the sanitiser writes no others. */
 function decoded(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot);/gu, (_entity, name: string) => entities[name] ?? "");
 }

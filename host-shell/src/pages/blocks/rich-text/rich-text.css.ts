@@ -7,7 +7,7 @@ const { color, motion, radius, size, space } = tokens;
 
 export const section = style([column, block]);
 
-/** On wide screens it aligns with the right column of the other blocks. */
+/** Aligns with the right column of the other blocks on wide screens. */
 export const right = style({
   "@media": { [wideScreen]: { marginInlineStart: textIndent } },
 });
@@ -23,7 +23,7 @@ export const withContents = style({
 export const beside = style({
   display: "none",
   "@media": { [wideScreen]: { display: "block", position: "sticky", insetBlockStart: space.l } },
-  // A list that is longer than the screen scrolls by itself. The margins leave room for the focus ring.
+  // A list that is longer than the screen scrolls separately. The margins leave room for the focus ring.
   maxHeight: `calc(100dvh - 2 * ${space.l})`,
   overflowY: "auto",
   margin: `calc(-1 * ${space.xxs})`,

@@ -39,7 +39,7 @@ export const mark = style({
   background: color.sand,
 });
 
-/** The whole tile can be pressed. */
+/** The link extends over the whole tile. */
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

@@ -18,7 +18,10 @@ const featureField = v.pipe(
   v.transform(({ value }) => value),
 );
 
-/** The services of members. A tile shows the service window of its feature; while the feature is off, it leads nowhere. */
+/**
+ * Services for members. A tile shows the service windows of its feature. While the feature is off, the tile is not a
+ * link.
+ */
 export const serviceTiles = defineBlock({
   name: "service-tiles",
   component: "ServiceTiles",

@@ -5,7 +5,7 @@ import { block, column, stacked } from "../../chrome/page.css.ts";
 
 const { color, radius, space } = tokens;
 
-/** Editors see it on every address. */
+/** Always visible to editors; to visitors only after a sign-up. */
 export const section = style([
   column,
   block,

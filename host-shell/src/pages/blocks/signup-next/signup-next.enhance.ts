@@ -1,9 +1,9 @@
 import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
 
-/** What the join flow has kept in this tab, which a completed sign-up no longer needs. */
+/** The data of the join flow in this tab, which a completed sign-up no longer needs. */
 const kept: readonly SessionKey[] = ["draft/signup", "submission-key/signup"];
 
-/** Completes the sign-up on the page that it leads to. */
+/** Completes the sign-up on this page, to which the join flow leads. */
 export function enhanceSignupNext(block: HTMLElement): void {
   const { searchParams, pathname, search } = new URL(window.location.href);
   if (searchParams.get("signup") !== "true") return;
@@ -13,7 +13,7 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
-  // Set in the head. Importing its test would split the script of every page in two.
+  // Set by the script in the head. If its test were imported, the script of every page would be split in two.
   if ("signedIn" in document.documentElement.dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
   title?.focus({ preventScroll: true });
@@ -23,7 +23,7 @@ function forget(): void {
   try {
     for (const key of kept) window.sessionStorage.removeItem(key);
   } catch {
-    // Storage that is blocked has kept nothing.
+    // Storage that is blocked contains nothing to forget.
   }
 }
 

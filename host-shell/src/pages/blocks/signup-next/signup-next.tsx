@@ -7,7 +7,7 @@ import * as styles from "./signup-next.css.ts";
 
 /**
  * The next steps after a sign-up. Shown only if `?signup=true` is in the address, which the script of the head finds
- * before the first paint; without script it stays hidden. To somebody who is not signed in, it offers the sign-in.
+ * before the first paint; without script it stays hidden. Visitors who are not signed in get a link to sign in.
  */
 export const signupNext = defineBlock({
   name: "signup-next",
@@ -15,12 +15,12 @@ export const signupNext = defineBlock({
   fields: v.object({
     title: textField,
     text: optionalText,
-    /** Before the name of what was joined: "Du er på vej ind i". */
+    /** Text in front of the name of the product that was joined: "Du er på vej ind i". */
     productLead: optionalText,
-    /** The names of the products, by their value in the address. */
+    /** The names of the products, by their values in the address. */
     products: itemsField({ value: textField, name: textField }),
     steps: itemsField({ title: textField, text: textField }),
-    /** For somebody who came without signing in. */
+    /** For a visitor who is not signed in. */
     signedOutText: optionalText,
     signInLabel: optionalText,
   }),

@@ -7,17 +7,19 @@ import { textField } from "../../content/fields/text.ts";
 import * as styles from "./signup-sheet.css.ts";
 
 const fields = v.object({
-  /** The values of `sheet_confirmation` in the address, and the page with the content of the sheet, below `widgets/`. */
+  /**
+   * For each value of `sheet_confirmation` in the address, the page below `widgets/` that has the content of the sheet.
+   */
   variants: itemsField({ variant: textField, widgetId: textField }),
 });
 
-/** The sheet that opens after a sign-up, on every page of the site that has it in its shared parts. */
+/** The sheet that opens after a sign-up. A site that has it in its shared parts has it on every page. */
 export const signupSheet = defineBlock({
   name: "signup-sheet",
   component: "SignupSheet",
   fields,
   widgetOf,
-  // In editing, its content is edited on the page that holds it.
+  // Not shown in editing mode: its content is edited on the page that has it.
   draw: ({ fields: given, view }) =>
     view.editing ? null : (
       <div className={styles.place}>

@@ -7,7 +7,7 @@ import { optionalText, textField } from "../../content/fields/text.ts";
 import { CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
 import * as styles from "./situation-cards.css.ts";
 
-/** Situations of working life as a week's diary, each with the help for it. */
+/** Situations of working life and the help for each, drawn as a diary of a week. */
 export const situationCards = defineBlock({
   name: "situation-cards",
   component: "SituationCards",

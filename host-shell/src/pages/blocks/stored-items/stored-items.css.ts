@@ -9,7 +9,7 @@ export const section = style([column, block, stacked]);
 
 export const words = style({ maxWidth: rems(42) });
 
-/** The table is as wide as this: in a narrow one its rows are cards. */
+/** The width of this element decides whether the rows of the table become cards. */
 export const frame = style({ containerType: "inline-size" });
 
 export const name = style({ fontFamily: "monospace", fontSize: size.s });

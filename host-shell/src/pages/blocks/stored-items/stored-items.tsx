@@ -25,8 +25,8 @@ const columns: readonly Column<Item>[] = [
 const isNecessary = (item: Item) => !("needs" in item);
 
 /**
- * What our code stores in browsers, from the table that the storing code is typed by. Variant 01 is what is necessary, 02 is
- * what needs the consent to statistics.
+ * The items that our code stores in browsers, from the table that also types the code. Variant 01 lists necessary
+ * items, variant 02 items that need the consent to statistics.
  */
 export const storedItems = defineBlock({
   name: "stored-items",

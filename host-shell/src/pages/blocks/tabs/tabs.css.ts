@@ -5,7 +5,7 @@ import { block, column, stacked } from "../../chrome/page.css.ts";
 
 const { color, motion, space } = tokens;
 
-/** Shown where the script works and nobody edits; otherwise all panels are below each other. */
+/** Applies if scripts run and the page is not being edited. Otherwise, all panels are shown below each other. */
 const live = "html[data-scripted] body:not([data-widget-editing]) &";
 
 export const section = style([column, block, { ...stacked, gap: space.l }]);
@@ -19,7 +19,7 @@ export const bar = style({
   selectors: { [live]: { display: "flex" } },
 });
 
-/** The row scrolls; the line of the open tab covers the line below all of them. */
+/** The row scrolls. The line below the open tab covers the line below all tabs. */
 export const list = style({
   display: "flex",
   flex: 1,
@@ -78,5 +78,5 @@ export const panel = style({
   },
 });
 
-/** The tab says it where there are tabs. */
+/** Hidden while there are tabs, whose labels say the same. */
 export const panelTitle = style({ selectors: { [live]: { display: "none" } } });

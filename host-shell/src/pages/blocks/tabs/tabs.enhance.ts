@@ -1,6 +1,9 @@
 import { isEditing } from "../../../enhance/is-editing.ts";
 
-/** More overflow than this shows the scroll buttons (specification: 40 px, 200 px a press). */
+/**
+ * The overflow of the list, in pixels, above which the scroll buttons are shown. The specification says 40 px, and 200
+ * px per press.
+ */
 const overflowPx = 40;
 
 /** Makes a block of tabs work: one panel at a time, by pointer, keyboard, address and the browser's search. */
@@ -17,13 +20,13 @@ export function enhanceTabs(block: HTMLElement): void {
     });
     panels.forEach((panel, at) => {
       panel.dataset["tabPanel"] = at === index ? "open" : "closed";
-      // The browser's search finds what is hidden this way.
+      // The browser's search finds text that is hidden in this way.
       if (at === index) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
     });
     reveal(tabs[index]);
   };
-  /** Scrolls the list, and not the page. */
+  /** Scrolls only the list of tabs, and not the page. */
   const reveal = (tab: HTMLElement | undefined): void => {
     if (!tab) return;
     const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -59,7 +62,7 @@ export function enhanceTabs(block: HTMLElement): void {
   const scrolls = block.querySelectorAll<HTMLElement>(":scope > * > [data-scroll]");
   const showScrolls = (): void => {
     const overflow = list.scrollWidth - list.clientWidth;
-    // The buttons take room themselves, so they stay until everything fits.
+    // The buttons take room themselves, so once shown, they are hidden only when everything fits.
     const areShown = scrolls[0]?.hidden === false;
     for (const scroll of scrolls) scroll.hidden = !(overflow > overflowPx || (areShown && overflow > 0));
   };

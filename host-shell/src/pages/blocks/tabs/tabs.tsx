@@ -11,8 +11,8 @@ import { nested } from "../../chrome/page.css.ts";
 import * as styles from "./tabs.css.ts";
 
 /**
- * Blocks behind tabs, one placeholder each (`tab-1`, `tab-2`, …). Without script, and for editors, all of them are shown
- * below each other with their labels as headings.
+ * Blocks in tabs, with one placeholder for each tab (`tab-1`, `tab-2`, …). Without script, and for editors, all panels
+ * are shown below each other, with the labels as headings.
  */
 export const tabs = defineBlock({
   name: "tabs",
@@ -20,7 +20,7 @@ export const tabs = defineBlock({
   fields: v.object({
     title: optionalText,
     items: itemsField({ label: textField }),
-    /** The tab that is open at first, from 0. */
+    /** The index of the tab that is open at first, counted from 0. */
     initialIndex: optional(numberField),
   }),
   placeholders: ({ items }) => items.map((_item, index) => placeholderOf(index)),

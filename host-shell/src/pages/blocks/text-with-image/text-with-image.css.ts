@@ -17,5 +17,5 @@ export const beside = style([
 
 export const words = style({ ...stacked, gap: space.m });
 
-/** Before the text to the eye, after it to a screen reader. */
+/** To the left of the text, although it follows the text in the document, for screen readers. */
 export const onTheLeft = style({ "@media": { [tablet]: { order: -1 } } });

@@ -9,7 +9,10 @@ import { Picture } from "../../patterns/picture/picture.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./text-with-image.css.ts";
 
-/** A text next to a picture: on its left in variant 01, on its right in 02. It is read first in both. */
+/**
+ * A text next to a picture, which is on the left in variant 01 and on the right in variant 02. Screen readers read the
+ * text first in both.
+ */
 export const textWithImage = defineBlock({
   name: "text-with-image",
   component: "TextWithImage",
@@ -17,7 +20,7 @@ export const textWithImage = defineBlock({
     title: optionalText,
     text: richTextField,
     image: optionalImage,
-    /** A narrower cut for phones. */
+    /** A narrower version of the image, for phones. */
     imageNarrow: optionalImage,
     link: optionalLink,
   }),

@@ -25,7 +25,7 @@ export const section = style([
 
 export const list = style({ listStyle: "none" });
 
-/** A line joins the marks; it ends at the last one. */
+/** A line joins the marks and ends at the last one. */
 export const card = style({
   position: "relative",
   display: "grid",

@@ -15,22 +15,22 @@ import { DrawnTimeline } from "./drawn-timeline.tsx";
 import * as styles from "./timeline.css.ts";
 
 const card = {
-  /** When it happens. */
+  /** When the step happens. */
   label: optionalText,
   title: textField,
   description: optionalText,
-  /** Opened by a button. */
+  /** More text, which a button opens. */
   text: optionalRichText,
   expandText: optionalText,
   link: optionalLink,
-  /** Its place in the order. Cards without one keep the order of the list. */
+  /** The place of the card in the order. Cards without it keep the order of the list. */
   index: optional(numberField),
   icon: iconField,
-  /** "number" shows the place of the card in the order, also if it has an icon. */
+  /** The value "number" shows the place of the card in the order, even if the card has an icon. */
   iconType: optionalKey,
 };
 
-/** What happens, one after the other. Variant 02 has a drawing for each card, and shows its title and description. */
+/** Events or steps in their order. Variant 02 has a drawing for each card, and shows only its title and description. */
 export const timeline = defineBlock({
   name: "timeline",
   component: "Timeline",
@@ -38,7 +38,7 @@ export const timeline = defineBlock({
   fields: v.object({
     title: optionalText,
     items: itemsField(card),
-    /** Variant 02 only. */
+    /** Only in variant 02. */
     link: optionalLink,
   }),
   emptyText: ({ items }) => (items.length === 0 ? noItems : undefined),

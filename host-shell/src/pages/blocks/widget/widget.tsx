@@ -12,10 +12,10 @@ const fields = v.objectWithRest(
     /** A channel, a range or an exact version. */
     version: optionalKey,
     load: optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
-    /** What visitors see if it fails. */
+    /** What visitors see if the widget fails. */
     fallback: optional(v.object({ value: v.picklist(["message", "none"]) })),
   },
-  // Every other field is a prop, which the widget and the registry check.
+  // All other fields are props, which the widget and the registry check.
   v.unknown(),
 );
 

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** Shown to editors in place of an empty text. */
+/** Editors see this text for an empty field. */
 export const emptyText = "[No text in field]";
 
 /** The date that .NET sends for an empty date field. */
 const noDate = /^0001-01-01T/;
 
 /**
- * Whether a CMS sent a field without content: `{"value":""}`, `{"value":{"href":""}}`, `{"value":{}}`, an empty list, an
- * empty item, or nothing. A link or an image is empty without its address.
+ * Whether a CMS sent a field without content: `{"value":""}`, `{"value":{"href":""}}`, `{"value":{}}`, an empty list,
+ * an empty item, or nothing. A link or an image without an address is empty.
  */
 export function isEmptyField(field: unknown): boolean {
   if (field === undefined || field === null) return true;

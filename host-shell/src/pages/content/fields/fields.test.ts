@@ -14,14 +14,14 @@ const field = (value?: unknown) => ({ value });
 const visitor: Reading = { editing: false, mediaHosts: ["https://media.example"] };
 const editor: Reading = { ...visitor, editing: true };
 
-/** What a schema reads from the field `f`, or its problems. */
+/** The value that a schema reads from the field `f`, or the problems. */
 function read(schema: v.GenericSchema, given: unknown, reading = visitor): unknown {
   const fields = given === undefined ? {} : { f: given };
   const result = v.safeParse(v.object({ f: schema }), fields, configFor(reading));
   return result.success ? result.output.f : problemsIn(result.issues);
 }
 
-/** How CMSs send a field without content. */
+/** The forms in which CMSs send a field without content. */
 const empties = [undefined, null, field(), field(null), field(""), field(" "), field({}), {}, { editable: "" }];
 
 test.each([

@@ -15,7 +15,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** An icon by its name. An unknown name gives no icon. */
+/** The name of an icon; `undefined` for an unknown name. */
 export const iconField = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.unknown()) }),

@@ -6,7 +6,7 @@ export interface Image {
   readonly src: string;
   /** Empty for a decorative image. */
   readonly alt: string;
-  /** In pixels, if the CMS knows them. */
+  /** In pixels; `undefined` if the CMS does not send it. */
   readonly width: number | undefined;
   readonly height: number | undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isEmptyField } from "./empty.ts";
 
-/** A list of items with the given fields; empty if the CMS sent none. */
+/** A list of items that have the given fields; empty if the CMS sent none. */
 export function itemsField<const TEntries extends v.ObjectEntries>(entries: TEntries) {
   const list = v.array(
     v.pipe(
@@ -23,7 +23,7 @@ const none = v.pipe(
   v.transform((): never[] => []),
 );
 
-/** An item of the CMS that a field refers to, with the fields that its reader needs. */
+/** A CMS item that a field refers to, with the given fields. */
 export function referenceField<const TEntries extends v.ObjectEntries>(entries: TEntries) {
   return v.pipe(
     v.object({

@@ -20,7 +20,7 @@ export const linkField = v.pipe(
   }),
 );
 
-/** The address of a link alone. */
+/** Only the address of a link. */
 export const linkAddressField = v.pipe(
   v.object({ value: v.object({ href: Href }) }),
   v.transform(({ value }) => value.href),

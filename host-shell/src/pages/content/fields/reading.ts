@@ -3,25 +3,25 @@ import type * as v from "valibot";
 
 /** The circumstances that decide how fields are read. */
 export interface Reading {
-  /** Editors see a text in place of an empty field. */
+  /** Whether editors see the text, so that an empty field has a placeholder text. */
   readonly editing: boolean;
-  /** Origins besides our own that images may come from, as `https://media.example.dk`. */
+  /** Origins, in addition to our own, that images may come from: `https://media.example.dk`. */
   readonly mediaHosts: readonly string[];
 }
 
 const plain: Reading = { editing: false, mediaHosts: [] };
 
-/** Valibot passes only its own options on to schemas, so a reading travels with the function that makes messages. */
+/** Valibot passes only its own options to schemas, so a `Reading` is attached to the function that makes messages. */
 const readings = new WeakMap<object, Reading>();
 
-/** Carries `reading` to the field schemas. */
+/** The configuration for valibot that passes `reading` to the field schemas. */
 export function configFor(reading: Reading): v.Config<v.BaseIssue<unknown>> {
   const message: typeof plainMessages.message = (issue) => plainMessages.message(issue);
   readings.set(message, reading);
   return { message };
 }
 
-/** `config` is what valibot passed to a schema. */
+/** The `Reading` in the configuration that valibot passed to a schema. */
 export function readingOf({ message }: { readonly message?: unknown }): Reading {
   return (typeof message === "function" && readings.get(message)) || plain;
 }

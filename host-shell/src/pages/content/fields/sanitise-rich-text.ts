@@ -16,7 +16,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
-  // The template has the page's only h1.
+  // No h1 is kept, since the template has the only h1 of the page.
   transformTags: {
     b: "strong",
     i: "em",
@@ -46,7 +46,7 @@ function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<stri
   return width && height ? { width, height } : {};
 }
 
-/** `html` is sanitised, so every table is closed and has no attributes. */
+/** Wraps each table. `html` is sanitised, so that every table is closed and has no attributes. */
 function withScrollGroups(html: string): string {
   return html
     .replace(/<table>(?:\s*<caption>([^]*?)<\/caption>)?/g, (table, caption?: string) => {

@@ -6,7 +6,7 @@ import { sanitiseRichText } from "./sanitise-rich-text.ts";
 
 const textValue = v.object({ value: v.pipe(v.string(), v.trim()), metadata: v.optional(v.unknown()) });
 
-/** A line of plain text. Editors see a placeholder for an empty one; for visitors it is a problem. */
+/** A line of plain text. For an empty text, editors see a placeholder, and for visitors it is a problem. */
 export const textField = v.pipe(
   textValue,
   v.rawTransform(({ dataset, config, addIssue, NEVER }): string => {
@@ -30,7 +30,7 @@ const emptyTextField = v.pipe(
 /** A line of plain text; `undefined` for visitors if it is empty. Editors see a placeholder for a field that exists. */
 export const optionalText = v.optional(v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField)));
 
-/** A word that is not shown, such as the key of an item: editors see no placeholder for it. */
+/** A word that is not displayed, such as the key of an item. Editors see no placeholder for it. */
 export const optionalKey = optional(
   v.pipe(
     v.object({ value: v.pipe(v.string(), v.trim()) }),
@@ -52,14 +52,14 @@ export const optionalRichText = v.pipe(
   ),
 );
 
-/** Marks of metadata surround the whole text, and its markup must not be inside them. */
+/** Metadata marks of a CMS are around the whole text, and are kept outside its sanitised markup. */
 function sanitised(html: string, { mediaHosts }: Reading): string {
   const { text, metadata } = splitMetadata(html);
   const clean = sanitiseRichText(text, mediaHosts);
   return metadata === undefined ? clean : withMetadata("", metadata) + clean;
 }
 
-/** Markup as an editor pasted it. It is not sanitised: the block that draws it must isolate it. */
+/** Markup as an editor pasted it. It is not sanitised, so the block that draws it must isolate it. */
 export const rawHtmlField = v.pipe(
   v.object({ value: v.pipe(v.string(), v.nonEmpty("must not be empty")) }),
   v.transform(({ value }) => ({ unsafeHtml: value })),

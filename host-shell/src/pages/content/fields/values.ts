@@ -1,7 +1,7 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
 
-/** A number, also as the text that a CMS sends. */
+/** A number, or a text with a number, which some CMSs send. */
 export const numberField = v.pipe(
   v.object({
     value: v.union(
@@ -15,7 +15,7 @@ export const numberField = v.pipe(
 const yes: ReadonlySet<unknown> = new Set([true, "true", "1", 1]);
 const no: ReadonlySet<unknown> = new Set([false, "false", "0", 0, "", undefined, null]);
 
-/** A tick, also as the text that a CMS sends. An empty field is `false`. */
+/** A boolean, or its text, which some CMSs send. An empty field is `false`. */
 export const booleanField = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.unknown()) }),
@@ -37,13 +37,13 @@ const instant = (shape: RegExp, must: string) =>
     }),
   );
 
-/** A day as its first moment in Copenhagen, in milliseconds since 1970. */
+/** A day, as the milliseconds since 1970 of its beginning in Copenhagen. */
 export const dateField = instant(
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/,
   "must be a date that exists, like 2026-11-05",
 );
 
-/** A moment in milliseconds since 1970; without an offset, the time in Copenhagen. */
+/** A time in milliseconds since 1970. A text without an offset is in Copenhagen time. */
 export const dateTimeField = instant(
   /^\d{4}-\d\d-\d\dT/,
   "must be a date and time that exists, like 2026-11-05T22:00, which is the time in Copenhagen, or 2026-11-05T21:00Z",

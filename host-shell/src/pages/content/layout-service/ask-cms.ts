@@ -1,31 +1,31 @@
 import { readBodyUpTo } from "./read-body-up-to.ts";
 
 export interface CmsSettings {
-  /** Address of the CMS, without the path of a service. */
+  /** The address of the CMS, without the path of a service. */
   readonly url: string;
   readonly key: string;
-  /** How long one answer may take. */
+  /** The milliseconds that one answer may take. */
   readonly timeoutMs: number;
 }
 
 export interface CmsAnswer {
   readonly status: number;
-  /** Without the key. */
+  /** The text of the answer, with the key removed. */
   readonly body: string;
 }
 
-/** Asks a service of the CMS at a path that begins with a slash. Rejects with `LayoutServiceFailure`. */
+/** Calls a service of the CMS. `path` begins with a slash. Rejects with `LayoutServiceFailure`. */
 export type AskCms = (path: string, request: RequestInit, signal: AbortSignal) => Promise<CmsAnswer>;
 
-/** The CMS gave no usable answer. The message says why, without the key. */
+/** The CMS gave no usable answer. The message says why, and does not contain the key. */
 export class LayoutServiceFailure extends Error {
   override readonly name = "LayoutServiceFailure";
 }
 
-/** Larger answers are refused. A page of many blocks takes about 100 kB. */
+/** The most bytes of an answer. A page of many blocks has about 100 kB. */
 const mostBytes = 4 * 2 ** 20;
 
-/** Asks a CMS over HTTP. `service` begins its failures: "The layout service". */
+/** Calls a CMS over HTTP. `service` is the subject of its failure messages: "The layout service". */
 export function createCmsClient({ url, key, timeoutMs }: CmsSettings, service: string): AskCms {
   const origin = url.replace(/(?<!\/)\/+$/, "");
   const withoutKey = (text: string): string =>
@@ -39,7 +39,7 @@ export function createCmsClient({ url, key, timeoutMs }: CmsSettings, service: s
     try {
       const answer = await fetch(`${origin}${path}`, {
         ...request,
-        // A redirect could take the key to another host.
+        // Redirects are refused, since they could send the key to another host.
         redirect: "error",
         signal: AbortSignal.any([timeout, signal]),
       });
@@ -68,7 +68,7 @@ export function jsonIn({ status, body }: CmsAnswer, service: string): unknown {
   }
 }
 
-/** The fault of the network in the error that `fetch` rejects with. */
+/** The cause of an error with which `fetch` rejected. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

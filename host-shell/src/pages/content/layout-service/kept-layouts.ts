@@ -5,27 +5,30 @@ import { linkedPaths } from "./linked-paths.ts";
 
 /** The last good answer for a path. */
 export interface KeptLayout extends FiledLayout {
-  /** The paths that the page leads to, on any site. */
+  /** The paths to which the page has links, on any site. */
   readonly links: readonly string[];
 }
 
-/** Last good answers in memory and in files. When there are too many, those that were not asked for longest are dropped. */
+/**
+ * Last good answers in memory and in files. If there are too many, the answers that were requested least recently are
+ * dropped.
+ */
 export interface KeptLayouts {
   /** Reads the files. */
   readonly restore: () => Promise<void>;
   readonly find: (site: string, path: string) => KeptLayout | undefined;
   /**
-   * Compares an answer with the last one. If they are the same, notes the time of it and returns the object of the last
-   * one; otherwise changes nothing and returns `undefined`.
+   * Compares an answer with the last stored one. If both are the same, notes the time and returns the stored object;
+   * otherwise changes nothing and returns `undefined`.
    */
   readonly confirm: (filed: FiledLayout) => LayoutServiceData | undefined;
   readonly keep: (filed: FiledLayout) => void;
   readonly drop: (site: string, path: string) => void;
   readonly all: () => Iterable<KeptLayout>;
   readonly isFull: () => boolean;
-  /** The paths that kept pages lead to. */
+  /** The paths to which kept pages have links. */
   readonly linked: () => ReadonlySet<string>;
-  /** Grows with each layout that is new, different or gone. */
+  /** A number that grows with each layout that is new, different or gone. */
   readonly changes: () => number;
 }
 
@@ -44,7 +47,7 @@ interface Entry {
 const usual: Limits = { pages: 5_000, bytes: 64 * 2 ** 20 };
 
 export function createKeptLayouts(files: LayoutFiles, limits: Limits = usual): KeptLayouts {
-  // A Map keeps the order of insertion: the first entry was not asked for longest.
+  // A Map keeps the order of insertion, so that the first entry has the oldest request.
   const entries = new Map<string, Entry>();
   let bytes = 0;
   let changes = 0;

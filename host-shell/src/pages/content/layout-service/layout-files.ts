@@ -9,27 +9,27 @@ export interface FiledLayout {
   readonly site: string;
   readonly path: string;
   readonly layout: LayoutServiceData;
-  /** When the layout service last answered with it, in milliseconds since 1970. */
+  /** The time of the layout service's last answer with this page, in milliseconds since 1970. */
   readonly answeredAt: number;
 }
 
-/** The last good answers in a folder, one file per path. The changes are made one after another, in the background. */
+/** The last good answers in a folder, one file per path. Changes are written one after another, in the background. */
 export interface LayoutFiles {
   readonly readAll: () => Promise<readonly FiledLayout[]>;
   readonly write: (filed: FiledLayout) => void;
-  /** Keeps the time of an answer that is the same as the last one. */
+  /** Notes the time of an answer that is the same as the last one. */
   readonly touch: (filed: FiledLayout) => void;
   readonly remove: (filed: Pick<FiledLayout, "site" | "path">) => void;
-  /** Resolves when all changes are made. */
+  /** Resolves when all changes are written. */
   readonly settled: () => Promise<void>;
 }
 
 interface Options {
-  /** Created with the first file. */
+  /** The folder, which is created together with the first file. */
   readonly folder: string;
-  /** The address of the layout service. Files from another one are removed. */
+  /** The address of the layout service. Files from another address are removed. */
   readonly source: string;
-  /** Called with the first of a row of failures. */
+  /** Called with the first of several failures in a row. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -68,7 +68,7 @@ export function createLayoutFiles({ folder, source, onFailed }: Options): Layout
     try {
       await utimes(placeOf(filed), filed.answeredAt / 1_000, filed.answeredAt / 1_000);
     } catch {
-      // It could not be written before, or somebody removed it.
+      // The file is written again: it could not be written before, or it was removed.
       await write(filed);
     }
   };
@@ -86,7 +86,7 @@ export function createLayoutFiles({ folder, source, onFailed }: Options): Layout
           answeredAt: Math.min((await stat(place)).mtimeMs, Date.now()),
         };
     } catch {
-      // A damaged file, one that a killed server left unfinished, or one of another release is asked for again.
+      // A file that is damaged, unfinished or from another release is removed, and the page is requested again.
     }
     change(() => rm(place, { force: true, recursive: true }));
     return undefined;

@@ -6,21 +6,21 @@ import { type CmsAnswer, type CmsSettings, createCmsClient, jsonIn, LayoutServic
 export interface RouteRequest {
   /** The name of the site in the CMS. */
   readonly site: string;
-  /** The path below the home item of the site, beginning with a slash. */
+  /** The path below the site's home item, beginning with a slash. */
   readonly item: string;
   readonly language: string;
   readonly editing: boolean;
 }
 
-/** Resolves with `undefined` if there is no such page. Rejects with `LayoutServiceFailure`. */
+/** Requests a page. Resolves with `undefined` if there is no such page. Rejects with `LayoutServiceFailure`. */
 export type AskLayoutService = (request: RouteRequest, signal: AbortSignal) => Promise<LayoutServiceData | undefined>;
 
 const service = "The layout service";
 
-/** The answer for a path without an item; its context may be anything. */
+/** The answer for a path without an item. Its context may have any form. */
 const NoRoute = v.object({ sitecore: v.object({ route: v.null() }) });
 
-/** Asks a Sitecore Layout Service for single routes, over REST. */
+/** Requests single routes from a Sitecore Layout Service over REST. */
 export function createLayoutServiceClient(cms: CmsSettings): AskLayoutService {
   const askCms = createCmsClient(cms, service);
   return async ({ site, item, language, editing }, signal) => {
@@ -29,7 +29,7 @@ export function createLayoutServiceClient(cms: CmsSettings): AskLayoutService {
       sc_lang: language,
       sc_site: site,
       sc_apikey: cms.key,
-      // The visits of the CMS would be this server's.
+      // Otherwise the CMS would count the requests of this server as visits.
       tracking: "false",
       ...(editing && { sc_mode: "edit" }),
     });
@@ -38,7 +38,10 @@ export function createLayoutServiceClient(cms: CmsSettings): AskLayoutService {
   };
 }
 
-/** A 404 of anything but the layout service, such as a proxy with a wrong address, is a failure. */
+/**
+ * Reads an answer. A 404 that does not come from the layout service, but from a proxy with a wrong address, is a
+ * failure.
+ */
 function layoutIn(answer: CmsAnswer): LayoutServiceData | undefined {
   const body = jsonIn(answer, service);
   if (v.is(NoRoute, body)) return undefined;

@@ -1,11 +1,11 @@
 import { canonicalPath } from "../../http/canonical-path.ts";
 
-/** The links of one page that are followed. */
+/** The most links of one page that are followed. */
 const most = 500;
 
 /**
- * Returns the paths that the JSON of a layout leads to: texts and attributes in rich text that begin with one slash. Files
- * have a dot in their path, and pages have none.
+ * Returns the paths to which a layout, as JSON, has links: texts, and attributes in rich text, that begin with exactly
+ * one slash. Paths with a dot are files and are left out.
  */
 export function linkedPaths(json: string): readonly string[] {
   const paths = new Set<string>();

@@ -1,24 +1,24 @@
 interface Options {
-  /** How long a missing path counts as missing. */
+  /** The milliseconds for which a missing path counts as missing. */
   readonly lastsMs: number;
   /** In milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** Bounds how often the layout service is asked for paths that nothing leads to. */
+/** Limits the requests to the layout service for paths to which nothing has a link. */
 export interface MadeUpPaths {
-  /** Whether the layout service answered lately that there is no such page. */
+  /** Whether the layout service recently answered that there is no such page. */
   readonly isMissing: (key: string) => boolean;
   readonly missed: (key: string) => void;
   readonly forget: (key: string) => void;
-  /** Takes one call from the allowance. Returns whether there was one. */
+  /** Uses one request of the allowance. Returns whether there was one. */
   readonly take: () => boolean;
-  /** Gives it back, since there was a page. */
+  /** Returns the request to the allowance, since the page exists. */
   readonly giveBack: () => void;
 }
 
 const mostMissing = 5_000;
-/** Calls in vain that are allowed at once, and those that each minute adds. */
+/** The allowance: the requests at one time, and the requests that each minute adds. */
 export const allowance = { atOnce: 60, perMinute: 60 };
 
 export function createMadeUpPaths({ lastsMs, clock }: Options): MadeUpPaths {

@@ -5,9 +5,9 @@ import type { OrganisationsItem } from "../../../services/organisations/organisa
 import { type CmsSettings, createCmsClient, jsonIn, LayoutServiceFailure } from "./ask-cms.ts";
 
 export interface OrganisationItems {
-  /** Path or id of the item whose children are the organisations. */
+  /** The path or id of the item whose children are the organisations. */
   readonly parent: string;
-  /** Path or id of our own organisation. */
+  /** The path or id of our own organisation. */
   readonly ours: string;
 }
 
@@ -35,7 +35,7 @@ const Item = v.object({
 });
 type Item = v.InferOutput<typeof Item>;
 
-/** A price that is not valid is not known. */
+/** An organisation whose invalid prices count as unknown. */
 const LenientOrganisation = v.object({
   ...Organisation.entries,
   priceUnionYearly: v.fallback(Organisation.entries.priceUnionYearly, undefined),
@@ -53,9 +53,9 @@ const Answer = v.object({
 const Errors = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
 
 /**
- * Asks the GraphQL service of a Sitecore for the organisations, in Danish. Resolves with `undefined` if there is no
- * such parent item. An organisation without a name is left out, and a price that is not a number is unknown; the log
- * says so. Rejects with `LayoutServiceFailure`.
+ * Requests the organisations, in Danish, from the GraphQL service of a Sitecore. Resolves with `undefined` if the
+ * parent item does not exist. Leaves out organisations without a name, and treats prices that are not numbers as
+ * unknown; both are logged. Rejects with `LayoutServiceFailure`.
  */
 export function createOrganisationsQuery(cms: CmsSettings, items: OrganisationItems, log: Logger) {
   const askCms = createCmsClient(cms, service);

@@ -1,4 +1,4 @@
-/** Reads the text of a body. Resolves with `undefined`, and reads no further, if it has more bytes than that. */
+/** Reads the text of a body. If it has more than `mostBytes` bytes, stops reading and resolves with `undefined`. */
 export async function readBodyUpTo(answer: Response, mostBytes: number): Promise<string | undefined> {
   if (Number(answer.headers.get("content-length")) > mostBytes) {
     await answer.body?.cancel();
@@ -6,7 +6,7 @@ export async function readBodyUpTo(answer: Response, mostBytes: number): Promise
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop cancels the body.
+  // Leaving this loop early cancels the body.
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength;
     if (bytes > mostBytes) return undefined;

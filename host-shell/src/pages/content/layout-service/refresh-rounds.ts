@@ -6,7 +6,7 @@ import type { MadeUpPaths } from "./made-up-paths.ts";
 import type { RouteCalls } from "./route-calls.ts";
 
 export interface RefreshRounds {
-  /** Asks, one after another, for every known page whose answer is too old or missing. Ends early if the calls fail. */
+  /** Requests, one after another, every known page whose answer is too old or missing. Ends early if the calls fail. */
   readonly refresh: () => Promise<void>;
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -27,10 +27,10 @@ interface Due {
   readonly path: string;
 }
 
-/** After this number of failures in a row, the layout service is away: the rest waits for the next round. */
+/** After this number of failures in a row, the layout service counts as unavailable, and the round ends. */
 const mostFailures = 3;
 
-/** Refreshes kept pages in the background, and finds those that they and the menus lead to. */
+/** Refreshes kept pages in the background, and finds pages to which they and the menus have links. */
 export function createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, clock }: Options): RefreshRounds {
   const betweenMs = Math.min(maxAgeMs / 4, 15_000);
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,10 @@ export function createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, cloc
 
   const isRested = (site: string, path: string): boolean => calls.recentFailure(site, path) === undefined;
 
-  /** Kept pages, the oldest first, then paths of the files, menus and links that were not asked for yet. */
+  /**
+   * Resolves with the pages to request: kept pages, the oldest first, then paths of files, menus and links that were
+   * not requested so far.
+   */
   const listDue = async (): Promise<readonly Due[]> => {
     const sites = await files.listSites();
     const named = new Map(sites.map((site) => [site.name, site]));
@@ -72,7 +75,7 @@ export function createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, cloc
         await calls.ask(site, path, false);
         failures = 0;
       } catch {
-        // It was logged by the call.
+        // The call has already logged the failure.
         failures += 1;
       }
     }

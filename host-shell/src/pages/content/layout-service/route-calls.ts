@@ -12,16 +12,16 @@ import type { MadeUpPaths } from "./made-up-paths.ts";
 
 export interface RouteCalls {
   /**
-   * Asks for a page and keeps the answer, or joins the call that is under way. Resolves with `undefined` if there is no
-   * such page; the last good answer is then dropped. Rejects with `LayoutServiceFailure`.
+   * Requests a page and keeps the answer, or joins a running request for it. If there is no such page, drops the last
+   * good answer and resolves with `undefined`. Rejects with `LayoutServiceFailure`.
    */
   readonly ask: (site: Site, path: string, isForVisitor: boolean) => Promise<LayoutServiceData | undefined>;
-  /** Asks for the editing view of a page, which is not kept. */
+  /** Requests the editing view of a page, which is not kept. */
   readonly askForEditing: (site: Site, path: string) => Promise<LayoutServiceData | undefined>;
   readonly running: () => number;
-  /** Why the last call for a path failed; `undefined` if it did not, or if it may be asked again. */
+  /** Why the last call for a path failed; `undefined` if it succeeded, or if the path may be requested again. */
   readonly recentFailure: (site: string, path: string) => LayoutServiceFailure | undefined;
-  /** Why the last call of all failed; `undefined` if it did not. */
+  /** Why the last call to the layout service failed; `undefined` if it succeeded. */
   readonly lastFailure: () => LayoutServiceFailure | undefined;
   readonly state: () => SourceState;
 }
@@ -44,16 +44,16 @@ interface Failed {
 }
 
 const mostAtOnce = 64;
-/** A path whose call failed is not asked again for this time. */
+/** A path whose call failed is not requested again for this number of milliseconds. */
 export const failedForMs = 5_000;
-/** Failures of paths that are not asked for any more are forgotten after this time. */
+/** The milliseconds after which the failure of a path is dropped if the path is no longer requested. */
 const forgottenAfterMs = 15 * 60_000;
 /** The number of failing paths that the log names. */
 const mostNamed = 20;
 
 export function createRouteCalls({ askService, kept, madeUp, complete, closing, log, clock }: Options): RouteCalls {
   const running = new Map<string, Promise<LayoutServiceData | undefined>>();
-  // The oldest failure comes first.
+  // Ordered by time: the oldest failure comes first.
   const failures = new Map<string, Failed>();
   let lastFailure: LayoutServiceFailure | undefined;
   let hasAnswered = false;
@@ -65,7 +65,7 @@ export function createRouteCalls({ askService, kept, madeUp, complete, closing, 
     language,
     editing,
   });
-  /** Throws if visitors could not see the page at all. */
+  /** Throws if no visitor could see the page. */
   const check = async (site: Site, layout: LayoutServiceData): Promise<void> => {
     const whole = await complete(site, layout);
     try {

@@ -3,8 +3,8 @@ import type { ContentSource } from "../content-source.ts";
 import type { LayoutServiceData } from "../layout-service-data.ts";
 
 /**
- * Returns a function that adds the shared blocks of a site to a page, in placeholders where the page has none itself. It
- * resolves with the same object for the same page while the shared blocks are the same.
+ * Returns a function that adds the shared blocks of a site to a page, in the placeholders for which the page itself has
+ * no blocks. The function resolves with the same object for the same page as long as the shared blocks are the same.
  */
 export function createSharedParts(
   files: Pick<ContentSource, "findEmptyPage">,

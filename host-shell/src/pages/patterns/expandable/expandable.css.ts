@@ -5,7 +5,7 @@ import { hidden } from "shared-runtime/ui/visually-hidden/visually-hidden.css.ts
 
 const { color, motion, radius, size, space } = tokens;
 
-/** Grows from nothing to its own height, where the browser can and the visitor allows motion. */
+/** Grows from zero to its full height, if the browser can and the visitor allows motion. */
 const growing = {
   interpolateSize: "allow-keywords",
   selectors: {

@@ -11,8 +11,8 @@ interface ExpandableProps {
 }
 
 /**
- * A heading that opens what is below it. The browser opens it for a link to something inside it and for a match of its
- * search, and it is printed open.
+ * A heading that opens what is below it. The browser opens the content for a link to an element in it and for a match
+ * of its search. It is always printed.
  */
 export function Expandable({ id, title, level, children }: ExpandableProps) {
   const Heading = `h${level}` as const;
@@ -38,7 +38,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows more of a text, and hides it again. */
+/** A button that shows more text and hides it again. */
 export function More({ openText, closeText, about, children }: MoreProps) {
   return (
     <details className={styles.more}>

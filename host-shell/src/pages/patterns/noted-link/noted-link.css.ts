@@ -4,5 +4,5 @@ import { stacked } from "../../chrome/page.css.ts";
 
 export const place = style({ ...stacked, gap: tokens.space.xs, justifyItems: "start" });
 
-/** An address breaks anywhere rather than overflow its column. */
+/** Breaks an address anywhere, so that it does not overflow its column. */
 export const note = style({ maxWidth: "100%", overflowWrap: "anywhere" });

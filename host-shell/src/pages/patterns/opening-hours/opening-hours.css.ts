@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 
 export const hours = style({ ...stacked, gap: space.s });
 
-/** A dot says it to the eye; the words say it to everyone. */
+/** A dot shows the state; the words state it for everyone. */
 export const state = style({
   display: "flex",
   alignItems: "center",

@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Whether it is open at a moment. `week` is `data-opening-hours`: seven ranges of minutes, Monday first. */
+/** Whether it is open at `now`. `week` is the value of `data-opening-hours`: seven ranges of minutes, Monday first. */
 export function isOpenAt(week: string, now: number): boolean {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(parts["weekday"] ?? "");
@@ -19,7 +19,7 @@ export function isOpenAt(week: string, now: number): boolean {
   return time >= opening && time < closing;
 }
 
-/** Keeps the state of the opening hours right while the page stays open. Returns a function that stops it. */
+/** Updates the state of the opening hours while the page is open. Returns a function that stops it. */
 export function keepOpeningHours(root: ParentNode): () => void {
   const states = root.querySelectorAll<HTMLElement>("[data-opening-hours]");
   const update = (): void => {

@@ -10,7 +10,7 @@ interface Row {
   readonly hours: string;
 }
 
-/** When the telephone is open, and whether it is now. A script keeps that right while the page stays open. */
+/** The opening hours of the telephone and its present state, which a script updates while the page is open. */
 export function OpeningHours({ week, isOpen }: Telephone) {
   return (
     <div className={styles.hours}>

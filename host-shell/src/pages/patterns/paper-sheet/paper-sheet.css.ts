@@ -5,7 +5,8 @@ import { stacked } from "../../chrome/page.css.ts";
 const { color, font, radius, shadow, size, space } = tokens;
 
 /**
- * A sheet of paper on the table. Everything on it is measured in its own width, so that it is one drawing at any size.
+ * A sheet of paper on the table. Everything on it is measured in units of the sheet's width, so that the drawing looks
+ * the same at any size.
  */
 export const sheet = style({
   position: "relative",
@@ -49,7 +50,7 @@ export const marginMark = style({
   strokeLinejoin: "round",
 });
 
-/** The sentence the note is about, underlined by hand. */
+/** The sentence to which a drawn note refers, with a drawn underline. */
 export const questioned = style({
   textDecorationLine: "underline",
   textDecorationStyle: "wavy",
@@ -59,7 +60,7 @@ export const questioned = style({
   textDecorationSkipInk: "none",
 });
 
-/** A sentence that a marker went along; below the letters, so that it reads in both schemes. */
+/** A highlighted sentence. The colour is below the letters, so that they can be read in both colour schemes. */
 export const marked = style({
   textDecorationLine: "underline",
   textDecorationColor: color.sun,

@@ -1,7 +1,9 @@
-/** Eight digits, in groups or not, with the country's code or without. */
+/**
+ * A Danish number: eight digits, grouped or not, with or without the country code; or any number with a country code.
+ */
 const pattern = /^(\+\d{1,3}[ ]?)?\d{2}([ .-]?\d{2}){3}$|^\+\d{6,14}$/;
 
-/** A phone number, as a link if it is one. Any other text stays as it is written. */
+/** A phone number, as a link if the text is one. Any other text stays as it is written. */
 export function Phone({ number, className }: { readonly number: string; readonly className?: string | undefined }) {
   const href = phoneHref(number);
   return href === undefined ? (

@@ -5,7 +5,7 @@ const { color, radius } = tokens;
 
 export const picture = style({ display: "block" });
 
-/** The fill shows where a picture is missing or late. */
+/** The background shows where a picture is missing or not loaded yet. */
 export const image = style({
   display: "block",
   width: "100%",

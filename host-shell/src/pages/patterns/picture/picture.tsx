@@ -12,18 +12,20 @@ export type PictureShape = keyof typeof shapes;
 
 interface PictureProps {
   readonly image: Image;
-  /** Another cut for narrow screens. */
+  /** Another version of the picture, for narrow screens. */
   readonly narrow?: Image | undefined;
-  /** The size if the CMS does not know it. */
+  /** Decides the size if the CMS does not know it. */
   readonly shape: PictureShape;
-  /** Whether visitors see it without scrolling. */
+  /** Whether visitors see the picture without scrolling. */
   readonly isFirst: boolean;
   /** Keeps the proportions of the picture instead of those of the shape. */
   readonly isWhole?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture whose place is known before it is there. Pictures below the first block load when they are near. */
+/**
+ * A picture whose room is reserved before it is loaded. Pictures below the first block are loaded when they are near.
+ */
 export function Picture({ image, narrow, shape, isFirst, isWhole = false, className = "" }: PictureProps) {
   const [shapeWidth, shapeHeight] = shapes[shape];
   const { width, height } =
@@ -58,7 +60,7 @@ export function Picture({ image, narrow, shape, isFirst, isWhole = false, classN
   );
 }
 
-/** A media host of Sitecore scales a picture to the `w` of its address. Files of our own have one size. */
+/** Sizes of a picture: a media host of Sitecore scales it to the width in `w`. Our own files have one size. */
 function setOf({ src, width }: Image): string {
   if (width === undefined || src.startsWith("/")) return width === undefined ? src : `${src} ${width}w`;
   return widthsUpTo(width)

@@ -32,7 +32,7 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBottom: `1px solid ${color.line}`,
   textAlign: "start",
   verticalAlign: "top",
-  // A column of a table is narrow enough without broken words.
+  // Words are not broken, since a column of a table is narrow enough without that.
   overflowWrap: "normal",
 });
 globalStyle(`${prose} thead th`, { borderBottomColor: color.edge });

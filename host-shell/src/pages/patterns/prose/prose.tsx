@@ -7,7 +7,7 @@ export function Prose({ html }: { readonly html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The sources that the policy must allow for images in texts of editors. */
+/** The origins that the policy must allow for images in editors' texts. */
 export function imagesIn(site: Pick<Site, "mediaHosts">, ...texts: readonly (string | undefined)[]): PolicyNeeds {
   return texts.some((html) => html?.includes("<img ")) ? { images: site.mediaHosts } : {};
 }

@@ -29,7 +29,7 @@ export const slide = style({
   scrollSnapAlign: "start",
 });
 
-/** Nothing but the script moves the slides by buttons. */
+/** Hidden without script, since only the script makes the buttons work. */
 export const controls = style({
   display: "flex",
   alignItems: "center",

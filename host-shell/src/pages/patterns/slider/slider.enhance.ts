@@ -1,13 +1,13 @@
 import { isEditing } from "../../../enhance/is-editing.ts";
 
-/** Lets the buttons of a slider move it, and says which slide is in view. */
+/** Makes the buttons of a slider work, and states which slide is in view. */
 export function enhanceSlider(slider: HTMLElement): void {
   const track = slider.querySelector<HTMLElement>("[data-track]");
   const count = slider.querySelector<HTMLElement>("[data-count]");
   const slides = [...slider.querySelectorAll<HTMLElement>("[data-track] > ul > li")];
   const buttons = [...slider.querySelectorAll<HTMLButtonElement>("[data-step]")];
   if (!track || !count) return;
-  // Not read from the page, where a translator may have changed it.
+  // Kept here, since a translator may have changed the number on the page.
   let current = 0;
 
   const show = (index: number): void => {
@@ -24,7 +24,7 @@ export function enhanceSlider(slider: HTMLElement): void {
   for (const button of buttons)
     button.addEventListener("click", () => {
       const slide = slides[current + Number(button.dataset["step"])];
-      // Announced for a press, and not for each slide that a swipe passes.
+      // Announced after a press, but not for each slide that a swipe passes.
       count.ariaLive = "polite";
       if (slide) track.scrollTo({ left: left(slide) });
     });

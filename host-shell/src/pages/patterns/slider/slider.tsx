@@ -3,19 +3,19 @@ import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as styles from "./slider.css.ts";
 
 interface SliderProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly slides: readonly ReactNode[];
 }
 
 /**
- * A row of slides that snap into place. Without script it scrolls; a script adds the buttons and "2 af 5". Nothing moves
- * by itself.
+ * A row of slides that snap into place. The row scrolls without script; a script adds the buttons and "2 af 5". The
+ * slides never move by themselves.
  */
 export function Slider({ label, slides }: SliderProps) {
   return (
     <div className={styles.slider} data-slider="">
-      {/* Focusable, since the keyboard could not scroll it otherwise. */}
+      {/* Focusable, since it could not be scrolled by keyboard otherwise. */}
       <div className={styles.track} data-track="" role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list} role="list">
           {slides.map((slide, index) => (

@@ -8,19 +8,19 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 /** The specification's texts for an error without an item in the CMS. */
 export const unknownError = { message: "Der skete en ukendt fejl.", code: "unknown_error" } as const;
 
-/** The page that replaces one that cannot be shown: the reason, its code, and the number under which we logged it. */
+/** The page that replaces one that cannot be shown: the reason, its code, and the number of the error in the log. */
 export const errorPage = defineTemplate({
   name: "ErrorPage",
   folder: "error-page",
   robots: "noindex",
   fields: v.object({
-    // The message of the error replaces the lead.
+    // The field `ErrorMessage` replaces the lead.
     ...v.omit(v.object(messageFields), ["lead"]).entries,
     ErrorMessage: optionalText,
     ErrorCode: optionalText,
     /** Label of the link that requests the page again. */
     retry: optionalText,
-    /** Precede the code of the error and the number of this one. */
+    /** Labels of the error's code and of its number. */
     codeLabel: optionalText,
     numberLabel: optionalText,
   }),

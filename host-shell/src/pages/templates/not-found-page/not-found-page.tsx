@@ -4,7 +4,7 @@ import { Message, messageFields } from "../../patterns/message/message.tsx";
 import { siteFrame } from "../site-frame.ts";
 import { defineTemplate, rootPlaceholders } from "../template.ts";
 
-/** The page for an address that leads nowhere: a header of its own, and blocks that other pages share. */
+/** The page for an address without a page: a header, and blocks that other pages share. */
 export const notFoundPage = defineTemplate({
   name: "NotFoundPage",
   folder: "not-found-page",

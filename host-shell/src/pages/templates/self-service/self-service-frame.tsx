@@ -16,8 +16,8 @@ const sidebarId = "sidebar";
 const keyboard = "Meta+B Control+B";
 
 /**
- * The shell of the pages of members: a bar with the account, a sidebar, and the page. The script of the head knows
- * before the first paint whether the sidebar is collapsed. `before` is above the blocks of the page.
+ * The shell of the pages of members: a bar with the account, a sidebar, and the page. The script in the head sets
+ * before the first paint whether the sidebar is collapsed. `before` is shown above the blocks of the page.
  */
 export function selfServiceFrame(frame: Frame<unknown>, before: ReactNode): string {
   const { view, skipLink, siteFooter, sessionTimeout, slot } = frame;
@@ -65,12 +65,12 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
   );
 }
 
-/** Whether a page is below that of a link. All are below the front page. */
+/** Whether a page is below the page of a link. Every page is below the front page, which therefore does not count. */
 function isWithin(path: string, href: string, root: string): boolean {
   return href !== root && path.startsWith(`${href}/`);
 }
 
-/** Wide screens have it next to the page, phones as a sheet over it. */
+/** The sidebar is next to the page on wide screens, and a sheet over the page on phones. */
 function Sidebar({ view: { site, path } }: { readonly view: PageView }) {
   return (
     <div className={styles.sidebar} id={sidebarId} popover="auto" data-sidebar="">

@@ -14,13 +14,15 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
 import { selfServiceFrame } from "./self-service-frame.tsx";
 
-/** The front page of the self-service: greets by first name, and says which steps of joining are left. */
+/**
+ * The front page of the self-service: greets the member by first name, and lists the steps of joining that are left.
+ */
 export const selfServiceFrontPage = defineTemplate({
   name: "SelfServiceFrontPage",
   folder: "self-service",
   robots: "noindex",
   fields: v.object({
-    /** Before the first name. */
+    /** Text in front of the first name. */
     greeting: optionalText,
     lead: optionalText,
     notificationsTitle: optionalText,

@@ -11,21 +11,21 @@ import { selfServiceFrame } from "./self-service-frame.tsx";
 const fields = v.object({
   title: textField,
   lead: optionalText,
-  /** Where the back link leads without a page before; the front page of the self-service by default. */
+  /** The page that the back link leads to if there is no previous one. Default: the front page of the self-service. */
   backLink: optional(linkAddressField),
   backLabel: optionalText,
 });
 
 const common = { folder: "self-service", robots: "noindex", fields, placeholders: rootPlaceholders } as const;
 
-/** A page of the self-service with a title of its own and a way back. */
+/** A page of the self-service with a title of its own and a back link. */
 export const selfServicePage = defineTemplate({
   ...common,
   name: "SelfServicePage",
   frame: (frame) => selfServiceFrame(frame, <Head {...frame} className={styles.header} />),
 });
 
-/** A page to read: its head is as narrow as its text. */
+/** A page to read: its header is as narrow as its text. */
 export const selfServiceArticle = defineTemplate({
   ...common,
   name: "SelfServiceArticle",

@@ -5,12 +5,14 @@ import { column, pageMargin } from "../../chrome/page.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** From here on the sidebar is next to the page; below, it is a sheet over it. */
+/** From this width on, the sidebar is next to the page; below it, the sidebar is a sheet over the page. */
 const beside = "screen and (min-width: 48em)";
-/** From here on it is open unless the member has collapsed it; below, it is collapsed unless it is opened. */
+/**
+ * From this width on, the sidebar is open unless the member has collapsed it; below it, collapsed unless it is opened.
+ */
 const extraLarge = "screen and (min-width: 80em)";
 
-/** Of the sidebar and the page. No custom property: a change of one restyles the whole page. */
+/** Widths of the sidebar and the page. No custom property, since a change of one restyles the whole page. */
 const narrow = `${rems(4.5)} minmax(0, 1fr)`;
 const wide = `${rems(16)} minmax(0, 1fr)`;
 
@@ -35,12 +37,12 @@ export const top = style({
   background: color.surface,
   "@media": { [beside]: { position: "sticky", top: 0, zIndex: 2 }, print: { display: "none" } },
   selectors: {
-    // With news or messages it is higher than the sidebar allows for.
+    // With news or messages, the bar is higher than the sidebar expects.
     "html[data-sign-in-news] &, &:has([data-service-message])": { position: "static" },
   },
 });
 
-// The focused element is scrolled clear of the bar, and of the news under it.
+// Keeps the focused element clear of the bar and the news below it.
 globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStart: rems(7) } } });
 
 export const bar = style({
@@ -100,7 +102,7 @@ export const sidebar = style({
   },
   "@media": {
     [beside]: {
-      // It is a popover on phones alone.
+      // A popover only on phones.
       display: "block",
       position: "sticky",
       inset: "auto",
@@ -151,7 +153,7 @@ export const link = style({
   },
 });
 
-/** Collapses the sidebar. Phones open and close it by the bar. */
+/** The button that collapses the sidebar. On phones, the bar opens and closes it. */
 export const toggle = style({
   ...entry,
   appearance: "none",
@@ -170,7 +172,7 @@ export const toggle = style({
 
 globalStyle(`${sidebar} svg`, { flex: "none", width: rems(1.25), height: rems(1.25), margin: rems(0.125) });
 
-/** Only the icon is seen of a collapsed entry. Its name stays for assistive technology. */
+/** Hides the name of a collapsed entry, so that only the icon is visible. Assistive technology still reads the name. */
 const iconOnly = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
 
 export const word = style({

@@ -1,11 +1,11 @@
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 
-/** As in the style sheet. */
+/** The same widths are in the style sheet. */
 const beside = "(min-width: 48em)";
 const extraLarge = "(min-width: 80em)";
 const key: LocalKey = "sidebar";
 
-/** Makes the sidebar collapse by its button and by meta/ctrl+B. What the member chose on a wide screen is remembered. */
+/** Lets the button and meta/ctrl+B collapse the sidebar. The member's choice on a wide screen is remembered. */
 export function enhanceSidebar(sidebar: HTMLElement): void {
   const toggle = sidebar.querySelector<HTMLElement>("[data-sidebar-toggle]");
   const { dataset } = document.documentElement;
@@ -17,11 +17,11 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
   const turn = () => {
     if (!matchMedia(beside).matches) return void sidebar.togglePopover();
     const open = !isOpen();
-    // One attribute for each range of widths: a choice on a narrow screen is not meant for wide ones.
+    // Each range of widths has an attribute: a choice on a narrow screen does not apply to wide ones.
     if (!isWide()) set("sidebarOpen", open ? "" : undefined);
     else {
       set("sidebar", open ? undefined : "collapsed");
-      // After the frame that shows it: the storage is slow.
+      // Stored after the next frame is shown, since the storage is slow.
       requestAnimationFrame(() => setTimeout(() => remember(open ? "" : "collapsed")));
     }
     show();
@@ -39,7 +39,7 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
     turn();
   });
   matchMedia(extraLarge).addEventListener("change", show);
-  // Another tab of the same member.
+  // Changes by another tab of the same member.
   addEventListener("storage", (event) => {
     if (event.key !== key) return;
     set("sidebar", event.newValue === "collapsed" ? "collapsed" : undefined);
@@ -49,20 +49,20 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
 }
 
 /**
- * Leaves the page once the member has signed out in another tab: it shows what is theirs. Asks the server for the page
+ * Leaves the page when the member has signed out in another tab, since it shows the member's data. Requests the page
  * again, which leads to the sign-in and back.
  */
 export function leaveWhenSignedOut(reload: () => void): void {
   const look = () => {
     if (!isSignedIn()) reload();
   };
-  // Tabs in sight hear of it at once, others when they are looked at, also from the browser's Back.
+  // Visible tabs are notified at once, others when they become visible, also through the browser's Back.
   addEventListener("storage", look);
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
 }
 
-/** On a phone, the sidebar covers the page that the focus moves to. */
+/** Closes the sidebar on a phone when the focus moves to the page that it covers. */
 export function closeBehindFocus(sidebar: HTMLElement): void {
   sidebar.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !sidebar.contains(relatedTarget) && sidebar.matches(":popover-open"))
@@ -70,11 +70,13 @@ export function closeBehindFocus(sidebar: HTMLElement): void {
   });
 }
 
-/** Leads back to the previous page of the member, if it is on the same site. Otherwise the link keeps its address. */
+/**
+ * Makes the link lead to the member's previous page, if that is on the same site. Otherwise the link keeps its address.
+ */
 export function enhanceBack(link: HTMLAnchorElement): void {
   link.addEventListener("click", (event) => {
     const { referrer } = document;
-    // Not to the pages of the sign-in, which are at the same origin.
+    // Not to the pages of the sign-in, which have the same origin.
     const root = location.origin + link.dataset["back"];
     const isOurs = `${referrer}/`.startsWith(`${root}/`) || referrer.startsWith(`${root}?`);
     if (!isOurs || referrer === location.href || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -84,7 +86,7 @@ export function enhanceBack(link: HTMLAnchorElement): void {
   });
 }
 
-/** As `is-signed-in.ts` reads it, whose import would become one more script of every page. */
+/** The check of `is-signed-in.ts`, repeated here since an import would add a script to every page. */
 function isSignedIn(): boolean {
   try {
     return /(^|; )signed-in=1(;|$)/.test(document.cookie);
@@ -93,7 +95,7 @@ function isSignedIn(): boolean {
   }
 }
 
-/** Editors of text make bold with it. */
+/** Whether the target edits rich text, where meta/ctrl+B makes text bold. */
 function isRichText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable;
 }
@@ -103,7 +105,7 @@ function remember(state: string): void {
     if (state) localStorage.setItem(key, state);
     else localStorage.removeItem(key);
   } catch {
-    // Without storage it is forgotten with the page.
+    // Without storage, the choice is lost with the page.
   }
 }
 

@@ -8,13 +8,13 @@ import { optionalText } from "../../content/fields/text.ts";
 import { defineTemplate, mainOf } from "../template.ts";
 import * as styles from "./stepper-page.css.ts";
 
-/** A flow over the whole page: of the site's chrome, only a link that closes it. */
+/** A flow on a whole page, with nothing around it except a link that closes it. */
 export const stepperPage = defineTemplate({
   name: "StepperPage",
   folder: "stepper-page",
   robots: "index, follow",
   fields: v.object({
-    /** Where the close link leads; the front page by default. */
+    /** The page that the close link leads to. Default: the front page. */
     returnLink: optional(linkAddressField),
     /** Label of the close link. */
     closeLabel: optionalText,

@@ -10,15 +10,15 @@ interface Options {
   readonly feed: JobFeed;
   /** The thread that analyses postings. */
   readonly thread: IndexThread;
-  /** Rings when jobs may have changed, and when the thread ends. */
+  /** Rings when jobs may have changed, and when the thread has ended. */
   readonly bell: Bell;
   readonly lookEveryMs: number;
   readonly isStopping: () => boolean;
-  /** Called with whether the index holds all jobs. */
+  /** Called with whether the index has all jobs. */
   readonly onReady: (isReady: boolean) => void;
 }
 
-/** Keeps the index in the database up to date with the jobs until it is to stop. Rejects if the thread ends. */
+/** Keeps the index in the database up to date with the jobs until it is stopped. Rejects if the thread ends. */
 export async function followJobsInSql(options: Options): Promise<void> {
   const { tables, feed, thread, bell, lookEveryMs, isStopping, onReady } = options;
   const isStopped = () => isStopping() || thread.hasEnded();
@@ -28,7 +28,8 @@ export async function followJobsInSql(options: Options): Promise<void> {
   while (!isStopped()) {
     const state = await sqlIndexState(tables);
     onReady(state?.isComplete ?? false);
-    // Servers of another version maintain it: if both did, each would rebuild it again and again.
+    // Servers of another version maintain the index now. If servers of both versions did, each would rebuild the index
+    // again and again.
     if (state?.analyser === analyser) {
       const revision = await takeChanges({ from: state.revision, index, feed, thread, isStopped });
       if (revision !== undefined && !isStopped()) {
@@ -47,7 +48,7 @@ interface Changes extends Pick<Options, "feed" | "thread"> {
   readonly isStopped: () => boolean;
 }
 
-/** Resolves with the last revision that was taken, or `undefined` if another server takes the changes. */
+/** Resolves with the revision of the last applied change, or with `undefined` if another server applies the changes. */
 async function takeChanges({ from, index, feed, thread, isStopped }: Changes): Promise<number | undefined> {
   let revision = from;
   let isOvertaken = false;

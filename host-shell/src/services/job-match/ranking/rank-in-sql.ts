@@ -30,7 +30,7 @@ export async function rankInSql(tables: Tables, request: RankingRequest): Promis
 
 type QueryTerm = RankingRequest["query"]["terms"][number];
 
-/** `exactScore` as an integer. */
+/** Rounds a score like `exactScore`, but to an integer number of billionths. */
 const exact = (score: SQL) => sql`floor(${score} * 1e9 + 0.5)`;
 
 const Idfs = v.object({ rows: v.array(v.object({ term: v.string(), idf: v.number() })) });
@@ -60,7 +60,10 @@ function byTerms(request: RankingRequest): SQL {
     select id, score, raw from best`;
 }
 
-/** `hit`: one row per job and term. `weighed`: the terms by number with their inverse document frequencies. */
+/**
+ * SQL of two tables. `hit`: one row per job and term. `weighed`: the terms by number, with their inverse document
+ * frequencies.
+ */
 function hits(terms: readonly QueryTerm[]): SQL {
   const words = terms.map(({ term }) => term);
   const weights = terms.map(({ weight }) => weight);
@@ -95,7 +98,7 @@ function byPlace(request: RankingRequest): SQL {
     order by score desc, job_id limit ${request.count}`;
 }
 
-/** `place`: each postal code with its distance, and `worth`, the factor for that distance. */
+/** SQL of a table `place`: each postal code with its distance, and with `worth`, the factor for that distance. */
 function places({ zip }: RankingRequest, worthOf: (km: number) => number): SQL {
   const kilometres = [...kilometresFrom(zip)];
   return sql`place as (

@@ -9,7 +9,7 @@ interface Substitute {
   readonly feed: Pick<JobFeed, "lastRevision">;
 }
 
-/** While the ranker is not ready, the database ranks instead, if other servers maintain a complete index there. */
+/** Ranks in the database while `ranker` is not ready, provided that other servers maintain a complete index there. */
 export function rankerWithSubstitute<Ranker extends FollowingRanker>(
   ranker: Ranker,
   { tables, feed }: Substitute,

@@ -6,14 +6,14 @@ import type { AnalysedPosting } from "../../../engines/job-match/analysis/analys
 import { segmentsToMerge } from "../../../engines/job-match/index/merge-plan.ts";
 import { regionOf } from "../../../engines/job-match/ranking/postal-code-numbers.ts";
 
-/** A larger merge would block the embedded database for too long. */
+/** The most jobs of a merged segment. A larger merge would block the embedded database for too long. */
 const mostJobsOfSegment = 2_048;
 const theState = eq(jobIndexState.id, 1);
 
 export interface SqlIndexState {
   readonly analyser: string;
   readonly revision: number;
-  /** Whether it has held all jobs at some point. */
+  /** Whether the index has had all jobs at some point. */
   readonly isComplete: boolean;
 }
 
@@ -31,9 +31,15 @@ export interface SqlChanges {
 
 type Transaction = Parameters<Parameters<Tables["transaction"]>[0]>[0];
 
-/** An inverted index of jobs in tables. The servers of a database maintain it together: the first takes each change. */
+/**
+ * An inverted index of jobs in tables. The servers of a database maintain it together: the first server to see a change
+ * applies it.
+ */
 export function sqlJobIndex(tables: Tables, analyser: string) {
-  /** Runs `work` under the lock of the index. Resolves with `false` if another server was faster or uses other rules. */
+  /**
+   * Runs `work` under the lock of the index. Resolves with `false` if another server has already changed the index, or
+   * uses other rules.
+   */
   const ifStillAt = (revision: number, work: (transaction: Transaction) => Promise<void>): Promise<boolean> =>
     tables.transaction(async (transaction) => {
       const [state] = await transaction.select().from(jobIndexState).where(theState).for("update");
@@ -43,7 +49,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
     });
 
   return {
-    /** Empties the index if it was built by other rules, or is newer than the jobs. */
+    /** Empties the index if it was built by other rules, or has a later revision than the jobs. */
     async prepare(lastRevision: number): Promise<void> {
       await tables.insert(jobIndexState).values({ id: 1, analyser, revision: 0 }).onConflictDoNothing();
       await tables.transaction(async (transaction) => {
@@ -54,7 +60,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
       });
     },
 
-    /** Applies changes, all or none. Resolves with `false` if another server did. */
+    /** Applies changes, all or none. Resolves with `false` if another server applied them. */
     take: ({ shown, removed, from, to }: SqlChanges): Promise<boolean> =>
       ifStillAt(from, async (transaction) => {
         if (removed.length > 0)
@@ -63,7 +69,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
         await transaction.update(jobIndexState).set({ revision: to }).where(theState);
       }),
 
-    /** Merges segments if a merge is due. Resolves with whether another one may be. */
+    /** Merges segments if a merge is due. Resolves with whether it merged, after which another merge may be due. */
     async tidy(revision: number): Promise<boolean> {
       const sources = segmentsToMerge(await segmentsOf(tables), mostJobsOfSegment).map(({ id }) => id);
       if (sources.length === 0) return false;

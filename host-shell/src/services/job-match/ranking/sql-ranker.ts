@@ -17,9 +17,9 @@ interface SqlRankerOptions {
   /** The module of the thread that analyses postings. */
   readonly entry: URL;
   readonly log: Logger;
-  /** How long a ranking waits for an index that does not exist yet. */
+  /** The milliseconds that a ranking waits for an index that does not exist yet. */
   readonly readyTimeoutMs?: number;
-  /** How late a change by another process may be noticed. */
+  /** The milliseconds after which a change by another process is noticed at the latest. */
   readonly lookEveryMs?: number;
   readonly startThread?: StartIndexThread;
 }

@@ -12,8 +12,8 @@ import type { RankingRequest } from "../../../engines/job-match/ranking/job-rank
 import { random, searchOf, someCv, timed, untilReady } from "./measuring.ts";
 import { pick } from "../../../engines/job-match/testing/random.ts";
 
-// Measures the index of very many postings, which are made up while they are read, so that the process holds nothing else. It
-// starts with an old snapshot of a fiftieth of them. Sends times in milliseconds and sizes in bytes.
+// Measures the index of very many postings. They are generated when they are read, so that the process holds nothing
+// else. Starts from an old snapshot with a fiftieth of them. Sends times in milliseconds and sizes in bytes.
 const [count = 1_000_000, rounds = 300] = process.argv.slice(2).map(Number);
 const now = new Date();
 const folder = await mkdtemp(join(tmpdir(), "measure-large-index-"));
@@ -54,7 +54,7 @@ function requestOf(cv: ReadCv): RankingRequest {
   return { query: buildQuery(cv, now), zip, count: most, now };
 }
 
-/** The made-up posting of each number, which is also its id and its revision. */
+/** A feed of generated postings. The number of a posting is also its id and its revision. */
 function feedOf(last: number): JobFeed {
   const some = (from: number, step: number, limit: number) =>
     Array.from({ length: limit }, (_, place) => from + step * place)

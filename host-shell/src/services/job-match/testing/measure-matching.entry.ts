@@ -55,7 +55,7 @@ await close();
 await rm(folder, { recursive: true });
 process.send?.({ firstMs, refusals, buildMs, startMs, anywhere, filtered, explained, ...measure });
 
-/** Searches with the product's own timeout. A caller that is refused asks again at once. */
+/** Searches with the timeout of the product. A refused search is repeated at once. */
 async function firstAnswer(): Promise<{ readonly ms: number; readonly refusals: number }> {
   const search = searchOf(someCv());
   const startedAt = performance.now();

@@ -6,7 +6,7 @@ import { createJobStore } from "../../job-store/job-store.ts";
 import { createJobMatching } from "../create-job-matching.ts";
 import { fill, searchOf, timed, untilReady } from "./measuring.ts";
 
-// Measures searches among many jobs by the index in a new PostgreSQL, and sends the times in milliseconds.
+// Measures searches among many jobs with the index in a new PostgreSQL, and sends the times in milliseconds.
 const [count = "100000", rounds = "60"] = process.argv.slice(2);
 const postgres = await startPostgres();
 try {

@@ -26,7 +26,7 @@ export async function fill(store: JobStore, count: number): Promise<void> {
   await store.put(batch);
 }
 
-/** Starts it. Resolves with the milliseconds until it is ready. */
+/** Starts a ranker. Resolves with the milliseconds until it is ready. */
 export async function untilReady(started: { readonly start: () => void; readonly ready: () => boolean }) {
   const startedAt = performance.now();
   started.start();

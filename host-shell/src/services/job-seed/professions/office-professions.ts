@@ -1,6 +1,6 @@
 import { profession } from "../profession.ts";
 
-/** Money, people, law, communication. */
+/** Professions in finance, personnel, law and communication. */
 export const officeProfessions = [
   profession(
     "finance",

@@ -1,6 +1,6 @@
 import { profession } from "../profession.ts";
 
-/** Shops, transport, care, schools, authorities, hospitality, farming and culture. */
+/** Professions in shops, transport, care, schools, authorities, hospitality, farming and culture. */
 export const peopleProfessions = [
   profession("retail", {
     titles:

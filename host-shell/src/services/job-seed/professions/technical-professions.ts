@@ -1,6 +1,6 @@
 import { profession } from "../profession.ts";
 
-/** Software, industry, building, energy and laboratories. */
+/** Professions in software, industry, building, energy and laboratories. */
 export const technicalProfessions = [
   profession(
     "it",

@@ -2,10 +2,13 @@ import { plainTextOf } from "./plain-text.ts";
 import { textsOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";
 
-/** The rest of a longer posting is cut off: it is rarely read, and does not help the matching. */
+/**
+ * The most characters of a description. The rest of a longer one is cut off: it is rarely read, and does not help the
+ * matching.
+ */
 const longest = 20_000;
 
-/** The part of a source text that is read. */
+/** The most characters of a source text that are read. */
 const longestSource = 2_000_000;
 
 const headings = {
@@ -21,7 +24,7 @@ const kinds: Readonly<Record<string, { readonly da: string; readonly en: string 
   VOLUNTEER: { da: "frivillig", en: "volunteer" },
 };
 
-/** The description with the other parts of a posting about the work, if it does not contain them. */
+/** The description, and the other parts of the posting about the work if the description does not contain them. */
 export function descriptionOf(posting: Thing, language: "da" | "en", described: string): string {
   const parts = [described];
   for (const name of ["responsibilities", "qualifications"] as const) {

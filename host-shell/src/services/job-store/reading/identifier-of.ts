@@ -2,12 +2,12 @@ import { plainLineOf } from "./plain-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { usableUrl } from "./usable-url.ts";
 
-/** Longer ones do not fit into a database index. */
+/** The most characters of an identifier. A longer one does not fit into a database index. */
 export const longestIdentifier = 500;
 
 /**
  * The identifier of a posting; `undefined` if it has neither an identifier nor a usable URL. Since boards number their
- * postings, it is qualified by the origin that the posting names, else by the host of its URL, else by its employer:
+ * postings, it is qualified by the origin that the posting names, or by the host of its URL, or by its employer:
  * `jobs.example.dk:4711`. A posting without an identifier is identified by its URL.
  */
 export function identifierOf(posting: Thing): string | undefined {

@@ -1,4 +1,4 @@
-/** Frequent words of a language that the other one does not have. */
+/** Frequent words of each language that the other language does not have. */
 const frequent = {
   da: "og i at er det til af en på med for du som den har vi et der vil om kan dig eller din dit dine være hos vores samt både",
   en: "the and to of in a is you with for our we are as will your be on have this that by an or from at role team experience",
@@ -9,27 +9,27 @@ const words = {
   en: new Set(frequent.en.split(" ").filter((word) => !shared.has(word))),
 };
 
-/** Those of the words that are as frequent in German, Swedish, Dutch or French. */
+/** The words among these that are as frequent in German, Swedish, Dutch or French. */
 const elsewhere = new Set(
   "a be dig det de den der dit din du eller en et for har hos i in is kan med om på samt som vi vil we will".split(" "),
 );
 
-/** Whether hardly any other language has the word. In Danish and English texts one word in ten is of this kind. */
+/** Whether few other languages have the word. In Danish and English texts, about one word in ten is of this kind. */
 function isTelling(word: string): boolean {
   return /[æø]/.test(word) || ((words.da.has(word) || words.en.has(word)) && !elsewhere.has(word));
 }
 
-/** Shorter texts, such as lists, may lack all frequent words. */
+/** The fewest words of a text that certainly has some frequent words. Shorter texts, such as lists, may have none. */
 const fewWords = 30;
-/** In longer texts, one in this many words may be part of a name or a term. */
+/** In longer texts, one word in this number may be part of a foreign name or term. */
 const wordsPerTerm = 40;
 
-/** The beginning of a text is enough. */
+/** The most characters of a text that are read. */
 const lettersRead = 1_500;
 
 /**
- * The language of a text. Short texts count as Danish in doubt, as most postings in Denmark are; `undefined` if many
- * words are of neither language. Norwegian is not distinguished from Danish.
+ * The language of a text. A short text counts as Danish if in doubt, since most postings in Denmark are Danish;
+ * `undefined` if many words belong to neither language. Norwegian is not distinguished from Danish.
  */
 export function languageOf(text: string): "da" | "en" | undefined {
   const different = new Set<string>();

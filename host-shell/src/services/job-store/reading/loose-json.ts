@@ -2,16 +2,16 @@ import { decodeHTMLStrict } from "entities/decode";
 
 export interface LooseJson {
   readonly value: unknown;
-  /** Where it was repaired: numbers of elements of the list inside the outer object or list. Empty for valid JSON. */
+  /** The places of repairs: indexes of elements in the list within the outer object or list. Empty for valid JSON. */
   readonly repaired: ReadonlySet<number>;
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
 /**
- * Parses JSON as pages publish it: with raw line breaks and other control characters in strings, a comma before a closing
- * bracket, an escaped apostrophe, blanks that are not JSON, or all of it escaped for HTML. Valid JSON is read as it is.
- * Throws what `JSON.parse` throws.
+ * Parses JSON as pages publish it: with raw line breaks and other control characters in strings, a comma before a
+ * closing bracket, an escaped apostrophe, blanks that JSON does not allow, or the whole text escaped for HTML. Valid
+ * JSON is not changed. Throws the errors of `JSON.parse`.
  */
 export function readLooseJson(text: string): LooseJson {
   try {
@@ -35,7 +35,10 @@ const backslash = 0x5c;
 const comma = 0x2c;
 const space = 0x20;
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d] as const;
-/** What follows the backslash in the escape of a control character. The others mean nothing in a text. */
+/**
+ * The letter after the backslash in the escape of a control character. Other control characters have no meaning in a
+ * text.
+ */
 const escapes: ReadonlyMap<number, number> = new Map([
   [0x09, 0x74],
   [0x0a, 0x6e],
@@ -46,7 +49,7 @@ const strangeBlanks: ReadonlySet<number> = new Set([0, 0x0b, 0x0c, 0xa0, 0x2028,
 
 const beforeValues: ReadonlySet<number> = new Set([openBrace, openBracket, comma, 0x3a]);
 
-/** Reads each character once. No character becomes more than two. */
+/** Reads each character once, and writes at most two characters for it. */
 function repairedJson(text: string): { readonly json: string; readonly places: Set<number> } {
   const written = new Uint16Array(text.length * 2);
   const places = new Set<number>();
@@ -54,9 +57,9 @@ function repairedJson(text: string): { readonly json: string; readonly places: S
   let depth = 0;
   let element = 0;
   let isInString = false;
-  /** The last character outside of strings that is not blank. */
+  /** The last character outside strings that is not a blank. */
   let last = openBracket as number;
-  /** Where a comma was written after a value that nothing has followed yet. */
+  /** The index of a comma in the output, if no value has followed it yet. */
   let lastComma: number | undefined;
 
   const write = (code: number) => {

@@ -1,14 +1,15 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 
-/** A cache: thousands of postings share their dates, and the conversion from Copenhagen time is slow. */
+/** A cache, since thousands of postings share their dates and the conversion from Copenhagen time is slow. */
 const cache = new Map<string, number>();
 const mostRemembered = 1_000;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The moment of a schema.org date or date and time; `undefined` if it is not valid. Without an offset it is in Copenhagen
- * time. A day, or midnight, which boards write for a day, means the beginning or the last second of the day.
+ * The moment of a schema.org date or date and time; `undefined` if it is not valid. A text without an offset is in
+ * Copenhagen time. For a day, or midnight (which boards write for a day), it is the first or the last second of that
+ * day, as `edge` says.
  */
 export function momentOf(text: string, edge: "beginning" | "end"): Date | undefined {
   const key = `${edge} ${text}`;

@@ -5,7 +5,7 @@ import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 import { cutAtWord } from "./summary-of.ts";
 
 export interface JobPlace {
-  /** The place as it is shown. */
+  /** The name of the place that visitors see. */
   readonly location: string;
   readonly zip: string | undefined;
   readonly region: Region | undefined;
@@ -14,7 +14,7 @@ export interface JobPlace {
 const mostShown = 3;
 const longestLocation = 120;
 
-/** The place of a job. Of several places, the first one in Denmark counts; the text shows up to three. */
+/** The place of a job. If there are several, the first in Denmark counts, and the name lists up to three. */
 export function placeOf(posting: Thing): JobPlace {
   const places = listOf(posting["jobLocation"])
     .slice(0, 100)
@@ -61,7 +61,7 @@ function placeAt(address: Thing): JobPlace {
   return placeInTown(town, area);
 }
 
-/** The place of a town; it has a postal code only if the town has just one. */
+/** The place for the name of a town. It has a postal code only if the town has exactly one. */
 function placeInTown(town: string, area: string): JobPlace {
   const codes = postalCodesOfCity(town);
   const [code] = codes;
@@ -74,7 +74,7 @@ function placeInTown(town: string, area: string): JobPlace {
   };
 }
 
-/** The place of a line such as `Vestergade 1, 8000 Aarhus C, Danmark`, or of a town. */
+/** The place for a line such as `Vestergade 1, 8000 Aarhus C, Danmark`, or for the name of a town. */
 function placeInLine(line: string): JobPlace {
   const parts = line.split(",").map((part) => part.trim());
   const country = parts.length > 1 && !/\d/.test(parts.at(-1) ?? "") ? (parts.at(-1) ?? "") : "";

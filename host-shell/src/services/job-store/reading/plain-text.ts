@@ -1,7 +1,10 @@
 import { decodeHTMLStrict } from "entities/decode";
 import { withoutMarkup } from "./without-markup.ts";
 
-/** Texts may be escaped up to twice before they are put into markup or JSON, so that tags appear only after decoding. */
+/**
+ * The most times that a text is decoded. It may have been escaped twice before it was put into markup or JSON, and tags
+ * appear only after decoding.
+ */
 const mostEscapings = 3;
 
 const tags = "p|br|ul|ol|li|div|span|strong|b|i|em|u|a|h[1-6]|table|tr|td|script|style|img|iframe|svg";
@@ -31,7 +34,10 @@ export function plainLineOf(source: string): string {
     .trim();
 }
 
-/** Decodes the entities of HTML that end with a semicolon. Unknown ones stay; one of no character becomes a space. */
+/**
+ * Decodes the entities of HTML that end with a semicolon. Unknown entities are kept; an entity whose code is not a
+ * character is replaced by a space.
+ */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return decodeHTMLStrict(
@@ -41,7 +47,10 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Control characters except line feed and tab; invisible and joining characters, and those that change the direction. */
+/**
+ * Control characters except line feed and tab; invisible and joining characters; characters that change the direction
+ * of text.
+ */
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Marks of list items as they are typed. */

@@ -1,10 +1,10 @@
 import { asOneLine } from "shared-runtime/api/sound-text.ts";
 import { isThing, listOf, textOf, type Thing } from "./read-value.ts";
 
-/** The postings in one entry of an import. */
+/** The result of searching one entry of an import for postings. */
 export interface FoundPostings {
   readonly postings: readonly Thing[];
-  /** Why no posting was found; otherwise `undefined`. */
+  /** Why no posting was found; `undefined` if one was. */
   readonly objection?: string;
 }
 
@@ -12,8 +12,8 @@ export interface FoundPostings {
 const deepest = 5;
 
 /**
- * The schema.org postings in a JSON-LD value: the value itself, those of a list, or those of a graph, where employer and
- * place may be separate nodes. Other nodes of a graph, such as the page, are ignored.
+ * The schema.org postings in a JSON-LD value: the value itself, the postings of a list, or the postings of a graph,
+ * where employer and place may be separate nodes. Other nodes of a graph, such as the page, are ignored.
  */
 export function postingsIn(value: unknown): FoundPostings {
   const postings = inside(value, 0);

@@ -13,7 +13,7 @@ import { usableUrl } from "./usable-url.ts";
 
 export type JobReading =
   | { readonly posting: Posting }
-  /** Why it is refused and what to do about it, with its title if it has one. */
+  /** The posting is refused: the reason, what to do about it, and the title if there is one. */
   | { readonly objection: string; readonly title?: string };
 
 const longestName = 200;

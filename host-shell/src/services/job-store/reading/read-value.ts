@@ -1,4 +1,4 @@
-/** Reads JSON-LD, where a value may be single or a list, and a text or a node with a name. */
+/** The functions below read JSON-LD, where a value may be single or a list, and a text or a node with a name. */
 
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,9 @@ export function listOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** The text of a value, of the first value of a list that has one, or of the name of a node; empty if there is none. */
+/**
+ * The text of a value, of the first value of a list that has one, or of the name of a node; empty if there is no text.
+ */
 export function textOf(value: unknown, ...names: readonly string[]): string {
   for (const one of listOf(value)) {
     if (typeof one === "string") return one;

@@ -2,7 +2,7 @@ import { anyOf } from "../../../engines/phrase-matcher/compile-phrases.ts";
 
 const longest = 300;
 
-/** Headings that say nothing about the job. */
+/** Headings that do not describe the job. */
 const boilerplateHeadings = anyOf([
   "om (jobbet|stillingen|rollen|os|virksomheden|dig|afdelingen)",
   "(job|stillings)(beskrivelse|opslag|indhold)",
@@ -16,7 +16,7 @@ const boilerplateHeadings = anyOf([
 ]);
 const boilerplate = new RegExp(String.raw`^${boilerplateHeadings}\s*[:.!?]?$`, "iu");
 
-/** The length that is enough when a new section begins. */
+/** The least characters of a summary that ends where a new section begins. */
 const enough = 140;
 
 /** The beginning of a posting for its card: one paragraph of sentences without headings and list marks, cut after a word. */
@@ -31,11 +31,14 @@ export function summaryOf(description: string, title: string): string {
   return cutAtWord(text === "" ? lines.join(" ") : text, longest);
 }
 
-/** List items, on their own line or several on one. A hyphen separates items only on a line that is an item itself. */
+/**
+ * The start of a list item, on a line of its own or between others. On a line that is itself an item, a hyphen may
+ * separate items too.
+ */
 const betweenItems = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*/u;
 const betweenItemsOfAnItem = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*|\s[-–—]\s/u;
 
-/** A line with its list items as sentences. Text before the first item stays as it is. */
+/** Turns the list items of a line into sentences. Text before the first item is not changed. */
 function asSentences(line: string): string {
   const [before = "", ...items] = line.split(line.startsWith("• ") ? betweenItemsOfAnItem : betweenItems);
   return [before, ...items.map(asSentence)].filter((part) => part !== "").join(" ");
@@ -47,7 +50,10 @@ function asSentence(item: string): string {
   return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
 
-/** Whether a line is a heading: another line follows, and it is boilerplate, the title, or short without punctuation. */
+/**
+ * Whether a line is a heading: another line follows it, and it is boilerplate, the title, or short and without
+ * punctuation.
+ */
 function isHeading(line: string, next: string | undefined, title: string): boolean {
   if (next === undefined) return false;
   return (
@@ -55,7 +61,7 @@ function isHeading(line: string, next: string | undefined, title: string): boole
   );
 }
 
-/** The text, or the words that fit into the length, with an ellipsis. */
+/** The text, or as many of its words as fit into `length`, followed by an ellipsis. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const whole = text.slice(0, length);

@@ -1,16 +1,19 @@
-/** An encoding that the bytes of a text show, or the one that was declared. */
+/** An encoding, either found in the bytes of a text or declared. */
 export interface TextEncoding {
-  /** As `TextDecoder` names it, or UTF-32, which it does not know. */
+  /** The name that `TextDecoder` knows, or UTF-32, which it does not know. */
   readonly name: string;
-  /** Whether bytes that mean nothing in the encoding refuse the text. Half a character of UTF-16 does not. */
+  /**
+   * Whether a text with bytes that are invalid in the encoding is refused. It is not if half a character of UTF-16 is
+   * missing.
+   */
   readonly fatal: boolean;
 }
 
 const unicode = (name: string): TextEncoding => ({ name, fatal: name === "utf-8" });
 
 /**
- * Returns the encoding of a JSON text by its first four bytes: by its byte order mark, or by the zeros of the first
- * characters, which are ASCII in JSON. Without either, it is the declared one, or UTF-8.
+ * Finds the encoding of a JSON text by its first four bytes: a byte order mark, or the zeros of the first characters,
+ * which are ASCII in JSON. Without either, returns the declared encoding, by default UTF-8.
  */
 export function encodingOf(head: Uint8Array, declared = "utf-8"): TextEncoding {
   const [a = 1, b = 1, c = 1, d = 1] = head;
@@ -23,7 +26,7 @@ export function encodingOf(head: Uint8Array, declared = "utf-8"): TextEncoding {
   return { name: declared, fatal: true };
 }
 
-/** Decodes a text in parts. The last call has no bytes. */
+/** Decodes a text in parts. The last call is without bytes. */
 export type TextReader = (bytes?: Uint8Array) => string;
 
 /** Throws `RangeError` for an unknown encoding. The reader throws `TypeError` for bytes that the encoding does not allow. */
@@ -52,7 +55,10 @@ function utf32Reader(isLittle: boolean): TextReader {
   };
 }
 
-/** Decodes a whole text; `declared` is an encoding that was given with it. Throws as `createTextReader` and its reader. */
+/**
+ * Decodes a whole text. `declared` is the encoding that was stated with it. Throws as `createTextReader` and its reader
+ * do.
+ */
 export function decodedText(bytes: Uint8Array, declared?: string): string {
   const read = createTextReader(encodingOf(bytes, declared));
   return read(bytes) + read();

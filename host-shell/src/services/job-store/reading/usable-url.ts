@@ -2,7 +2,7 @@ import { listOf, textOf, type Thing } from "./read-value.ts";
 
 const longest = 2_000;
 
-/** The http or https URL of the posting for visitors, without user and password; `undefined` if there is none. */
+/** The http or https URL of the posting for visitors, without user and password; `undefined` if it has none. */
 export function usableUrl(posting: Thing): string | undefined {
   for (const value of [
     ...listOf(posting["url"]),

@@ -1,16 +1,17 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Elements whose content is not text, or is not read in its place. */
+/** Elements whose content is not text, or does not belong to the text of the page around it. */
 const silentElements = new Set("script style noscript template iframe svg head textarea object select".split(" "));
 const paragraphs = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr header footer aside form fieldset".split(" "),
 );
 const lines = new Set("div tr dt dd figure address main nav caption option".split(" "));
-/** Several in a row, as of nested boxes, are one line break. */
+/** The mark of an element's line break. Several in a row, as of nested boxes, count as one. */
 const newLine = "\v";
 
 /**
- * The text of HTML with line breaks for its elements and entities left as they are. An unfinished tag at the end is text.
+ * The text of HTML. Its elements become line breaks; entities are not decoded. An unfinished tag at the end counts as
+ * text.
  */
 export function withoutMarkup(html: string): string {
   const found: string[] = [];
@@ -56,7 +57,7 @@ export function withoutMarkup(html: string): string {
   return found.join("").replaceAll(/\v[ \v]*/g, "\n");
 }
 
-/** The length of the HTML if its last tag is finished. */
+/** The index of an unfinished tag at the end; the length of the HTML if there is none. */
 function startOfUnfinishedTag(html: string): number {
   const start = html.lastIndexOf("<");
   return start > html.lastIndexOf(">") && !html.startsWith("<!", start) ? start : html.length;

@@ -18,9 +18,9 @@ export interface Received {
 
 export interface Receiver {
   readonly url: string;
-  /** In the order of arrival. */
+  /** The messages in the order of their arrival. */
   readonly received: readonly Received[];
-  /** The most messages of one subject, by `leadId`, that were here at once. */
+  /** The most messages of one subject (`leadId`) that were received at the same time. */
   readonly mostAtOnce: () => number;
   /** Answers a message; 204 by default. */
   answer: (message: Received, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 
-/** Far more than the users of one machine need. A flood evicts the sign-ins that were begun first. */
+/** The most entries: far more than the users of one machine need. In a flood, the oldest sign-ins are dropped. */
 const most = 10_000;
 
 /** Stores the issuer's data for as long as the process lives. The issuer itself checks expiry. */

@@ -1,6 +1,6 @@
 import type { TestClient, TestIdentity } from "./test-identity.ts";
 
-/** Loads the issuer at the first sign-in: servers with a configured issuer never need it. */
+/** Loads the issuer at the first sign-in, since servers with a configured issuer never need it. */
 export function openTestIdentity(publicUrl: string, client: TestClient): TestIdentity {
   let opened: Promise<TestIdentity> | undefined;
   const open = async () => {

@@ -30,7 +30,7 @@ export function testIdentityCapability(
     issuer: publicUrl + testIdentityPath,
     publicUrl,
     fetch: (url, options) => identity.answer(new Request(url, options as RequestInit)),
-    // Both are in this process, so they have the same clock, right or wrong.
+    // The issuer is in this process and has the same clock, whether it is right or wrong.
     now: () => new Date(),
   });
   return { routes: [testIdentityCalls(identity, guard)], issuer, persons: testPersons };

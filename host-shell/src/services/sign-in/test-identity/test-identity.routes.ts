@@ -6,18 +6,19 @@ import { apiHeaders } from "../../../api/headers/api-headers.ts";
 import { bodyAtMost } from "../../../api/bodies/body-at-most.ts";
 import type { RouteGuard } from "../../../api/quotas/route-guard.ts";
 
-/** Browsers send only short forms. */
+/** The most bytes of a body. Browsers send only short forms. */
 const maxBytes = 2 ** 16;
 
 /** The routes of the issuer of test persons. The page on which a person is chosen is one of the site's pages. */
 export function testIdentityCalls({ answer }: TestIdentity, guard: RouteGuard): Hono<ApiEnv> {
   const tooLarge = bodyAtMost<ApiEnv>(maxBytes, (c) => c.text("Det er for langt.", 413));
   const calls = new Hono<ApiEnv>();
-  // Unlike `/*`, this does not match the path itself, at which the issuer has nothing.
+  // Unlike `/*`, this does not match `testIdentityPath` itself, where the issuer has nothing.
   const paths = `${testIdentityPath}/:path{.+}`;
   calls.use(paths, apiHeaders, guard);
   calls.on(["GET", "POST"], paths, tooLarge, async (c, next) => {
-    // The issuer reads the address as it was sent, the routes after decoding it.
+    // The issuer reads the address as it was sent, while routes read it decoded. So an address that differs is left to
+    // other routes.
     if (new URL(c.req.url).pathname !== c.req.path) return next();
     const isPage = c.req.method === "GET" && c.req.path.startsWith(`${testIdentityPath}/log-ind/`);
     if (isPage) return next();

@@ -12,7 +12,8 @@ import { testPersons } from "./test-persons.ts";
 
 const hour = 3_600;
 /**
- * The page on which a person is chosen. Its last segment identifies the sign-in, so several tabs can sign in at once.
+ * The page on which a person is chosen. Its last segment identifies the sign-in, so that several tabs can sign in at
+ * the same time.
  */
 const interactionPath = `${testIdentityPath}/log-ind/`;
 
@@ -30,7 +31,7 @@ export async function startTestIssuer(publicUrl: string, client: TestClient): Pr
   return {
     answer: (request) => {
       const headers = new Headers(request.headers);
-      // Visitors use this address, even behind a proxy.
+      // The address that visitors use, even if a proxy is in front of this server.
       headers.set("host", host);
       headers.set("x-forwarded-host", host);
       headers.set("x-forwarded-proto", protocol.slice(0, -1));
@@ -49,7 +50,7 @@ async function choosePerson(provider: Provider, request: IncomingMessage, respon
       return await provider.interactionFinished(request, response, refusal);
     }
     const person = testPersons.find(({ id }) => id === form.get("person"));
-    // The form was changed, or belongs to another browser.
+    // The form was changed, or belongs to the sign-in of another browser.
     if (!person) return void leadTo(`${request.url?.split("?")[0] ?? ""}?fejl=valg`);
     await provider.interactionFinished(request, response, { login: { accountId: person.id, remember: false } });
   } catch (error) {
@@ -111,7 +112,7 @@ async function createProvider(
     loadExistingGrant: async ({ oidc }) => {
       const clientId = oidc.client?.clientId ?? "";
       const granted = oidc.session?.grantIdFor(clientId);
-      // The code of another tab is valid as long as its grant belongs to the session.
+      // The grant is kept, since the code of another tab is valid only while its grant belongs to the session.
       const kept = granted === undefined ? undefined : await oidc.provider.Grant.find(granted);
       if (kept) return kept;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? "" });
@@ -120,7 +121,7 @@ async function createProvider(
       return grant;
     },
     renderError: (ctx) => {
-      // A person who is unknown, for example after a restart, is signed out.
+      // A person whom the issuer does not know, for example after a restart, is signed out.
       const signingOut = ctx.oidc.route === "end_session";
       ctx.status = 303;
       const wanted = signedOutPaths.find((path) => publicUrl + path === ctx.oidc.params?.["post_logout_redirect_uri"]);
@@ -133,7 +134,10 @@ async function createProvider(
   return provider;
 }
 
-/** The site asks for the claims that it needs, and a test person has none to withhold. */
+/**
+ * A policy without the page for consent: the site requests only claims that it needs, and a test person has nothing to
+ * withhold.
+ */
 function withoutConsent() {
   const policy = interactionPolicy.base();
   policy.remove("consent");
@@ -141,8 +145,8 @@ function withoutConsent() {
 }
 
 /**
- * Ends the issuer's own session without asking, where the library would show a page that asks or needs a script: at
- * the sign-out, and at the sign-in of another person.
+ * Ends the issuer's own session at once when a person signs out or another person signs in. The library would show a
+ * page that asks or needs a script.
  */
 function signOutAtOnce(provider: Provider): void {
   provider.use(async (ctx, next) => {

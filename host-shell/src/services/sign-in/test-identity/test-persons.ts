@@ -2,10 +2,10 @@ import type { Claims } from "../member-claims.ts";
 
 /** A made-up person to sign in as if no issuer is configured. */
 export interface TestPerson {
-  /** The issuer's `sub`. */
+  /** The `sub` of the issuer. */
   readonly id: string;
   readonly name: string;
-  /** The person's relation to the union, for choosing one. */
+  /** The person's relation to the union, by which a tester chooses a person. */
   readonly description: string;
   readonly claims: Claims;
 }
@@ -18,7 +18,7 @@ interface Described {
   readonly union?: string;
 }
 
-/** No Danish phone number begins with a zero. */
+/** A number that nobody has: no Danish phone number begins with a zero. */
 const phone = (last: number) => `+45 00 00 00 0${last}`;
 
 const persons: readonly Described[] = [
@@ -35,7 +35,7 @@ const persons: readonly Described[] = [
   { given: "Ida", family: "Gæst", description: "Ikke medlem" },
 ];
 
-/** The most useful person is first. As from real brokers, `member` is text, and so is one member's number. */
+/** The most useful person is first. `member` is a text, as real brokers send it, and so is the number of one member. */
 export const testPersons: readonly TestPerson[] = persons.map(
   ({ given, family, description, number, union }, index) => ({
     id: `test-person-${index + 1}`,

@@ -2,7 +2,9 @@ import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { ContactInfo } from "shared-runtime/api/signup-contact.ts";
 import { postalCodeOf, postalCodesOfCity } from "../../../engines/postal-codes/postal-codes.ts";
 
-/** What is wrong with postal code and city of an address in Denmark. Other countries are not checked. */
+/**
+ * The problems with the postal code and city of an address in Denmark. Addresses in other countries are not checked.
+ */
 export function danishCityProblems({ country, zipCode, city }: ContactInfo): FieldProblem[] {
   if (country !== "DK") return [];
   const code = postalCodeOf(zipCode);

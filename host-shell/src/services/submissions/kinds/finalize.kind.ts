@@ -12,11 +12,11 @@ import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
   readonly bankDetails: Pick<BankDetails, "seal">;
-  /** The products that the content offers now. */
+  /** Resolves with the products that the content offers now. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
 }
 
-/** The name of the kind that says how a member pays. */
+/** The name of the kind of submission with which a member chooses how to pay. */
 export const paymentKind = "member.payment";
 
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
@@ -32,7 +32,7 @@ function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
   };
 }
 
-/** The kinds that a new member sends in the sheet after a sign-up. */
+/** The kinds of submissions that a new member sends in the sheet after the sign-up. */
 export function finalizeKinds(
   { signupRetentionDays }: SignupLimits,
   secret: Uint8Array,
@@ -42,7 +42,7 @@ export function finalizeKinds(
     payload: {
       ...membershipOf(user),
       payByInvoice,
-      // The only place where an account is stored.
+      // An account is stored only here, encrypted.
       bankDetails: payByInvoice ? undefined : bankDetails.seal(account, user.id),
     },
   }));

@@ -6,15 +6,15 @@ import { asOneLine } from "shared-runtime/api/sound-text.ts";
 export const longestHidden = 500;
 
 /**
- * A hidden field as it is stored, in its normal form; `undefined` if it is empty. It is cut and escaped instead of refused: it may come from
- * the address of the page, and the person who filled in the form can neither see nor change it.
+ * Converts a hidden field to the form in which it is stored; `undefined` if it is empty. A field is cut and escaped but
+ * never refused: it may come from the address of the page, and the sender can neither see nor change it.
  */
 export function hiddenText(given: string): string | undefined {
   const text = asOneLine(normalLine(given).toWellFormed());
   return text === "" ? undefined : cut(text);
 }
 
-/** Leaves out an escape that the limit would split. */
+/** Cuts a text. Leaves out an escape that the limit would split. */
 function cut(text: string): string {
   if (text.length <= longestHidden) return text;
   return text

@@ -4,7 +4,7 @@ import { openBody } from "../submission-kind.ts";
 import { campaignOf, hiddenText } from "./hidden-fields.ts";
 import type { LeadKind } from "./lead-kind.ts";
 
-/** The kind of a form that anybody may send. Fields that the form does not have are not stored. */
+/** The kind of submission for a form that anybody may send. Fields that the form does not have are not stored. */
 export function leadFormKind({ form, kind, title, body, consents }: Lead): LeadKind {
   const texts = (form.sends ?? []).filter((name) => name !== "source");
   const open = openBody("anyone", body, (given) => {

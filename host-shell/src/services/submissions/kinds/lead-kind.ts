@@ -11,5 +11,5 @@ export function sharedByLeads({ leadRetentionDays }: LeadLimits): Pick<Submissio
   return { invalidKey: "invalidLead", idField: "leadId", retentionDays: leadRetentionDays };
 }
 
-/** A kind of lead, without what it shares with the others. */
+/** A kind of lead, without the properties that all kinds of leads share. */
 export type LeadKind = Omit<SubmissionKind, Shared>;

@@ -13,17 +13,17 @@ export interface FormLimits {
 }
 
 export interface FormPorts {
-  /** The files of a person among these ids, the removed ones included. */
+  /** Resolves with those of the files `ids` that a person owns, including removed ones. */
   readonly filesOf: Attachments["listOf"];
 }
 
-/** One kind for each form. They have one path. */
+/** One kind for each form. All have the same path. */
 export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormPorts): readonly SubmissionKind[] {
   return serviceForms.map((form) => ({
     name: kindNameOf(form),
     title: form.title,
-    // They ask for something. `terms` of an insurance accept a contract: "Jeg accepterer betingelserne for
-    // forsikringen".
+    // No consents: these forms ask for something. `terms` of an insurance accept a contract: "Jeg accepterer
+    // betingelserne for forsikringen".
     consents: {},
     call: serviceFormCall(form),
     bodies: [bodyOfForm(form, ports)],
@@ -51,15 +51,15 @@ const FileDefinitions = v.pipe(
   v.maxLength(100, "must have at most 100 files, the deleted ones included"),
 );
 
-/** The schema of the payload: the step's fields, or those of each step under its id. */
+/** The schema of the payload: the fields of the only step, or the fields of each step under its id. */
 export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
   const [first, ...more] = steps;
   return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
 
 /**
- * The files as the server knows them, in the order of the body; names and sizes in the body are ignored. So a repeated
- * call stores the same. Files of other owners are left out.
+ * Describes the files of a body, in its order, from what the server knows. Names and sizes in the body are ignored, so
+ * that a repeated call stores the same. Files of other owners are left out.
  */
 function describedBy(
   ids: readonly string[],

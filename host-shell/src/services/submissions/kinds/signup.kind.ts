@@ -12,7 +12,7 @@ import { uuidOf } from "../../../security/uuid-of.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The contact details, with those fields of the campaign that are filled in. */
+/** The contact details, including the fields of the campaign that are filled in. */
 export function contactOf(contactInfo: SignupForm["contactInfo"]): JsonObject {
   const names = Object.keys(SignupCampaign.entries) as (keyof SignupCampaign)[];
   return { ...contactInfo, ...Object.fromEntries(names.map((name) => [name, hiddenText(contactInfo[name])])) };
@@ -22,7 +22,7 @@ const form = openBody("anyone", SignupForm, ({ contactInfo, ...rest }) => ({
   payload: { ...rest, contactInfo: contactOf(contactInfo) },
 }));
 
-/** The rules of the form, and the city of the postal code, which only the server knows. */
+/** The rules of the form, and a rule for the city of the postal code, which only the server knows. */
 const body = {
   ...form,
   sender: "anyone",
@@ -36,7 +36,10 @@ const body = {
 
 const cookieSeconds = 24 * 60 * 60;
 
-/** The id of the last sign-up, digests of its content and its person, and the id that it replaces. */
+/**
+ * The content of the cookie: the id of the last sign-up, digests of its content and its person, and the id that it
+ * replaces.
+ */
 const Remembered = v.pipe(
   v.string(),
   v.regex(/^[\da-f-]{36}\.[\da-f]{64}\.[\da-f]{64}\.(?:[\da-f-]{36})?$/),
@@ -44,9 +47,9 @@ const Remembered = v.pipe(
 );
 
 /**
- * A sign-up is known by its content: the same content is the same sign-up, with any key and from any tab. Other content
- * of the same person replaces it, if it comes from a browser that has sent a sign-up before. The cookie is signed:
- * nobody can name the sign-up of another person.
+ * A sign-up is identified by its content: the same content is the same sign-up, whatever the key and the tab. Different
+ * content from the same person replaces the previous sign-up of the same browser. The cookie is signed, so that nobody
+ * can replace the sign-up of another person.
  */
 function identityWith(secret: Uint8Array, { now }: SignupPorts): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
@@ -76,10 +79,10 @@ export interface SignupPorts {
   readonly now: () => Date;
 }
 
-/** The box says: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */
+/** The text of the box: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */
 const consents: TickedConsents = { "contactInfo.terms": ["contact", "processing"] };
 
-/** Somebody joins. */
+/** The kind of submission with which a person joins. */
 export function signupKind(
   { signupRetentionDays }: SignupLimits,
   secret: Uint8Array,
@@ -98,7 +101,7 @@ export function signupKind(
   };
 }
 
-/** The answers so far of somebody who has not joined yet. */
+/** The kind of submission with the answers of a person who has not joined so far. */
 export function signupLeadKind({ signupRetentionDays }: SignupLimits): SubmissionKind {
   return {
     name: "lead.signup",

@@ -9,10 +9,10 @@ const visitor = openBody("visitor", VisitorLead, ({ source, name, email, phone, 
   payload: { name, email, phone, terms, terms2, ...keptWords(asked) },
 }));
 
-/** The person comes from the session, because the call could name anyone. */
+/** The person comes from the session, since the call could name anyone. */
 const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactInfo }) => ({
   source,
-  // The dialog asks a member for nothing but the consent.
+  // The dialog asks a member only for the consent, so the other fields come from the session.
   payload: {
     name: memberName.fullName,
     email: contactInfo.email,
@@ -22,12 +22,13 @@ const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactI
   },
 }));
 
-/** The form or consent before a tool is used: the form of a visitor, or the consent of a member. */
+/** The form or consent before the use of a tool: a form for visitors, a consent for members. */
 export const toolLeadKind: LeadKind = {
   name: "lead.tool",
   title: "Adgang til CV-tjek og jobmatch",
   call: toolLeadCall,
   bodies: [{ ...member, accepts: (given) => Object.hasOwn(given, "phoneNumber") }, visitor],
-  // A visitor ticks a box for each; a member says yes to both at once: "Siger du ja, får din rådgiver dit navn … og kan ringe".
+  // A visitor ticks a box for each of the two; a member agrees to both at the same time: "Siger du ja, får din rådgiver
+  // dit navn … og kan ringe".
   consents: { terms2: ["contact", "processing"] },
 };

@@ -23,7 +23,7 @@ export const smallFile = (owner: AttachmentOwner, kind: NewAttachment["kind"] = 
   fileNameAt: (time) => `member-LHO0076-${time.getTime()}.pdf`,
 });
 
-/** Adds a file that can be claimed. Resolves with its id, or with why there is none. */
+/** Adds a file that can be claimed. Resolves with its id, or with the reason why it was not added. */
 export async function uploaded(attachments: Attachments, file: NewAttachment): Promise<string> {
   const begun = await attachments.begin(file);
   if (begun.kind !== "begun") return begun.kind;

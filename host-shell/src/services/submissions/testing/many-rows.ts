@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Tables } from "../../../database/database.ts";
 
-/** The kinds of submissions that are stored, in turn. The second is unknown to this release. */
+/** The kinds of the stored submissions, in turn. This release does not know the second one. */
 export const storedKinds = ["lead.tool", "lead.of-another-release", "lead.call-me", "lead.event"] as const;
 
-/** Few enough that a slow database inserts them within one statement. */
+/** The most rows per statement, few enough for the time limit on a slow database. */
 const atOnce = 50_000;
 
 /**
- * Stores submissions of the last days, `perDay` a day, each third of a member with 30 of them, and five messages for each: all
- * delivered but one in twenty.
+ * Stores submissions of the last days, `perDay` for each day. Every third is from a member, who has 30 of them. Each
+ * has five messages, all delivered except one in twenty.
  */
 export async function storeMany(tables: Tables, count: number, perDay: number): Promise<void> {
   const kinds = sql`(${sql.param([...storedKinds])}::text[])[1 + n % 4]`;
@@ -31,7 +31,7 @@ export async function storeMany(tables: Tables, count: number, perDay: number): 
   }
 }
 
-/** Stores files of submissions, two each, which were uploaded long ago. */
+/** Stores two files for each submission. They were uploaded long ago. */
 export async function storeFiles(tables: Tables, count: number): Promise<void> {
   await tables.execute(sql`
     insert into attachment (id, kind, owner, name, status, size, uploaded_at, submission_id)

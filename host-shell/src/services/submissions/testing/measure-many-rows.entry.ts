@@ -33,7 +33,7 @@ try {
   const retention = createSubmissionRetention({ tables, outbox, kinds, undeliveredDays: 365, log });
   await retention.sweep();
   const idleSweep = await timed(() => retention.sweep());
-  // A fifth of all gets too old at once.
+  // Makes a fifth of all submissions too old at the same time.
   await tables.execute(
     sql`update submission set created_at = created_at - interval '20 days' where kind <> 'lead.event'`,
   );

@@ -14,22 +14,22 @@ import { testGuard } from "../../../api/testing/test-guard.ts";
 
 export interface Call {
   readonly path?: string;
-  /** Sent as JSON, unless it is text or bytes. */
+  /** Sent as JSON, except for text and bytes. */
   readonly body?: unknown;
-  /** The address of the connection. 127.0.0.1 is a trusted proxy. */
+  /** The address of the connection. 127.0.0.1 is that of a trusted proxy. */
   readonly peer?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SubmissionApi {
   readonly post: (call: Call) => Promise<Response>;
-  /** Its status and its JSON. */
+  /** Resolves with the status and the JSON of the answer. */
   readonly answerTo: (
     call: Call,
   ) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
-  /** What was stored, with the name of its kind. */
+  /** The stored submissions, each with the name of its kind. */
   readonly kept: readonly (Omit<NewSubmission, "kind"> & { readonly kind: string })[];
-  /** The log. */
+  /** The lines of the log. */
   readonly lines: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const leadLimits = {
 export const testSecret: Uint8Array = new Uint8Array(32);
 export const testBankDetails = createBankDetails([testSecret]);
 
-/** Everybody has every file. */
+/** Any person has any file. */
 export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
   ids.map((id) => ({
     id,

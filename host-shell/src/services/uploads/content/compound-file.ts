@@ -2,7 +2,9 @@ import type { FileHandle } from "node:fs/promises";
 
 const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
-/** Entries of the directory, by which the programs of Office recognise their files. Installers have the same format. */
+/**
+ * Entries of the directory by which the programs of Office recognise their files. Installers have the same file format.
+ */
 const entries = [
   ["WordDocument", "word"],
   ["Workbook", "xl"],
@@ -21,8 +23,8 @@ export async function compoundKind(file: FileHandle): Promise<CompoundKind | und
   await file.read(head, 0, head.length, 0);
   if (!head.equals(signature)) return undefined;
   const names = entries.map(([name, kind]) => ({ kind, name: Buffer.from(`${name}\0`, "utf16le") }));
-  // Entries begin at multiples of their length; to follow the chain of their sectors would take more code than to read
-  // all.
+  // Reads the whole file, since entries begin at multiples of their length. To follow the chain of their sectors would
+  // take more code.
   const chunk = Buffer.alloc(512 * entryBytes);
   for (let at = 0; ; at += chunk.length) {
     const { bytesRead } = await file.read(chunk, 0, chunk.length, at);

@@ -36,7 +36,7 @@ describe("the content of a file", () => {
     ["nothing", Buffer.alloc(0)],
   ])("is refused under every extension if it is %s", async (_, content) => {
     const taken = await Promise.all([...uploadExtensions].map(async (one) => (await fits(one, content)) && one));
-    // No bytes are text; an upload without bytes is refused for its size.
+    // No bytes count as text. An upload without bytes is refused for its size.
     expect(taken.filter((one) => one !== false)).toEqual(
       content.length === 0 ? ["csv", "html", "htm", "shtml", "txt"] : [],
     );
@@ -53,7 +53,7 @@ describe("the content of a file", () => {
     for (const [own, content] of Object.entries(sampleFiles)) {
       for (const other of uploadExtensions) {
         const isAlike = own === other || alike.some((group) => group.includes(own) && group.includes(other));
-        // The samples of these two are text as well.
+        // These two samples are text as well.
         const isText = texts.has(own) && alike[2]?.includes(other);
         if (!isAlike && !isText && (await fits(other, content))) mistaken.push(`${own} as ${other}`);
       }

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   txt: { text: true },
 };
 
-/** Whether the content of a file is what its extension says. Reads a few kilobytes of most files, and unpacks none. */
+/** Whether the content of a file matches its extension. Reads a few kilobytes of most files, and unpacks nothing. */
 export async function contentFits(path: string, extension: string): Promise<boolean> {
   const kind = kinds[extension];
   if (!kind) return false;

@@ -7,10 +7,10 @@ const directoryHeader = 0x02014b50;
 const endHeader = 0x06054b50;
 const endBytes = 22;
 const entryBytes = 46;
-/** The comment after the end of the directory may be that long. */
+/** The most bytes of the comment after the directory. */
 const mostComment = 65_535;
 const mostDirectory = 2_000_000;
-/** Of all parts unpacked. Documents of 10 MB have less; bombs have more. */
+/** The most bytes of all parts, unpacked. Documents of 10 MB have fewer; zip bombs have more. */
 const mostUnpacked = 1_000_000_000;
 
 /**
@@ -42,7 +42,10 @@ async function readDirectory(file: FileHandle): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** The names of the parts, and the bytes that they declare to unpack to; `undefined` if the directory is broken. */
+/**
+ * The names of the parts, and the total size that they declare for their unpacked content; `undefined` if the directory
+ * is broken.
+ */
 function partsOf(directory: Buffer) {
   const names = new Set<string>();
   let unpacked = 0;

@@ -11,10 +11,10 @@ const signatures = {
   jpeg: startsWith("\xff\xd8\xff"),
   png: startsWith("\x89PNG\r\n\x1a\n"),
   tiff: startsWith("II*\0", "MM\0*", "II+\0", "MM\0+"),
-  // The sizes of its second header, which is why no text begins like one.
+  // Checks the size of the second header, which excludes text that begins with "BM".
   bmp: (head: Buffer) =>
     startsWith("BM")(head) && head.length >= 18 && [12, 16, 40, 52, 56, 64, 108, 124].includes(head.readUInt32LE(14)),
-  // Version, encoding, and bits of a pixel.
+  // Checks the version, the encoding and the bits per pixel.
   pcx: (head: Buffer) =>
     head.length >= 128 &&
     head[0] === 0x0a &&

@@ -3,12 +3,12 @@ import type { FileHandle } from "node:fs/promises";
 /** Bytes that Windows-1252 leaves undefined. */
 const undefinedInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** How UTF-16 begins, as Excel writes "Unicode-tekst". */
+/** The first bytes of UTF-16, as in the format "Unicode-tekst" of Excel. */
 const utf16Marks: Readonly<Record<string, string>> = { "\u00ff\u00fe": "utf-16le", "\u00fe\u00ff": "utf-16be" };
 
 /**
- * Whether a whole file is text in UTF-8, UTF-16 with its mark, or Windows-1252, and not a script that a shell would
- * start. Programs contain NUL, and texts never do.
+ * Whether a whole file is text (in UTF-8, UTF-16 with its mark, or Windows-1252) and not a script that a shell would
+ * run. A file with NUL is a program and not text.
  */
 export async function isText(file: FileHandle): Promise<boolean> {
   const mark = Buffer.alloc(2);

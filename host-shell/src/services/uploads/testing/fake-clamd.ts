@@ -9,7 +9,10 @@ export interface FakeClamd {
   readonly stop: () => Promise<void>;
 }
 
-/** Speaks the protocol of ClamAV's daemon. A file with `EICAR` in it is infected; `answer` replaces its answers. */
+/**
+ * Speaks the protocol of ClamAV's daemon. A file that contains `EICAR` is infected. If `answer` is given, it is the
+ * answer to everything.
+ */
 export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   const scanned: number[] = [];
   const server = createServer((socket) => {
@@ -35,12 +38,12 @@ export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   };
 }
 
-/** Whether the stream may be whole: a command ends with a zero, a file with a length of zero. */
+/** Whether the stream may be complete: a command ends with a zero byte, a file with a length of zero. */
 function endsWithNothing(given: readonly Buffer[]): boolean {
   return given.at(-1)?.at(-1) === 0;
 }
 
-/** The file of a whole stream; `undefined` if more is to come. */
+/** The file in a complete stream; `undefined` if more is to come. */
 function fileIn(given: Buffer): Buffer | undefined {
   const command = "zINSTREAM\0";
   if (given.toString("latin1", 0, command.length) !== command) return undefined;

@@ -12,16 +12,16 @@ const program = "/usr/sbin/clamd";
 /** Whether ClamAV's daemon is installed. */
 export const hasClamd = existsSync(program);
 
-/** Text that this daemon takes for a virus. */
+/** Text that `startRealClamd` declares a virus. */
 export const testVirus = "X-TEST-VIRUS-OF-THE-UPLOADS-X";
 
 export interface RealClamd {
-  /** The path of its socket. */
+  /** The path of the daemon's socket. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts ClamAV's daemon with a database of one signature, whose virus is `testVirus`. */
+/** Starts ClamAV's daemon with a database of a single signature, that of `testVirus`. */
 export async function startRealClamd(): Promise<RealClamd> {
   const folder = await mkdtemp(join(tmpdir(), "clamd-"));
   await chmod(folder, 0o755);

@@ -6,12 +6,15 @@ import type { S3Settings } from "../s3-store.ts";
 
 export interface S3Server {
   readonly settings: S3Settings;
-  /** The names of the objects under the prefix. */
+  /** Resolves with the names of the objects under the prefix. */
   readonly objects: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server that speaks S3, with a bucket in which our files have a prefix. It knows one key, and checks no signatures. */
+/**
+ * Starts a server that speaks S3, with a bucket in which our files have a prefix. The server accepts one key and checks
+ * no signatures.
+ */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "s3-"));
   const server = new S3rver({

@@ -29,7 +29,7 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>, declared
   return Buffer.concat([...files, directory, end]);
 }
 
-/** A document of Office: `word`, `xl` or `ppt`, with other parts, if any. */
+/** An Office document: `word`, `xl` or `ppt`, with `more` parts. */
 export function officeFile(program: string, more: Readonly<Record<string, string>> = {}): Buffer {
   return zipOf({ "[Content_Types].xml": "<Types/>", "_rels/.rels": "", [`${program}/main.xml`]: "<main/>", ...more });
 }
@@ -46,7 +46,7 @@ export function compoundFile(entry: string): Buffer {
 
 const binary = (start: string, length = 200) => Buffer.concat([Buffer.from(start, "latin1"), Buffer.alloc(length)]);
 
-/** A small bitmap by its header. */
+/** The header of a small bitmap. */
 const bitmap = binary("BM");
 bitmap.writeUInt32LE(40, 14);
 
@@ -77,7 +77,7 @@ export const sampleFiles: Readonly<Record<string, Buffer>> = {
   txt: Buffer.from("Bl\xe5b\xe6rgr\xf8d", "latin1"),
 };
 
-/** A valid PDF of that many bytes. */
+/** A valid PDF of this number of bytes. */
 export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes - 9, " ")]);
 }

@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 
 export interface SignatureServer {
   readonly url: string;
-  /** Of each request: its method, whether its signature is right, and its length as declared. */
+  /** For each request: its method, whether its signature is right, and its declared length. */
   readonly asked: readonly (readonly [string | undefined, boolean, string | undefined])[];
   readonly stop: () => Promise<void>;
 }
 
-/** Answers as S3 does and verifies signatures (AWS Signature Version 4) by their specification. */
+/** Answers as S3 does, and verifies signatures by the specification of AWS Signature Version 4. */
 export async function startSignatureServer(secret: string): Promise<SignatureServer> {
   const asked: (readonly [string | undefined, boolean, string | undefined])[] = [];
   const server = createServer((request, response) => {

@@ -6,11 +6,11 @@ import { ifRoom } from "../../../disk/is-disk-full.ts";
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Another program fills the disk until that many bytes are free. */
+  /** Fills the disk, as another program might, until this number of bytes is free. */
   readonly fill: (freeBytes: number) => Promise<void>;
-  /** Another program makes files until only that many more can be made. */
+  /** Makes files, as another program might, until only this number of files can be made. */
   readonly fillFiles: (freeFiles: number) => Promise<void>;
-  /** Deletes what `fill` and `fillFiles` wrote. */
+  /** Deletes the files of `fill` and `fillFiles`. */
   readonly empty: () => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface SmallDisk {
 /** Mounts a file system of this number of megabytes, which takes at most `files` files. */
 export type MountSmallDisk = (megabytes: number, files?: number) => Promise<SmallDisk>;
 
-/** How this process may mount small file systems: not at all, unless it runs as root on Linux. */
+/** The ways in which this process can mount small file systems: none unless it runs as root on Linux. */
 export const smallDisks: readonly { readonly name: string; readonly mount: MountSmallDisk }[] = await possible();
 
 async function possible() {
@@ -49,7 +49,7 @@ async function mountSmallDisk(megabytes: number, files?: number): Promise<SmallD
     async fill(freeBytes) {
       await rm(filler, { force: true });
       const { bavail, bsize } = await statfs(folder);
-      // Others may take the last bytes first.
+      // Ignores a full disk: other programs may take the last bytes first.
       await ifRoom(writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeBytes))));
     },
     async fillFiles(freeFiles) {

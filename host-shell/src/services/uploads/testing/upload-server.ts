@@ -23,7 +23,7 @@ import { createSecurityLog } from "../../../api/guards/security-log.ts";
 import { receivedFiles, uploadCalls } from "../uploads.routes.ts";
 import { type Pace, uploadPace } from "../../../api/uploads/upload-pace.ts";
 
-/** Two forms with files. */
+/** A kind with attachments that two forms send. */
 export const testUploads = { name: "form.test", attachments: attachmentsOfForms, formIds: ["LHO0076", "LHO0141"] };
 
 export const testAdminToken = "the-token-of-operators-in-these-tests";
@@ -49,7 +49,7 @@ interface Options extends Partial<Pick<UploadsOptions, "scanner">> {
 }
 
 /**
- * Starts the calls of uploads on a real server. The header `x-user` names who is signed in, and `x-forwarded-for` the
+ * Starts the calls of uploads on a real server. The header `x-user` names the signed-in user, and `x-forwarded-for` the
  * address.
  */
 export async function startUploadServer({

@@ -7,7 +7,7 @@ import { createWidgetStore } from "../widget-store.ts";
 import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
 
 // Publishes a version in a transaction and halts before or after its files are placed, so that tests can kill or freeze
-// the process there. A message lets it go on.
+// the process there. It continues when it receives a message.
 const [halt = "", dataDir = "", widgetsDir = "", databaseUrl] = process.argv.slice(2);
 const halted = async (place: string): Promise<void> => {
   if (halt !== place) return;

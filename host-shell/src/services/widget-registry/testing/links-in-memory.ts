@@ -1,13 +1,13 @@
 import type { OverrideLinks } from "../override-links.ts";
 
-/** Links without a database. */
+/** A store of override links without a database. */
 export function linksInMemory() {
   const links = new Map<string, Date>();
   const deployTokens = new Map<string, string | null | undefined>();
   const revoked = new Set<string>();
   return {
     revoked,
-    /** By the id of their link. */
+    /** The deploy token of each link, by the id of the link. */
     deployTokens,
     record: async ({ id, expiresAt, deployToken }) => {
       links.set(id, expiresAt);

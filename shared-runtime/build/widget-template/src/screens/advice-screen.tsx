@@ -8,7 +8,7 @@ import * as styles from "./screen.css.ts";
 export interface AdviceScreenProps {
   readonly texts: WidgetTemplateTexts;
   readonly answer: Answer;
-  /** Address of a page with more information; no link if missing. */
+  /** Address of a page with more information. If absent, there is no link. */
   readonly moreHref?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onReconsider?: () => void;

@@ -7,12 +7,12 @@ import type { Option } from "../option.ts";
 
 export interface CheckboxGroupProps extends FieldProps {
   readonly options: readonly Option[];
-  /** In the order of the options. */
+  /** The chosen values, in the order of the options. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** A choice of any number. */
+/** A choice of any number of options. */
 export const CheckboxGroup = memo(function CheckboxGroup({ options, value, onChange, ...field }: CheckboxGroupProps) {
   const changed = (option: string, isOn: boolean) => {
     const isChosen = (one: string) => (one === option ? isOn : value.includes(one));

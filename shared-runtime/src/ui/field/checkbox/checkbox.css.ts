@@ -35,7 +35,7 @@ export const box = style({
     content: "",
     width: rems(1),
     height: rems(1),
-    // Forced colours remove backgrounds but not text, so the tick is drawn as text.
+    // The tick is text, since forced colours remove backgrounds but not text.
     background: color.onInk,
     clipPath: "polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%)",
     visibility: "hidden",

@@ -23,7 +23,7 @@ const base = style({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   ":hover": { borderColor: color.ink },
   selectors: {
-    // The line inside doubles the edge without moving anything.
+    // The inner line makes the edge thicker without moving anything.
     "&:has(:checked)": { borderColor: color.ink, background: color.sand, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   },
   "@media": {

@@ -6,7 +6,7 @@ import * as radio from "../radio-group/radio-group.css.ts";
 import * as styles from "./choice-cards.css.ts";
 
 export interface CardOption<Value extends string = string> extends Option<Value> {
-  /** Above the label in the look `illustration`. */
+  /** Shown above the label in the look `illustration`. */
   readonly drawing?: ReactNode;
 }
 
@@ -14,13 +14,13 @@ export interface ChoiceCardsProps<Value extends string> extends FieldProps {
   /** `detailed`: rows with hints; `illustration`: tiles with a drawing; `simple`: short answers side by side. */
   readonly look: keyof typeof styles.cards;
   readonly options: readonly CardOption<Value>[];
-  /** Empty until one is chosen. */
+  /** Empty until an answer is chosen. */
   readonly value: Value | "";
-  /** Called on each change, also while the arrow keys move through the answers. Must not move anything. */
+  /** Called on each change, also while the arrow keys move through the answers. Must not move the focus or the page. */
   readonly onChange: (value: Value) => void;
   /**
-   * Called after `onChange` when the answer is given: by a press, Space or Enter. The place to open the next part. Not
-   * called when somebody uses the arrow keys and then Tab.
+   * Called after `onChange` when the answer is given: by a press, Space or Enter. May open the next part. Not called if
+   * a person uses the arrow keys and then Tab.
    */
   readonly onChoose?: (value: Value) => void;
 }
@@ -34,7 +34,7 @@ function Cards<Value extends string>(props: ChoiceCardsProps<Value>) {
     if (event.type !== "keydown" || event.key !== "Enter" || onChoose === undefined) return;
     const option = options.find((one) => one.value === event.currentTarget.value);
     if (option === undefined) return;
-    // Enter would submit the form.
+    // Enter would otherwise submit the form.
     event.preventDefault();
     onChange(option.value);
     onChoose(option.value);

@@ -46,7 +46,7 @@ function show(initial = "", container?: HTMLElement) {
   );
   return { ...view, onWrite };
 }
-/** Vitest asks its main process for each module that is loaded later, also for one that it has. */
+/** The time for a lazy import: Vitest requests each module from its main process, even one that it already has. */
 const loading = { timeout: 15_000 };
 const search = async (inside: HTMLElement = document.body) => {
   await waitFor(() => expect(within(inside).getByRole("combobox").tagName).toBe("INPUT"), loading);
@@ -153,7 +153,7 @@ it("works inside a shadow root", async () => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect([input.value, onWrite.mock.calls]).toEqual(["Rønne", [["rønne"]]]));
 
-  // What is left without a choice returns to the value, also after Escape.
+  // Typed text without a choice is replaced by the value, even after Escape.
   for (const keys of ["{Backspace}{Backspace}", "xyz{Escape}"]) {
     await userEvent.type(input, keys);
     act(() => next.focus());

@@ -1,13 +1,13 @@
 /** The texts of a combobox, which its owner can override. */
 export interface ComboboxTexts {
-  /** Label of the first option of the native select that is used meanwhile. */
+  /** Label of the first option of the native select that is used until the search is loaded. */
   readonly empty: string;
   readonly open: string;
   readonly clear: string;
   readonly none: string;
   /** Read out when the suggestions change. */
   readonly found: (count: number) => string;
-  /** Below the suggestions, if there are more than are shown. */
+  /** Shown below the suggestions if not all are shown. */
   readonly more: (count: number) => string;
   readonly chosen: (label: string) => string;
 }

@@ -8,7 +8,7 @@ export const root = style({ width: "100%" });
 
 export const frame = style({ position: "relative", display: "grid" });
 
-/** With room for two buttons. */
+/** Leaves room for two buttons. */
 export const input = style({ paddingInlineEnd: rems(5.75), textOverflow: "ellipsis", cursor: "text" });
 
 export const buttons = style({

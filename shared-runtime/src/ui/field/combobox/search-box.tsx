@@ -11,7 +11,7 @@ import { matchingOptions } from "./matching-options.ts";
 import * as styles from "./search-box.css.ts";
 
 export interface SearchBoxProps {
-  /** The field whose control the input is. */
+  /** The props of the field whose control the input is. */
   readonly field: FieldProps;
   readonly options: readonly Option[];
   readonly value: string;
@@ -19,14 +19,14 @@ export interface SearchBoxProps {
   readonly texts: ComboboxTexts;
 }
 
-/** Suggestions that are shown; more slow a phone down and are not read anyway. */
+/** The most suggestions that are shown. More would slow a phone down, and nobody reads them. */
 const mostShown = 50;
 
 function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? "";
 }
 
-/** The first of the options, with the chosen one among them: Zag shows its label in the input. */
+/** The first options, and the chosen one if it is not among them, since Zag shows its label in the input. */
 function firstOf(options: readonly Option[], value: string): readonly Option[] {
   const at = options.findIndex((option) => option.value === value);
   return at < mostShown
@@ -79,7 +79,7 @@ export function SearchBox({ field, options, value, onChange, texts }: SearchBoxP
   });
   const api = connect(service, normalizeProps);
   const { onChange: onType, ...input } = api.getInputProps();
-  /** Zag listens to the document, where a move of the focus within a shadow root does not arrive. */
+  /** Zag listens to the document, which does not receive a change of focus within a shadow root. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
     if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
     const label = labelOf(options, value);

@@ -13,10 +13,13 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: "bday" | "off";
 }
 
-/** The value of a date of which only a part is typed. No schema accepts it, so that the part is not dropped. */
+/**
+ * The value of a date of which only a part is typed. No schema accepts this value, so that the part is not silently
+ * dropped.
+ */
 export const unfinishedDate = "unfinished";
 
-/** A date. The browser's own field speaks the visitor's language and has a calendar. */
+/** A date. The browser's own field uses the visitor's language and has a calendar. */
 export const DateField = memo(function DateField({
   value,
   onChange,
@@ -25,7 +28,7 @@ export const DateField = memo(function DateField({
   autoComplete = "off",
   ...field
 }: DateFieldProps) {
-  // Browsers send no event for a part of a date.
+  // Read at other events, since browsers send none for a part of a date.
   const noticeUnfinished = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const typed = valueOf(currentTarget);
     if (typed !== value) onChange(typed);

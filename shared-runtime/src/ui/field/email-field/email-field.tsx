@@ -8,7 +8,7 @@ export interface EmailFieldProps extends Omit<
   readonly autoComplete?: "email" | "off";
 }
 
-/** An e-mail address. Phones show the keyboard for it and start it without a capital. */
+/** An e-mail address. Phones show a keyboard for it, and do not begin with a capital. */
 export function EmailField(field: EmailFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field} />;
 }

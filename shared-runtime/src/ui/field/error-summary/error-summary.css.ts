@@ -15,7 +15,7 @@ export const summary = style({
   background: color.badFill,
   color: color.ink,
   scrollMarginTop: rems(1.5),
-  // Shows that it has the focus after each failed attempt.
+  // Visible, since the summary takes the focus after each failed attempt.
   ":focus": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
 });
 

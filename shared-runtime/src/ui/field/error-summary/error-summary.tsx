@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly title?: string;
   /** In reading order. */
   readonly errors: readonly FieldError[];
-  /** Number of failed attempts. The summary takes the focus whenever it changes, except when it is 0. */
+  /** Number of failed attempts. The summary takes the focus whenever this changes, unless it is 0. */
   readonly attempt: number;
 }
 
@@ -22,7 +22,7 @@ export function ErrorSummary({ title = "Ret dette, før du går videre", errors,
   const titleId = useId();
   useEffect(() => {
     if (attempt === 0) return;
-    // Focusing a summary that is higher than the window would scroll to its lower end.
+    // Scrolled first, since focusing a summary that is higher than the window would scroll to its lower end.
     ref.current?.scrollIntoView({ block: "start" });
     ref.current?.focus({ preventScroll: true });
   }, [attempt]);
@@ -47,7 +47,7 @@ export function ErrorSummary({ title = "Ret dette, før du går videre", errors,
   );
 }
 
-/** Replaces the browser's navigation, which finds no target in a shadow root and would not show the label. */
+/** Focuses a field. The browser's own navigation finds no target in a shadow root, and would not show the label. */
 function leadTo(fieldId: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ function leadTo(fieldId: string) {
 
 const focusable = "input:not([hidden]), select, textarea, button";
 
-/** The field's control; in a group the chosen one, or else the first. */
+/** The control of a field; in a group, the chosen one, otherwise the first. */
 function controlOf(field: HTMLElement): HTMLElement | null {
   if (field.matches(focusable)) return field;
   return field.querySelector<HTMLElement>("input[type=radio]:checked") ?? field.querySelector<HTMLElement>(focusable);

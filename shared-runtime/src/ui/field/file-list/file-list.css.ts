@@ -4,7 +4,7 @@ import { tokens } from "../../../theme/tokens.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
-/** Narrower, the actions are below the file. */
+/** In a narrower container, the actions are below the file. */
 const roomy = "(min-width: 36em)";
 
 const base = style({
@@ -41,7 +41,7 @@ export const row = style({
   },
 });
 
-/** As wide as a finger needs it, also for a short word. */
+/** Wide enough for a finger, even if a word is short. */
 export const actions = style({});
 globalStyle(`${actions} button`, { minWidth: rems(2.75) });
 
@@ -51,7 +51,7 @@ export const adding = style({ display: "flex", flexWrap: "wrap", alignItems: "ce
 
 export const note = style({ fontSize: size.s, lineHeight: 1.5, color: color.inkSoft, overflowWrap: "anywhere" });
 
-/** A finger drags no files. */
+/** Hidden on touch screens, where files cannot be dragged. */
 export const dropNote = style([note, { "@media": { "(pointer: coarse)": { display: "none" } } }]);
 
 /** Covers the zone while files hover over it. Ignores pointer events, so that it does not disturb the dragging. */

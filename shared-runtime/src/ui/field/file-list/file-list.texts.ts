@@ -5,7 +5,7 @@ export interface FileListTexts {
   readonly add: string;
   readonly drop: string;
   readonly release: string;
-  /** Why no file can be added. */
+  /** The sentence that says why no more files can be added. */
   readonly full: (most: number) => string;
   readonly cancel: string;
   readonly retry: string;

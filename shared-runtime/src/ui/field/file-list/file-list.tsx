@@ -15,16 +15,19 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 export interface FileListProps extends FieldProps, FileActions {
   readonly files: readonly ListedFile[];
-  /** As of a file input: ".pdf,.docx". It filters the file dialog; the owner must still check the files. */
+  /**
+   * The value of a file input's `accept`: ".pdf,.docx". It filters the file dialog; the owner must still check the
+   * files.
+   */
   readonly accept: string;
-  /** The number of files from which on none can be added. */
+  /** The most files. If there are this many, none can be added. */
   readonly most: number;
   readonly texts?: Partial<FileListTexts>;
-  /** Called with all files that were picked or dropped together, also when they are more than there is room for. */
+  /** Called with all files that were picked or dropped together, even if there are too many. */
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** Attachments with their uploads, which are the owner's. Its id is that of the button that adds files. */
+/** Attachments and their uploads, which the owner manages. `id` is the id of the button that adds files. */
 export function FileList({ files, accept, most, texts, onAdd, onRemove, onRetry, onCancel, ...field }: FileListProps) {
   const words = { ...fileListTexts, ...texts };
   const { id, label, name, problem } = field;
@@ -34,7 +37,7 @@ export function FileList({ files, accept, most, texts, onAdd, onRemove, onRetry,
   const { dragging, zone } = useFileDrop(!full, (dropped) => dropped.length > 0 && onAdd(dropped));
   const takePicked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(currentTarget.files ?? [])];
-    // An input that still holds a file fires no event if the same file is chosen again.
+    // Cleared, since an input fires no event if a file that it still holds is chosen again.
     currentTarget.value = "";
     if (picked.length > 0) onAdd(picked);
   };

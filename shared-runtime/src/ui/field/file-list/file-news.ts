@@ -2,7 +2,7 @@ import type { FileListTexts } from "./file-list.texts.ts";
 import type { ListedFile } from "./listed-file.ts";
 
 /**
- * The sentence of a screen reader about the difference between two lists; empty if they do not differ for a listener.
+ * The sentence that a screen reader says about the difference between two lists; empty if a listener would notice none.
  */
 export function fileNews(before: readonly ListedFile[], after: readonly ListedFile[], texts: FileListTexts): string {
   const ended = after.filter(

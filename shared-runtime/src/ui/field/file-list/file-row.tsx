@@ -18,7 +18,7 @@ interface FileRowProps extends FileActions {
   readonly texts: FileListTexts;
 }
 
-/** A file with its state. Its last button takes it out of the list, in any state. */
+/** A file with its state. In any state, its last button removes it from the list. */
 export function FileRow({ file, texts, onRemove, onRetry, onCancel }: FileRowProps) {
   const { id, name, size, state, progress, problem, isFinal = false } = file;
   const underWay = state === "waiting" || state === "uploading";

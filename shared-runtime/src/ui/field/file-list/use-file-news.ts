@@ -3,7 +3,7 @@ import { fileNews } from "./file-news.ts";
 import type { FileListTexts } from "./file-list.texts.ts";
 import type { ListedFile } from "./listed-file.ts";
 
-/** The latest news about the files, for a live region. Files that are there from the beginning are not reported. */
+/** The latest news about the files, for a live region. The initial files are not reported. */
 export function useFileNews(files: readonly ListedFile[], texts: FileListTexts): string {
   const [seen, setSeen] = useState(files);
   const [news, setNews] = useState("");
@@ -11,7 +11,7 @@ export function useFileNews(files: readonly ListedFile[], texts: FileListTexts):
     setSeen(files);
     const next = fileNews(seen, files, texts);
     if (next !== "") setNews(next);
-    // The same text a second time would not be read out.
+    // Cleared, since a live region does not read out the same text twice.
     else if (files.length > seen.length) setNews("");
   }
   return news;

@@ -9,8 +9,8 @@ interface FocusAfterRemoval {
 }
 
 /**
- * When the file with the focus leaves the list, or its focused button is replaced, moves the focus to the last button of
- * the row that took its place, and to the button that adds files if it was the last row.
+ * When the file with the focus leaves the list, or its focused button is replaced, moves the focus to the last button
+ * of the row that is now at this place; after the last row, to the button that adds files.
  */
 export function useFocusAfterRemoval(files: readonly ListedFile[]): FocusAfterRemoval {
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function useFocusAfterRemoval(files: readonly ListedFile[]): FocusAfterRe
     const lost = held.current;
     const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (lost === undefined || list.current?.contains(root?.activeElement ?? null)) return;
-    // A removed element reports no blur.
+    // A removed element fires no blur event.
     held.current = undefined;
     const place = before.findIndex(({ id }) => id === lost);
     const buttons = list.current?.children[place]?.querySelectorAll("button");

@@ -6,7 +6,7 @@ const { color, size, space } = tokens;
 
 export const amount = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s, width: "100%" });
 
-/** Shrinks before the unit wraps to the next line. */
+/** The number shrinks before the unit wraps to the next line. */
 export const number = style({
   flex: `1 1 ${rems(6)}`,
   minWidth: 0,

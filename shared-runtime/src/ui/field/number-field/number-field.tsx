@@ -5,17 +5,17 @@ import * as input from "../input.css.ts";
 import * as styles from "./number-field.css.ts";
 
 export interface NumberFieldProps extends FieldProps {
-  /** As typed, in Danish: "12.500,50". */
+  /** The number as typed, in Danish: "12.500,50". */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly decimals?: boolean;
-  /** Follows the number, and is read out with it: "kr. om måneden". */
+  /** Shown after the number, and read out with it: "kr. om måneden". */
   readonly unit?: string;
 }
 
 /**
- * A number. A text field, since one of type `number` loses what it cannot read, counts when the page is scrolled, and
- * refuses Danish decimals in some browsers.
+ * A number. A text field, since a field of type `number` loses texts that it cannot read, changes when the page is
+ * scrolled, and refuses Danish decimals in some browsers.
  */
 export const NumberField = memo(function NumberField({
   value,

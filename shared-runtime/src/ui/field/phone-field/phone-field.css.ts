@@ -15,10 +15,10 @@ export const number = style({
 
 export const country = style({ position: "relative", flex: "none", width: rems(6.5) });
 
-/** The list shows the names of countries, the closed field only the code, which is over its transparent text. */
+/** The open list shows the names of countries. The closed field shows only the code, over its own transparent text. */
 export const code = style({
   color: "transparent",
-  // The tokens are system colours already; the browser would make the transparent text visible.
+  // The tokens are already system colours; otherwise the browser would make the transparent text visible.
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
 

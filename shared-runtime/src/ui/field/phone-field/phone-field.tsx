@@ -16,15 +16,18 @@ import {
 import * as styles from "./phone-field.css.ts";
 
 export interface PhoneFieldProps extends FieldProps {
-  /** A number as `rules/phone.ts` reads it: as typed if it is Danish, otherwise with its country's code. */
+  /** A number that `rules/phone.ts` accepts: as typed if it is Danish, otherwise with the code of its country. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: "tel" | "off";
-  /** Name of the list of countries, read out before the label. */
+  /** Name of the list of countries, read out in front of the label. */
   readonly countryLabel?: string;
 }
 
-/** A phone number with its country. A number that is typed, pasted or autofilled with its code moves the country. */
+/**
+ * A phone number with its country. If a number is typed, pasted or autofilled with a country code, its country is
+ * chosen.
+ */
 export const PhoneField = memo(function PhoneField({
   value,
   onChange,
@@ -33,7 +36,7 @@ export const PhoneField = memo(function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const [shown, setShown] = useState(() => phoneParts(value));
-  // The form may have changed the value itself: a draft, or an empty form after it was sent.
+  // The form may have changed the value itself, for example to that of a draft, or to an empty one after it was sent.
   const { country, typed } = phoneText(shown) === value ? shown : phoneParts(value);
   const change = (next: { readonly country: PhoneCountry; readonly typed: string }) => {
     setShown(next);
@@ -78,7 +81,7 @@ export const PhoneField = memo(function PhoneField({
           onChange={({ currentTarget }) =>
             change({ country: countryTyped(currentTarget.value) ?? country, typed: currentTarget.value })
           }
-          // A code that was typed is in the list of countries now.
+          // A typed country code is moved to the list of countries.
           onBlur={() => setShown(phoneParts(value))}
         />
       </span>

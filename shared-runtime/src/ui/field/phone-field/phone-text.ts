@@ -1,4 +1,4 @@
-/** The countries of `rules/phone.ts`, without its metadata, which is large. The first is the default. */
+/** The countries of `rules/phone.ts`, without the metadata, which are large. The first country is the default. */
 export const phoneCodes = [
   { country: "DK", name: "Danmark", code: "45" },
   { country: "DE", name: "Tyskland", code: "49" },
@@ -14,7 +14,7 @@ export interface PhoneParts {
   readonly typed: string;
 }
 
-/** The country whose code a text begins with, as `+46`, `0046` or `tlf. +46`; `undefined` if there is none. */
+/** The country with whose code a text begins, as `+46`, `0046` or `tlf. +46`; `undefined` if there is none. */
 export function countryTyped(text: string): PhoneCountry | undefined {
   const [, digits] = /^[^\d+＋]*(?:[+＋]|00)([^+]*)/.exec(text) ?? [];
   const number = digits?.normalize("NFKC").replaceAll(/\D/g, "");
@@ -27,23 +27,23 @@ export function phoneText({ country, typed }: PhoneParts): string {
   return isComplete ? typed : `+${codeOf(country)} ${typed}`;
 }
 
-/** Name of the list of countries next to the field of this name. */
+/** Name of the list of countries next to the field `field`. */
 export const countryName = (field: string): string => `${field}-country`;
 
-/** The value of a field that was typed and chosen in a first frame. */
+/** The value of a field from the text and the country that were given in a first frame. */
 export function phoneTypedEarly(typed: string, country: string | undefined): string {
   const chosen = phoneCodes.find((one) => one.country === country);
   return phoneText({ country: chosen?.country ?? "DK", typed });
 }
 
-/** The country and the text of the field, from the value. A code is in the list of countries alone. */
+/** The country and the text of the field, from its value. The country code is only in the list of countries. */
 export function phoneParts(value: string): PhoneParts {
   const country = countryTyped(value) ?? "DK";
   const parts = { country, typed: withoutCode(value) };
   return phoneText(parts) === value ? parts : { country, typed: value };
 }
 
-/** The text without a code that it begins with, for another country. */
+/** The text without the country code at its beginning, if any. */
 export function withoutCode(text: string): string {
   const country = countryTyped(text);
   if (country === undefined) return text;

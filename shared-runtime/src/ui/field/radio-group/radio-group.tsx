@@ -7,7 +7,7 @@ import * as styles from "./radio-group.css.ts";
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly options: readonly Option<Value>[];
-  /** Empty until one is chosen. */
+  /** Empty until an option is chosen. */
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
 }
@@ -34,5 +34,5 @@ function RadioFields<Value extends string>({ options, value, onChange, ...field 
   );
 }
 
-/** A choice of one, with all options in sight. */
+/** A choice of one option, with all options visible. */
 export const RadioGroup = memo(RadioFields) as typeof RadioFields;

@@ -30,7 +30,7 @@ export const select = styleVariants({
   wrong: [base, { borderColor: color.bad, borderWidth: 2, ":hover": { borderColor: color.bad } }],
 });
 
-/** On some systems the open list only uses the colours of its options. */
+/** On some systems, the open list takes only the colours of its options. */
 export const option = style({ background: color.surface, color: color.ink });
 
 export const chevron = style({

@@ -16,9 +16,9 @@ export interface SuggestFieldProps extends FieldProps {
   /** The text in the field. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What its owner found for the text; empty for none. */
+  /** The suggestions that the owner found for the text; empty if there are none. */
   readonly suggestions: readonly Suggestion[];
-  /** Must set the text. */
+  /** Called with the chosen suggestion. Must set the text. */
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
   /** Read out when the suggestions change. */
@@ -29,7 +29,10 @@ export interface SuggestFieldProps extends FieldProps {
 
 const foundInDanish = (count: number): string => `${count} forslag. Brug piletasterne.`;
 
-/** A text field with suggestions, which also accepts any other text. Escape and leaving close them. */
+/**
+ * A text field with suggestions, which also accepts any other text. The suggestions are closed by Escape and when the
+ * field loses the focus.
+ */
 export const SuggestField = memo(function SuggestField(props: SuggestFieldProps) {
   const {
     value,
@@ -67,7 +70,7 @@ export const SuggestField = memo(function SuggestField(props: SuggestFieldProps)
     else if (event.key === "ArrowUp") setAt(at > 0 ? at - 1 : length - 1);
     else if (event.key === "Enter" && active) choose(active);
     else if (event.key === "Escape") {
-      // A dialog around the field stays open.
+      // Keeps a dialog around the field open.
       event.stopPropagation();
       close();
     } else return;
@@ -88,10 +91,10 @@ export const SuggestField = memo(function SuggestField(props: SuggestFieldProps)
           spellCheck={false}
           value={value}
           onKeyDown={followKeys}
-          // A press on a suggestion does not take the focus.
+          // Closes the suggestions. A press on a suggestion does not take the focus away.
           onBlur={close}
           onChange={({ currentTarget, nativeEvent }) => {
-            // Autofill writes without the person's having typed.
+            // Autofill also fires an event, but the person has not typed.
             setTyping("inputType" in nativeEvent);
             setAt(-1);
             onChange(currentTarget.value);

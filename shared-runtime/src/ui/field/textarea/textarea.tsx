@@ -11,14 +11,17 @@ import { useSettled } from "./use-settled.ts";
 export interface TextareaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The most characters that the schema accepts, counted as it counts: in units of UTF-16, in the normal form. */
+  /** The most characters that the schema accepts, counted in the same way: in UTF-16 units of the normal form. */
   readonly most?: number;
-  /** `{count}` becomes the number. */
+  /** `{count}` is replaced by the number of characters left. */
   readonly leftText?: string;
   readonly tooManyText?: string;
 }
 
-/** A text of several lines, which grows with what is typed. More can be typed than is accepted, so that nothing is cut. */
+/**
+ * A text of several lines, which grows with its text. More characters can be typed than are accepted, so that no text
+ * is cut.
+ */
 export const Textarea = memo(function Textarea({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Long enough for a pause in typing: a screen reader would otherwise read each number. */
+/** The milliseconds of a pause in typing. Without it, a screen reader would read each number. */
 const settledAfterMs = 1_000;
 
 /** The text once it has not changed for a second; empty until it changes for the first time. */

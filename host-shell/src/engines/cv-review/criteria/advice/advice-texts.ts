@@ -4,8 +4,9 @@ import { personAdvice } from "./person.advice.ts";
 import { skillAdvice } from "./skills.advice.ts";
 
 /**
- * The default advice of the review, by key: the area, what the review found, and `todo` for the same in a few words. A
- * name in braces stands for a value that the review computes. A site can replace each text.
+ * The default advice of the review, by key. A key consists of the area and the finding; with `todo` at its end, the
+ * text gives the same advice in a few words. A name in braces stands for a value that the review computes. A site can
+ * replace each text.
  */
 export const adviceTexts = { ...personAdvice, ...jobAdvice, ...skillAdvice, ...lookAdvice } as const;
 

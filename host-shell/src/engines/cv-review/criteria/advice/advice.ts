@@ -6,7 +6,7 @@ export interface Advice<Key extends AdviceTextKey = AdviceTextKey> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What was found, in words, and advice on it. The composed text has a space between the parts. */
+/** The finding in words, and advice on it. The composed text has a space between the parts. */
 export type ReviewText = readonly (string | Advice<TipKey>)[];
 
 type Values<Key extends AdviceKey> = [PlaceholderOf<Key>] extends [never]

@@ -4,7 +4,7 @@ import type { DraftArea, DraftItem } from "../draft-area.ts";
 import type { Advice } from "./advice.ts";
 import { type AdviceOverrides, adviceTexts } from "./advice-texts.ts";
 
-/** The areas with their advice in words: the texts of a site, and the defaults for the others. */
+/** The areas with their advice in words. Texts of a site replace the defaults. */
 export function composeAreas(areas: readonly DraftArea[], overrides: AdviceOverrides = {}): CvArea[] {
   const written = ({ key, values }: Advice): string => fillText(overrides[key] ?? adviceTexts[key], values);
   const composed = (text: DraftItem["text"]): string =>

@@ -1,15 +1,15 @@
-/** A skill, title, tool or the like that jobs ask for and CVs name, in any words. */
+/** A skill, title, tool or the like that jobs require and CVs mention, in whatever words. */
 export interface Concept {
-  /** Its usual name in Danish. */
+  /** The usual name of the concept in Danish. */
   readonly name: string;
   readonly kind: ConceptKind;
-  /** The term that texts with one of its phrases get. */
+  /** The term of a text that has one of the concept's phrases. */
   readonly term: string;
-  /** The term of its field of work; `undefined` if every trade uses it, like tools and languages. */
+  /** The term of the concept's field of work; `undefined` if all trades use the concept, like tools and languages. */
   readonly fieldTerm: string | undefined;
-  /** The term of the field of work that it is listed under, for tools and languages too. */
+  /** The term of the field of work under which the concept is listed. Tools and languages have one, too. */
   readonly trade: string | undefined;
-  /** Danish and English phrases for it, its name among them. */
+  /** Danish and English phrases for the concept, including its name. */
   readonly phrases: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type ConceptKind = "title" | "rank" | "skill" | "tool" | "industry" | "ce
 
 const namesTrade: ReadonlySet<ConceptKind> = new Set(["title", "skill", "industry"]);
 
-/** Reads tables with one concept per line: its name, then other phrases for it, separated by bars. */
+/** Reads tables with one concept per line: its name and other phrases for it, separated by bars. */
 export function conceptsOf(
   field: string | undefined,
   tables: { readonly [Kind in ConceptKind]?: string },

@@ -14,7 +14,7 @@ export const learners: readonly string[] = [
   "fritidsjob",
 ];
 
-/** Titles that name a leader whom their holders assist: level 1. */
+/** Titles that contain the title of a leader whom the person assists: level 1. */
 export const assistantsOfLeaders: readonly string[] = [
   "(assistant|assistent|sekretær|secretary|pa|koordinator|coordinator|konsulent|rådgiver|adviser|advisor)_(til|to|for)",
   "(direktions|chef|ledelses)(sekretær|assistent|konsulent)",
@@ -29,7 +29,7 @@ export const advisors: readonly string[] = [
   "(land|bygnings|tilsyns|arbejdsmiljø)inspektør",
 ];
 
-/** Titles of people who lead work and not people: level 2. */
+/** Titles of people who lead work, but not people: level 2. */
 export const leadersWithoutStaff: readonly string[] = [
   "*(projekt|produkt|program|proces|kampagne|kategori|event|sags|bygge|entreprise|koncept|brand|faglig_)[-](leder|chef|manager)",
   "*koordinator",

@@ -8,7 +8,7 @@ export const layoutServiceKey = "{0fbff61e-267a-43e3-9252-b77e71cee4ba}";
 
 type Answer = (response: ServerResponse) => void;
 
-/** Ids with braces and prices as text, as Sitecore has them. */
+/** An item as Sitecore sends it: ids have braces, and prices are text. */
 export interface QueriedItem {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ export interface TestLayoutService {
   readonly asked: readonly Readonly<Record<string, string>>[];
   /** Adds or replaces an item of a site; `undefined` removes it. */
   readonly publish: (site: string, item: string, layout: LayoutServiceData | undefined) => void;
-  /** Posted to the query service, in the order of arrival. */
+  /** The bodies that were posted to the query service, in the order of arrival. */
   readonly queried: readonly { readonly query: string; readonly variables: Readonly<Record<string, string>> }[];
   /** Adds or replaces an item that the query service has, and its children. */
   readonly publishItem: (path: string, item: QueriedItem, children?: readonly QueriedItem[]) => void;
-  /** Answers all calls this way until it is called with nothing. */
+  /** Gives this answer to all calls, until called without one. */
   readonly answerWith: (answer?: Answer) => void;
   /** Holds the answers until the returned function is called. */
   readonly hold: () => () => void;
-  /** Closes it. `start` opens it at the same address again. */
+  /** Closes the service. `start` opens it again at the same address. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
