@@ -31,7 +31,7 @@ export interface RemoteFiles {
 export async function mergeEntry(
   dist: string,
   { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles,
-  common: CommonCode,
+  { common, read }: { readonly common: CommonCode; readonly read: ReadonlySet<string> },
 ): Promise<UsedParts> {
   const entry = join(dist, "remoteEntry.js");
   const ownCopies = join(dist, ownCopiesFile);
@@ -64,7 +64,7 @@ export async function mergeEntry(
     writeFileSync(file, code);
   }
   const first = partsIn(entryCode, common.parts);
-  const used = writeParts(dist, { first, files: rest, common });
+  const used = writeParts(dist, { first, files: rest, common, read });
   const lazyIntegrity = checkLazyImports(dist, {
     entry,
     files: rest,

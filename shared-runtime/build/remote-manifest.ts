@@ -21,13 +21,15 @@ interface Options {
   /** The name of each shared module, by the id of the first module of the remote's own copy. */
   readonly copies: ReadonlyMap<string, string>;
   readonly common: CommonCode;
+  /** The keys of the sources that the widget reads from parts. */
+  readonly read: ReadonlySet<string>;
 }
 
 /**
  * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. The
  * file `widget.json` is written last, so that a `dist/` with it is complete.
  */
-export function remoteManifest({ name, version, budget, root, plugins, copies, common }: Options): Plugin {
+export function remoteManifest({ name, version, budget, root, plugins, copies, common, read }: Options): Plugin {
   const dist = join(root, "dist");
   let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
   let firstFrame: FirstFrame = { html: "", texts: {}, props: {} };
@@ -53,7 +55,7 @@ export function remoteManifest({ name, version, budget, root, plugins, copies, c
       order: "post",
       sequential: true,
       async handler() {
-        const parts = await mergeEntry(dist, remote, common);
+        const parts = await mergeEntry(dist, remote, { common, read });
         const { html, texts, props } = firstFrame;
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));

@@ -20,10 +20,11 @@ interface Widget {
 export async function remotePlugins({ name, version, budget, root, styles }: Widget): Promise<PluginOption[]> {
   const common = await loadParts();
   const copies = new Map<string, string>();
+  const read = new Set<string>();
   return [
     buildAlone({ name, root }),
     styles(),
-    useParts({ root, parts: common.parts }),
+    useParts({ root, parts: common.parts, styles: common.styles, read }),
     federation({
       // Part of the ids of virtual modules. It has the version, since two versions of a widget may be built from one
       // folder.
@@ -39,6 +40,6 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
       shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
     }),
     leanContainer({ from: `${name}@${version}`, root, container: common.container.name, copies }),
-    remoteManifest({ name, version, budget, root, plugins: styles, copies, common }),
+    remoteManifest({ name, version, budget, root, plugins: styles, copies, common, read }),
   ];
 }

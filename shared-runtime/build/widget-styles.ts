@@ -1,21 +1,26 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { PluginOption } from "vite";
 import { shortHash } from "../src/node/hashes.ts";
-
-const home = join(import.meta.dirname, "..");
+import { sourceKey } from "./parts/module-key.ts";
 
 /**
- * Names the classes of a widget by the widget and its version, so that those of two versions differ, and the classes of
- * `shared-runtime` by the content of their source, so that all widgets that are built with it have the same ones.
+ * Names the classes of the widget in `root` by the widget and its version, so that those of two versions differ, and the
+ * classes of `shared-runtime` by the content of their source, so that all widgets that are built with it have the same ones.
  */
-export function widgetStyles(widget: string): PluginOption[] {
+export function widgetStyles(root: string, widget: string): PluginOption[] {
   const own = shortHash(widget);
+  /** File to what the hashes of its names begin with, and to the name of its classes. */
+  const names = new Map<string, { readonly start: number; readonly name: string }>();
   return vanillaExtractPlugin({
-    identifiers: ({ hash, filePath, packageName }) =>
-      packageName === "shared-runtime"
-        ? `s${shortHash(readFileSync(join(home, filePath)))}_${hash}`
-        : `w${own}_${hash}`,
+    identifiers: ({ hash, filePath }) => {
+      const file = resolve(root, filePath);
+      if (sourceKey(file) === undefined) return `w${own}_${hash}`;
+      // The hash is one of the file's path, which depends on `root`, and a number that begins with 0 in each file.
+      const known = names.get(file) ?? { start: hash.length - 1, name: `s${shortHash(readFileSync(file))}` };
+      names.set(file, known);
+      return `${known.name}_${hash.slice(known.start)}`;
+    },
   });
 }

@@ -14,7 +14,7 @@ import { widgetStyles } from "./widget-styles.ts";
  */
 export function widget(root: string): UserConfig {
   const { name, version, budget } = readWidgetPackage(root);
-  const styles = () => widgetStyles(`${name}@${version}`);
+  const styles = () => widgetStyles(root, `${name}@${version}`);
 
   return defineConfig(async ({ command }) => ({
     root,

@@ -5,7 +5,7 @@ import { minify, parseSync } from "rolldown/utils";
 import { build, type Plugin, type Rolldown } from "vite";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
-import { sourceKey, sourcePath } from "./module-key.ts";
+import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
 import type { PartList } from "./part-list.ts";
 import { fingerprint, readSource } from "./source-graph.ts";
 
@@ -36,6 +36,7 @@ export interface StyleSheet {
   readonly sources: readonly string[];
 }
 
+const home = join(import.meta.dirname, "../..");
 const entryId = "virtual:part";
 const readerId = "virtual:part-module:";
 const ownValibot = "virtual:valibot";
@@ -106,12 +107,10 @@ export async function buildStyleSheets(list: PartList["styles"]): Promise<readon
       },
       {
         name: "only-listed-styles",
-        enforce: "post",
+        enforce: "pre",
         transform: (_code, id) => {
-          const path = id.replace(/[?#].*$/, "");
-          return path.endsWith(".vanilla.css") && !only.has(sourceKey(path.replace(/\.vanilla\.css$/, "")) ?? "")
-            ? "export default '';"
-            : undefined;
+          const key = styleKey(id);
+          return key === undefined || only.has(key) ? undefined : "";
         },
       },
     ]);
@@ -125,12 +124,12 @@ async function bundled(
   plugins: readonly Plugin[],
 ): Promise<{ readonly chunk: Rolldown.OutputChunk; readonly styles: string }> {
   const { output } = (await build({
-    root: join(import.meta.dirname, "../.."),
+    root: home,
     base: "./",
     configFile: false,
     logLevel: "error",
     define: { "import.meta.env.DEV": "false" },
-    plugins: [...plugins, widgetStyles("")],
+    plugins: [...plugins, widgetStyles(home, "")],
     build: {
       write: false,
       target: "esnext",

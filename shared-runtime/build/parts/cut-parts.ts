@@ -6,8 +6,10 @@ export interface CommonModule {
   readonly key: string;
   /** After minification. */
   readonly bytes: number;
-  /** Keys of the modules that it imports. */
+  /** Keys of the modules that it imports: whoever loads it loads them too. */
   readonly imports: readonly string[];
+  /** Keys of the modules whose part must not stand after its own. */
+  readonly after: readonly string[];
   /** By widget. */
   readonly users: ReadonlyMap<string, When>;
 }
@@ -31,25 +33,27 @@ export type Cut = readonly (readonly string[])[];
 /** A byte that a page loads later counts so much of one that it loads at first. */
 const laterWeight = 0.25;
 
-interface Group {
-  readonly modules: readonly CommonModule[];
-  readonly bytes: number;
-  /** Sets of widgets, one bit each. */
+/** Sets of widgets are numbers with one bit for each. */
+interface Users {
   readonly first: number;
   readonly later: number;
-  /** By widget: the bytes that it needs at first. */
+}
+
+interface Group extends Users {
+  /** Indices of its modules. */
+  readonly members: readonly number[];
+  readonly bytes: number;
+  /** By widget: the bytes that it uses at first. */
   readonly needed: readonly number[];
 }
 
 /**
- * Cuts modules into parts. Those that the same widgets need at the same moment begin in one part if
- * no two such parts need each other, otherwise each in one of its own. Then, as long as that
- * makes the pages smaller, two parts are joined, or one that no other needs is given up: each widget then bundles its modules.
- * No two parts need each other.
+ * Cuts modules into parts. Those that the same widgets load at the same moment begin in one part if no two such parts need
+ * each other, otherwise each in one of its own. Then, as long as that makes the pages smaller, two parts are joined, or one
+ * that no other needs is given up: each widget then bundles its modules. No two parts need each other.
  */
 export function cutParts(modules: readonly CommonModule[], options: CutOptions): Cut {
-  const widgets = [...new Set(modules.flatMap(({ users }) => [...users.keys()]))];
-  const cutter = createCutter(modules, widgets, options);
+  const cutter = createCutter(modules, options);
   let groups = cutter.begin();
   for (let cost = cutter.costOf(groups); ; ) {
     let best: { readonly cost: number; readonly groups: readonly Group[] } | undefined;
@@ -60,85 +64,100 @@ export function cutParts(modules: readonly CommonModule[], options: CutOptions):
     if (!best) break;
     ({ cost, groups } = best);
   }
-  return (cutter.inOrder(groups) ?? []).map(({ modules: all }) => all.map(({ key }) => key));
+  return (cutter.inOrder(groups) ?? []).map(({ members }) =>
+    members.map((member) => modules[member]?.key ?? "").toSorted(),
+  );
 }
 
 function createCutter(
   modules: readonly CommonModule[],
-  widgets: readonly string[],
   { pages, fileCost, mostUnused, mayGiveUp, ownBytes }: CutOptions,
 ) {
-  const byKey = new Map(modules.map((module) => [module.key, module] as const));
+  const widgets = [...new Set(modules.flatMap(({ users }) => [...users.keys()]))];
+  const places = new Map(modules.map(({ key }, index) => [key, index] as const));
+  const indices = (keys: readonly string[]) => keys.flatMap((key) => places.get(key) ?? []);
+  const imports = modules.map((module) => indices(module.imports));
+  const before = modules.map((module) => indices([...module.imports, ...module.after]));
+  const bytes = modules.map((module) => module.bytes);
   const maskOf = (names: Iterable<string>) => [...names].reduce((mask, name) => mask | (1 << widgets.indexOf(name)), 0);
   const pageMasks = pages.map((names) => maskOf(names.filter((name) => widgets.includes(name))));
-  const usersOf = (module: CommonModule, when: When) =>
-    maskOf([...module.users].filter(([, one]) => one === when).map(([name]) => name));
-
-  const groupOf = (all: readonly CommonModule[]): Group => ({
-    modules: all.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
-    bytes: sum(all.map(({ bytes }) => bytes)),
-    first: all.reduce((mask, module) => mask | usersOf(module, "first"), 0),
-    later: all.reduce((mask, module) => mask | usersOf(module, "later"), 0),
-    needed: widgets.map((name) => sum(all.filter(({ users }) => users.get(name) === "first").map(({ bytes }) => bytes))),
+  const used = modules.map(({ users }): Users => {
+    const by = (when: When) => maskOf([...users].filter(([, one]) => one === when).map(([name]) => name));
+    return { first: by("first"), later: by("later") };
   });
+  const loaded = withImports(used, imports);
+
+  const groupOf = (members: readonly number[]): Group => ({
+    members,
+    bytes: sum(members.map((member) => bytes[member]!)),
+    first: members.reduce((mask, member) => mask | loaded[member]!.first, 0),
+    later: members.reduce((mask, member) => mask | loaded[member]!.later, 0),
+    needed: widgets.map((_, widget) =>
+      sum(members.filter((member) => used[member]!.first & (1 << widget)).map((member) => bytes[member]!)),
+    ),
+  });
+
+  /** For each module the place of its group; -1 if it is in none. */
+  const groupPlaces = (groups: readonly Group[]): Int16Array => {
+    const of = new Int16Array(modules.length).fill(-1);
+    for (const [place, { members }] of groups.entries()) for (const member of members) of[member] = place;
+    return of;
+  };
 
   /** The groups so that each needs only groups before it; `undefined` if two need each other. */
   const inOrder = (groups: readonly Group[]): readonly Group[] | undefined => {
-    const of = new Map(groups.flatMap((group) => group.modules.map(({ key }) => [key, group] as const)));
+    const of = groupPlaces(groups);
     const ordered: Group[] = [];
-    const open = new Map<Group, boolean>();
-    const visit = (group: Group): boolean => {
-      const state = open.get(group);
-      if (state !== undefined) return !state;
-      open.set(group, true);
-      for (const { imports } of group.modules)
-        for (const key of imports) {
-          const other = of.get(key);
-          if (other && other !== group && !visit(other)) return false;
+    const states = new Int8Array(groups.length);
+    const visit = (place: number): boolean => {
+      if (states[place] !== 0) return states[place] === 2;
+      states[place] = 1;
+      for (const member of groups[place]!.members)
+        for (const other of before[member]!) {
+          const found = of[other]!;
+          if (found >= 0 && found !== place && !visit(found)) return false;
         }
-      open.set(group, false);
-      ordered.push(group);
+      states[place] = 2;
+      ordered.push(groups[place]!);
       return true;
     };
-    return groups.every(visit) ? ordered : undefined;
+    return groups.every((_, place) => visit(place)) ? ordered : undefined;
   };
 
   const costOf = (groups: readonly Group[]): number => {
     const ordered = inOrder(groups);
     if (!ordered) return Infinity;
-    const place = new Map(ordered.flatMap(({ modules: all }, index) => all.map(({ key }) => [key, index] as const)));
-    const first = ordered.map((group) => group.first);
-    const later = ordered.map((group) => group.later);
-    // Who loads a part loads all that it needs.
-    for (let index = ordered.length - 1; index >= 0; index -= 1) {
-      for (const { imports } of ordered[index]?.modules ?? [])
-        for (const key of imports) {
-          const other = place.get(key);
-          if (other === undefined || other === index) continue;
-          first[other]! |= first[index]!;
-          later[other]! |= later[index]!;
+    const of = groupPlaces(ordered);
+    const [first, later] = [ordered.map((group) => group.first), ordered.map((group) => group.later)];
+    // Whoever loads a part loads all that it needs.
+    for (let place = ordered.length - 1; place >= 0; place -= 1)
+      for (const member of ordered[place]!.members)
+        for (const other of imports[member]!) {
+          const found = of[other]!;
+          if (found < 0) continue;
+          first[found]! |= first[place]!;
+          later[found]! |= later[place]!;
         }
-    }
-    const given = modules.filter(({ key }) => !place.has(key));
     let cost = 0;
-    for (const page of pageMasks) {
-      for (const [index, { bytes }] of ordered.entries())
-        if (first[index]! & page) cost += bytes + fileCost;
-        else if (later[index]! & page) cost += laterWeight * (bytes + fileCost);
-      for (const module of given)
-        cost +=
-          module.bytes *
-          (bitsIn(usersOf(module, "first") & page) + laterWeight * bitsIn(usersOf(module, "later") & page));
+    for (const page of pageMasks)
+      for (const [place, group] of ordered.entries())
+        if (first[place]! & page) cost += group.bytes + fileCost;
+        else if (later[place]! & page) cost += laterWeight * (group.bytes + fileCost);
+    for (const [module, place] of of.entries()) {
+      if (place >= 0) continue;
+      const users = used[module]!;
+      for (const page of pageMasks)
+        cost += bytes[module]! * (bitsIn(users.first & page) + laterWeight * bitsIn(users.later & page));
     }
     for (const [widget, name] of widgets.entries()) {
-      let loaded = ownBytes(name);
+      let all = ownBytes(name);
       let unused = 0;
-      for (const [index, { bytes, needed }] of ordered.entries()) {
-        if (!(first[index]! & (1 << widget))) continue;
-        loaded += bytes;
-        unused += bytes - needed[widget]!;
+      for (const [place, group] of ordered.entries()) {
+        if (!(first[place]! & (1 << widget))) continue;
+        all += group.bytes;
+        unused += group.bytes - group.needed[widget]!;
       }
-      if (unused > mostUnused * loaded) cost += 1e7 + 1e3 * (unused - mostUnused * loaded);
+      if (unused > mostUnused * all) cost += 1e7 + 1e3 * (unused - mostUnused * all);
     }
     return cost;
   };
@@ -147,9 +166,10 @@ function createCutter(
     costOf,
     inOrder,
     begin: (): readonly Group[] => {
-      const signature = (module: CommonModule) => `${usersOf(module, "first")} ${usersOf(module, "later")}`;
-      const alike = [...Map.groupBy(modules, signature).values()].map(groupOf);
-      return inOrder(alike) ? alike : modules.map((module) => groupOf([module]));
+      const all = [...modules.keys()];
+      const alike = Map.groupBy(all, (module) => `${loaded[module]!.first} ${loaded[module]!.later}`);
+      const groups = [...alike.values()].map(groupOf);
+      return inOrder(groups) ? groups : all.map((module) => groupOf([module]));
     },
     /** All ways to join two groups. */
     joinings: (groups: readonly Group[]): readonly (readonly Group[])[] =>
@@ -158,22 +178,37 @@ function createCutter(
           .slice(index + 1)
           .map((other) => [
             ...groups.filter((group) => group !== one && group !== other),
-            groupOf([...one.modules, ...other.modules]),
+            groupOf([...one.members, ...other.members]),
           ]),
       ),
     /** All ways to give up a group that no other needs. */
     withoutOne: (groups: readonly Group[]): readonly (readonly Group[])[] => {
       if (!mayGiveUp) return [];
+      const of = groupPlaces(groups);
       const needed = new Set(
-        groups.flatMap((group) =>
-          group.modules.flatMap(({ imports }) => imports.filter((key) => !group.modules.includes(byKey.get(key)!))),
+        groups.flatMap(({ members }, place) =>
+          members.flatMap((member) => imports[member]!.map((other) => of[other]!).filter((found) => found !== place)),
         ),
       );
-      return groups
-        .filter((group) => !group.modules.some(({ key }) => needed.has(key)))
-        .map((group) => groups.filter((other) => other !== group));
+      return groups.filter((_, place) => !needed.has(place)).map((group) => groups.filter((other) => other !== group));
     },
   };
+}
+
+/** Who loads each module: who uses it, or one that imports it. */
+function withImports(used: readonly Users[], imports: readonly (readonly number[])[]): readonly Users[] {
+  const loaded = used.map(({ first, later }) => ({ first, later }));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [module, others] of imports.entries())
+      for (const other of others) {
+        const [from, to] = [loaded[module]!, loaded[other]!];
+        const [first, later] = [to.first | from.first, (to.later | from.later) & ~(to.first | from.first)];
+        changed ||= first !== to.first || later !== to.later;
+        Object.assign(to, { first, later });
+      }
+  }
+  return loaded;
 }
 
 function bitsIn(mask: number): number {

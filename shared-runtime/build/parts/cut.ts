@@ -54,12 +54,12 @@ const inParts = new Set(cut.flat());
 const styles = commonModules(
   (use) =>
     new Map(
-      [...use.styles].map(([key, bytes]) => [key, { when: "first" as const, bytes, imports: stylesBefore(key, use) }]),
+      [...use.styles].map(([key, bytes]) => [key, { when: "first" as const, bytes, imports: [], after: stylesBefore(key, use) }]),
     ),
-).filter(({ key }) => inParts.has(key));
-const styleOptions: CutOptions = { pages, fileCost: 3_000, mostUnused: 0.15, mayGiveUp: false, ownBytes: () => 2_000 };
+).filter(({ key, users }) => inParts.has(key) || !([...users.keys()].some((name) => uses.get(name)?.scripts.has(key))));
+const styleOptions: CutOptions = { pages, fileCost: 3_000, mostUnused: 1, mayGiveUp: false, ownBytes: () => 0 };
 const list: PartList = {
-  scripts: cut.map((keys) => {
+  scripts: cut.map((keys, index) => {
     const libraries = new Map<string, readonly string[]>();
     for (const { library, name } of keys.flatMap((key) => libraryKey(key) ?? [])) {
       for (const [specifier, used] of imported) {
@@ -69,7 +69,11 @@ const list: PartList = {
     }
     return {
       modules: Object.fromEntries(
-        keys.filter((key) => libraryKey(key) === undefined).map((key) => [key, [...(exported.get(key) ?? [])].toSorted()]),
+        // Styles of elements name no class, and so have no script.
+        [...keys, ...(index === 0 ? styles.map(({ key }) => key).filter((key) => !inParts.has(key)) : [])]
+          .filter((key) => libraryKey(key) === undefined)
+          .toSorted()
+          .map((key) => [key, [...(exported.get(key) ?? [])].toSorted()]),
       ),
       libraries: Object.fromEntries(libraries),
     };
@@ -86,29 +90,44 @@ function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse)
   return [...new Set([...(used.get(key)?.imports ?? []), ...inside])].filter((one) => one !== key && sheets.has(one));
 }
 
+type MeasuredUse = Pick<ModuleUse, "when" | "bytes" | "imports"> & { readonly after?: readonly string[] };
+
 /** What at least two widgets use, with all that it imports. */
-function commonModules(
-  usedBy: (use: WidgetUse) => ReadonlyMap<string, Pick<ModuleUse, "when" | "bytes" | "imports">>,
-): readonly CommonModule[] {
+function commonModules(usedBy: (use: WidgetUse) => ReadonlyMap<string, MeasuredUse>): readonly CommonModule[] {
   const all = [...uses].map(([widget, use]) => [widget, usedBy(use)] as const);
   const usersOf = (key: string) =>
-    new Map(all.flatMap(([widget, used]) => (used.has(key) ? [[widget, used.get(key)!.when] as const] : [])));
-  const importsOf = (key: string) => [...new Set(all.flatMap(([, used]) => used.get(key)?.imports ?? []))];
+    new Map(
+      all.flatMap(([widget, used]) => {
+        const when = used.get(key)?.when;
+        return when === undefined ? [] : [[widget, when] as const];
+      }),
+    );
+  const each = (key: string, read: (use: MeasuredUse) => readonly string[]) => [
+    ...new Set(
+      all.flatMap(([, used]) => {
+        const use = used.get(key);
+        return use ? read(use) : [];
+      }),
+    ),
+  ];
   const keys = new Set([...new Set(all.flatMap(([, used]) => [...used.keys()]))].filter((key) => usersOf(key).size > 1));
-  for (const key of keys) for (const one of importsOf(key)) if (all.some(([, used]) => used.has(one))) keys.add(one);
-  const imports = new Map<string, string[]>();
-  const reaches = (from: string, to: string): boolean => {
-    const found = new Set([from]);
-    for (const key of found) for (const one of imports.get(key) ?? []) found.add(one);
-    return found.has(to);
-  };
-  // Widgets may hold styles in different orders; the first that is found stands.
+  for (const key of keys) for (const one of each(key, ({ imports }) => imports)) keys.add(one);
+  const after = new Map<string, string[]>();
+  // Widgets may hold styles in different orders; the first order that is found stands.
   for (const key of [...keys].toSorted())
-    for (const one of importsOf(key)) if (!reaches(one, key)) imports.set(key, [...(imports.get(key) ?? []), one]);
+    for (const one of each(key, (use) => use.after ?? []))
+      if (!reaches(after, one, key)) after.set(key, [...(after.get(key) ?? []), one]);
   return [...keys].toSorted().map((key) => ({
     key,
     bytes: Math.max(...all.map(([, used]) => used.get(key)?.bytes ?? 0)),
-    imports: imports.get(key) ?? [],
+    imports: each(key, ({ imports }) => imports),
+    after: after.get(key) ?? [],
     users: usersOf(key),
   }));
+}
+
+function reaches(steps: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
+  const found = new Set([from]);
+  for (const key of found) for (const one of steps.get(key) ?? []) found.add(one);
+  return found.has(to);
 }

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import type { When } from "./cut-parts.ts";
-import { libraryOf, sourceKey, valibotKey } from "./module-key.ts";
+import { libraryOf, sourceKey, styleKey, valibotKey } from "./module-key.ts";
 
 /** How a widget uses a module. */
 export interface ModuleUse {
@@ -31,7 +31,7 @@ export async function measureUse(root: string): Promise<WidgetUse> {
     base: "./",
     configFile: false,
     logLevel: "error",
-    plugins: [widgetStyles(root), measureStyles(root, styles)],
+    plugins: [widgetStyles(root, root), measureStyles(root, styles)],
     define: { "import.meta.env.DEV": "false" },
     build: {
       write: false,
@@ -98,10 +98,7 @@ function measureStyles(root: string, sizes: Map<string, number>): Plugin {
     name: "measure-styles",
     enforce: "pre",
     transform(code, id) {
-      const path = id.replace(/[?#].*$/, "");
-      if (!path.endsWith(".vanilla.css")) return;
-      const source = path.replace(/\.vanilla\.css$/, "");
-      sizes.set(sourceKey(source) ?? `${root} ${source}`, code.length);
+      if (id.includes(".vanilla.css")) sizes.set(styleKey(id) ?? `${root} ${id}`, code.length);
     },
   };
 }

@@ -11,6 +11,12 @@ export function sourceKey(id: string): string | undefined {
   return source.startsWith("..") || source.startsWith("/") || !/\.(tsx?|json)$/.test(source) ? undefined : source;
 }
 
+/** The key of the source of a style sheet; `undefined` for sheets of other packages, and for all that is none. */
+export function styleKey(id: string): string | undefined {
+  const source = /^(.*)\.vanilla\.css(?:$|[?#])/.exec(id)?.[1];
+  return source === undefined ? undefined : sourceKey(source);
+}
+
 export function sourcePath(key: string): string {
   return join(sources, key);
 }

@@ -2,15 +2,25 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { resolvedShares } from "../read-shared.ts";
 import { versionOf } from "../shared-modules.ts";
-import { type Part, restOf } from "./build-parts.ts";
-import { sourceKey } from "./module-key.ts";
+import { type Part, restOf, type StyleSheet } from "./build-parts.ts";
+import { sourceKey, styleKey } from "./module-key.ts";
 
 // `__loadShare__` gives each module that reads a part its own chunk, as modules that read shared ones have.
 const readerId = "virtual:part__loadShare__";
 const valibot = "virtual:valibot-of-parts";
 
+interface Options {
+  readonly root: string;
+  readonly parts: readonly Part[];
+  /** Style sheets of the sources whose rules the widget does not bundle. */
+  readonly styles: readonly StyleSheet[];
+  /** Receives the keys of the sources that the widget reads from parts. */
+  readonly read: Set<string>;
+}
+
 /** Lets the widget in `root` read what parts export, instead of bundling it. */
-export function useParts({ root, parts }: { readonly root: string; readonly parts: readonly Part[] }): Plugin {
+export function useParts({ root, parts, styles, read }: Options): Plugin {
+  const styled = new Set(styles.flatMap(({ sources }) => sources));
   const partOf = new Map(parts.flatMap((part) => Object.keys(part.exports).map((key) => [key, part] as const)));
   /** A widget with another version of a library bundles that. */
   const isOurs = (library: string): boolean =>
@@ -31,7 +41,16 @@ export function useParts({ root, parts }: { readonly root: string; readonly part
       const key = source.startsWith("shared-runtime/")
         ? source.slice("shared-runtime/".length)
         : sourceKey(join(dirname(importer), source));
-      return key !== undefined && partOf.has(key) ? readerOf(key) : undefined;
+      if (key === undefined || !partOf.has(key)) return undefined;
+      read.add(key);
+      return readerOf(key);
+    },
+    transform(_code, id) {
+      const key = styleKey(id);
+      if (key === undefined || !styled.has(key)) return undefined;
+      // A source of styles of the widget builds on it.
+      read.add(key);
+      return "";
     },
     load(id) {
       if (id === `\0${valibot}`) return valibotOf(parts);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Part } from "./build-parts.ts";
 import type { CommonCode } from "./load-parts.ts";
+import { readSource } from "./source-graph.ts";
 import { partsIn } from "./use-parts.ts";
 
 /** Paths in `dist`. */
@@ -18,12 +19,17 @@ interface Options {
   /** Absolute paths of the scripts that are imported lazily. */
   readonly files: readonly string[];
   readonly common: CommonCode;
+  /** The keys of the sources that the widget reads from parts. */
+  readonly read: ReadonlySet<string>;
 }
 
 /** Writes the files of all parts that a remote uses, now or later, into `dist/parts/`. */
-export function writeParts(dist: string, { first, files, common: { container, parts, styles } }: Options): UsedParts {
+export function writeParts(dist: string, { first, files, common: { container, parts, styles }, read }: Options): UsedParts {
   const used = new Set([...first, ...files.flatMap((file) => partsIn(readFileSync(file, "utf8"), parts))]);
   for (const part of used) for (const wanted of part.later) for (const other of partsOf(wanted, parts)) used.add(other);
+  const styled = new Set(read);
+  for (const key of styled)
+    for (const other of [...readSource(key).imports, ...readSource(key).lazyImports]) styled.add(other);
   mkdirSync(join(dist, "parts"), { recursive: true });
   const write = (path: string, code: string): string => {
     writeFileSync(join(dist, path), code);
@@ -33,7 +39,7 @@ export function writeParts(dist: string, { first, files, common: { container, pa
   return {
     scripts: [container, ...first].map(({ name }) => scriptOf(name)),
     styles: styles
-      .filter(({ sources }) => [...used].some(({ exports }) => sources.some((key) => Object.hasOwn(exports, key))))
+      .filter(({ sources }) => sources.some((key) => styled.has(key)))
       .map(({ name, code }) => write(`parts/${name}.css`, code)),
   };
 }
