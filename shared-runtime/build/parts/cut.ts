@@ -29,7 +29,7 @@ const scripts = commonModules((use) => use.scripts);
 const inScripts = new Set(scripts.map(({ key }) => key));
 const cut = cutParts(scripts, {
   pages,
-  fileCost: 3_000,
+  fileCost: 1_500,
   mostUnused: 0.03,
   mayGiveUp: true,
   ownBytes: (widget) =>
