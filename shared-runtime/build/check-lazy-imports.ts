@@ -12,6 +12,8 @@ interface LazyImports {
   readonly entry: string;
   /** Absolute paths of all other scripts but those of parts. */
   readonly files: readonly string[];
+  /** Absolute path of `own-copies.js`. */
+  readonly ownCopies: string;
   /** Those of own copies of shared modules. */
   readonly own: ReadonlySet<string>;
   /** The parts of a first mount, and all that there are. */
@@ -24,7 +26,7 @@ interface LazyImports {
  * `lazy-files.json` into the folder of the entry. Returns the integrity of that list. The list does not have the
  * remote's own copies of shared modules, whose integrity is in `own-copies.js`.
  */
-export function checkLazyImports(dist: string, { entry, files, own, first, parts }: LazyImports): string {
+export function checkLazyImports(dist: string, { entry, files, ownCopies, own, first, parts }: LazyImports): string {
   const lazy = new Set<string>();
   for (const file of [entry, ...files]) {
     const code = readFileSync(file, "utf8").replace(
@@ -46,7 +48,9 @@ export function checkLazyImports(dist: string, { entry, files, own, first, parts
     for (const part of some) used.add(part);
     return some.filter((part) => !first.includes(part)).map(({ name }) => scriptOf(name));
   };
-  const list: Record<string, Readonly<Record<string, string>>> = {};
+  const list: Record<string, Readonly<Record<string, string>>> = {
+    [relative(dist, ownCopies)]: hashed([relative(dist, ownCopies)]),
+  };
   for (const target of lazy) {
     const paths = [...importedFiles([target], "before")];
     const code = paths.map((path) => readFileSync(path, "utf8")).join("\n");

@@ -14,14 +14,16 @@ import { versionOf } from "./shared-modules.ts";
 
 const federation = join(import.meta.dirname, "../src/federation");
 export const ownCopiesFile = "own-copies.js";
+/** The widget's own code, which `mergeEntry` puts into the entry. */
+export const widgetFile = "widget.js";
 const ownCopiesModule = "virtual:own-copies";
 
 /** Texts in the entry and in `own-copies.js` that `mergeEntry` replaces once the other files are written. */
 export const marks = {
-  ownCopies: "sha384-own-copies",
   lazyFiles: "sha384-lazy-files",
   ownFiles: "own-files",
   parts: "parts-of-first-mount",
+  widget: "code-of-widget",
 } as const;
 
 // The entry and the fallback copies each hold this module, and find each other by the folder that they were loaded from:
@@ -60,6 +62,7 @@ export function leanContainer({ from, root, container, copies }: Options): Plugi
       order: "post",
       handler: (options) => ({
         ...options,
+        strictExecutionOrder: false,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -95,7 +98,13 @@ export function leanContainer({ from, root, container, copies }: Options): Plugi
             return readShared(name, exports);
           }
           case "exposes":
-            return `export default { "./widget": () => import(${JSON.stringify(readExposes(code))}) };`;
+            this.emitFile({
+              type: "chunk",
+              id: readExposes(code),
+              fileName: widgetFile,
+              preserveSignature: "strict",
+            });
+            return `export default { "./widget": "${marks.widget}" };`;
           case "copies": {
             const all = readCopies(code);
             for (const [name, start] of all) copies.set(start, name);
@@ -128,13 +137,10 @@ function remoteEntry(container: string, exposesId: string, copiesId: string): st
   return `import { startContainer } from ${JSON.stringify(join(federation, "start-container.ts"))};
     import { modules } from "${resolvedShares}?entry";
     import exposes from ${JSON.stringify(exposesId)};
-    import { built } from ${JSON.stringify(copiesId)};
-    const file = (path, integrity) => ({ url: new URL(path, import.meta.url).href, integrity });
+    import ${JSON.stringify(copiesId)};
     export const { init, get } = startContainer(${JSON.stringify(container)}, {
       url: import.meta.url,
-      built,
-      ownCopies: file("${ownCopiesFile}", "${marks.ownCopies}"),
-      lazyFiles: file("lazy-files.json", "${marks.lazyFiles}"),
+      lazyFiles: "${marks.lazyFiles}",
       parts: "${marks.parts}",
       modules,
       exposes,

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
-import { minify } from "rolldown/utils";
+import { minify, parseSync } from "rolldown/utils";
 import type { OwnFiles } from "../src/federation/own-copies.ts";
 import { checkLazyImports } from "./check-lazy-imports.ts";
 import { integrityOf } from "../src/node/hashes.ts";
 import { importedFiles } from "./imported-files.ts";
-import { marks, ownCopiesFile } from "./lean-container.ts";
-import type { CommonCode } from "./parts/load-parts.ts";
+import { layoutFault } from "./plugin-layout.ts";
+import { marks, ownCopiesFile, widgetFile } from "./lean-container.ts";
+import type { CommonCode, Container } from "./parts/load-parts.ts";
 import { partsIn } from "./parts/use-parts.ts";
 import { type UsedParts, writeParts } from "./parts/write-parts.ts";
+
+/** What a remote has in common with others. */
+export interface CommonFiles {
+  readonly common: CommonCode;
+  readonly container: Container;
+  /** The keys of the sources that the widget reads from parts. */
+  readonly read: ReadonlySet<string>;
+}
 
 export interface RemoteFiles {
   /** Absolute paths of the files to merge into the entry. Files that no other file imports are removed. */
@@ -31,15 +40,16 @@ export interface RemoteFiles {
 export async function mergeEntry(
   dist: string,
   { merged, mergedIntoOwnCopies, own, glue }: RemoteFiles,
-  { common, read }: { readonly common: CommonCode; readonly read: ReadonlySet<string> },
+  { common, container, read }: CommonFiles,
 ): Promise<UsedParts> {
   const entry = join(dist, "remoteEntry.js");
   const ownCopies = join(dist, ownCopiesFile);
-  const exposed = await exposedModules(entry, merged);
-  const [entryCode, ownCopiesCode] = await Promise.all([
-    mergedCode(entry, merged, { exposed }),
+  const [start, widget, ownCopiesCode] = await Promise.all([
+    mergedCode(entry, merged),
+    widgetCode(join(dist, widgetFile), merged),
     mergedCode(ownCopies, mergedIntoOwnCopies),
   ]);
+  const entryCode = filled(start, marks.widget, widget);
   const copies = new Map([...own].map(([name, paths]) => [name, paths.filter((path) => !glue.has(path))]));
   const copied = await Promise.all(
     [...new Set([...copies.values()].flat())].map(async (path) => [path, await mergedCode(path, glue)] as const),
@@ -63,15 +73,6 @@ export async function mergeEntry(
     if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be minified`);
     writeFileSync(file, code);
   }
-  const first = partsIn(entryCode, common.parts);
-  const used = writeParts(dist, { first, files: rest, common, read });
-  const lazyIntegrity = checkLazyImports(dist, {
-    entry,
-    files: rest,
-    own: new Set([...copies.values()].flat()),
-    first,
-    parts: common.parts,
-  });
   const files: OwnFiles = Object.fromEntries(
     [...copies].map(([name, paths]) => [
       name,
@@ -80,43 +81,95 @@ export async function mergeEntry(
   );
   const listed = filled(readFileSync(ownCopies, "utf8"), marks.ownFiles, JSON.stringify(files));
   writeFileSync(ownCopies, listed);
+  const first = partsIn(entryCode, common.parts);
+  const used = writeParts(dist, { first, files: rest, common, container, read });
+  const lazyIntegrity = checkLazyImports(dist, {
+    entry,
+    files: rest,
+    ownCopies,
+    own: new Set([...copies.values()].flat()),
+    first,
+    parts: common.parts,
+  });
   const withLazy = filled(readFileSync(entry, "utf8"), marks.lazyFiles, JSON.stringify(lazyIntegrity));
-  const withParts = filled(withLazy, marks.parts, JSON.stringify(first.map(({ name }) => name)));
-  writeFileSync(entry, filled(withParts, marks.ownCopies, JSON.stringify(integrityOf(listed))));
+  writeFileSync(entry, filled(withLazy, marks.parts, JSON.stringify(first.map(({ name }) => name))));
   return used;
 }
 
+/** The widget's own code as a function that takes the resolved modules and returns what the widget exposes. */
+async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<string> {
+  const start = join(dirname(file), "exposed.js");
+  // The build alone uses what else a widget exports.
+  writeFileSync(start, `export { mount } from "./${basename(file)}";`);
+  const code = await withoutUnread(readingAtOnce(await mergedCode(start, merged, { minified: false })));
+  const { module } = parseSync(start, code);
+  const [exported] = module.staticExports;
+  const mount = exported?.entries[0]?.localName.name;
+  if (!exported || !mount || module.staticImports.length > 0)
+    throw layoutFault("the widget's own code imports a file before its first mount");
+  const body = code.slice(0, exported.start) + code.slice(exported.end);
+  const whole = `export default ($modules) => { ${body}\n return { mount: ${mount} }; }`;
+  const minified = await minify(start, whole, { module: true, compress: true, mangle: true });
+  if (minified.errors.length > 0) throw new AggregateError(minified.errors, "the widget cannot be minified");
+  return minified.code.replace(/^export default/, "").replace(/;\s*$/, "");
+}
+
 /**
- * The files of a first mount that the entry imports lazily: path -> code. Each file contains the modules that only this
- * file imports. Each file is bundled to one module first, since Rolldown wraps every module of a lazily imported file
- * that it merges in a function.
+ * Code that reads shared modules and parts where it stands, from `$modules`. The bundler wraps modules that read them in
+ * functions that are called before each use, since they could be read before the container has filled them.
  */
-async function exposedModules(entry: string, merged: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const atFirst = importedFiles([entry], "before");
-  const rest = new Set([...merged].filter((path) => !atFirst.has(path)));
-  const paths = [...atFirst].flatMap((file) => lazyFiles(readFileSync(file, "utf8"), dirname(file)));
-  return new Map(
-    await Promise.all(
-      [...new Set(paths)]
-        .filter((path) => rest.has(path))
-        .map(async (path) => [path, await mergedCode(path, rest, { minified: false })] as const),
-    ),
+function readingAtOnce(code: string): string {
+  const read: string[] = [];
+  const unwrapped = code.replaceAll(
+    /^var (init__virtual\w*) = __esmMin\(\(\(\) => \{\n([\s\S]*?)\n\}\)\);$/gm,
+    (_wrapped, name: string, body: string) => {
+      if (name.includes("resolved_shares")) {
+        read.push("modules");
+        return "var modules = $modules;";
+      }
+      return body.replaceAll(/^\t([\w$]+) = /gm, (_assigned, variable: string) => {
+        read.push(variable);
+        return `var ${variable} = `;
+      });
+    },
   );
+  const declared = new Set(read.map((variable) => `var ${variable};`));
+  return unwrapped
+    .split("\n")
+    .filter((line) => !declared.has(line) && line !== "var all;" && !/^\t?init__virtual\w*\(\);$/.test(line))
+    .join("\n");
+}
+
+/** Removes what a module reads and does not use. */
+async function withoutUnread(code: string): Promise<string> {
+  const id = "virtual:code";
+  const bundle = await rolldown({
+    input: id,
+    treeshake: { propertyReadSideEffects: false },
+    plugins: [
+      {
+        name: "code",
+        resolveId: (source) => (source === id ? id : { id: source, external: "absolute" }),
+        load: () => code,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "es" });
+  await bundle.close();
+  return output[0].code;
 }
 
 interface MergeOptions {
   /** When the code is loaded. Code for `later` does not keep modules only for their side effects. */
   readonly when?: "first" | "later";
   readonly minified?: boolean;
-  /** Code that replaces files, by their paths. */
-  readonly exposed?: ReadonlyMap<string, string>;
 }
 
 /** Bundles `input` and the files of `merged`, and returns the code. */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,
-  { when = "first", minified = true, exposed }: MergeOptions = {},
+  { when = "first", minified = true }: MergeOptions = {},
 ): Promise<string> {
   const bundle = await rolldown({
     input,
@@ -131,7 +184,6 @@ async function mergedCode(
           if (merged.has(path)) return { id: path, moduleSideEffects: when === "first" };
           return { id: `./${relative(dirname(input), path)}`, external: "relative" };
         },
-        load: (path) => exposed?.get(path),
       },
     ],
   });

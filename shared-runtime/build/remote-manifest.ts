@@ -4,10 +4,10 @@ import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { type FirstFrame, renderFirstFrame } from "./render-first-frame.ts";
 import { integrityOf, shortHash } from "../src/node/hashes.ts";
-import { ownCopiesFile } from "./lean-container.ts";
+import { ownCopiesFile, widgetFile } from "./lean-container.ts";
 import { layoutFault } from "./plugin-layout.ts";
 import { mergeEntry, type RemoteFiles } from "./merge-entry.ts";
-import type { CommonCode } from "./parts/load-parts.ts";
+import type { CommonCode, Container } from "./parts/load-parts.ts";
 import { precompress } from "./precompress.ts";
 
 interface Options {
@@ -21,6 +21,7 @@ interface Options {
   /** The name of each shared module, by the id of the first module of the remote's own copy. */
   readonly copies: ReadonlyMap<string, string>;
   readonly common: CommonCode;
+  readonly container: Container;
   /** The keys of the sources that the widget reads from parts. */
   readonly read: ReadonlySet<string>;
 }
@@ -29,7 +30,17 @@ interface Options {
  * Renders the first frame; after the remote is written, merges its entry and describes all files in `widget.json`. The
  * file `widget.json` is written last, so that a `dist/` with it is complete.
  */
-export function remoteManifest({ name, version, budget, root, plugins, copies, common, read }: Options): Plugin {
+export function remoteManifest({
+  name,
+  version,
+  budget,
+  root,
+  plugins,
+  copies,
+  common,
+  container,
+  read,
+}: Options): Plugin {
   const dist = join(root, "dist");
   let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
   let firstFrame: FirstFrame = { html: "", texts: {}, props: {} };
@@ -55,7 +66,7 @@ export function remoteManifest({ name, version, budget, root, plugins, copies, c
       order: "post",
       sequential: true,
       async handler() {
-        const parts = await mergeEntry(dist, remote, { common, read });
+        const parts = await mergeEntry(dist, remote, { common, container, read });
         const { html, texts, props } = firstFrame;
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
@@ -94,10 +105,7 @@ function remoteFilesIn(bundle: Rolldown.OutputBundle, dist: string, copies: Read
   };
   const merged = importedBy(bundle, [
     chunkOf("the entry", ({ fileName }) => fileName === "remoteEntry.js"),
-    chunkOf(
-      "the widget",
-      ({ facadeModuleId, fileName }) => facadeModuleId?.endsWith("/src/widget.tsx") && fileName.startsWith("assets/"),
-    ),
+    chunkOf("the widget", ({ fileName }) => fileName === widgetFile),
   ]);
   const mergedIntoOwnCopies = importedBy(bundle, [ownCopiesFile]);
   const own = [...copies].map(([module, name]) => {

@@ -2,10 +2,10 @@ import { federation } from "@module-federation/vite";
 import type { PluginOption } from "vite";
 import { buildAlone } from "./build-alone.ts";
 import { leanContainer } from "./lean-container.ts";
-import { loadParts } from "./parts/load-parts.ts";
+import { buildContainer, loadParts } from "./parts/load-parts.ts";
 import { useParts } from "./parts/use-parts.ts";
 import { remoteManifest } from "./remote-manifest.ts";
-import { sharedModules } from "./shared-modules.ts";
+import { sharedModules, versionOf } from "./shared-modules.ts";
 
 interface Widget {
   readonly name: string;
@@ -18,7 +18,8 @@ interface Widget {
 
 /** The Vite plugins that build a remote from a widget. */
 export async function remotePlugins({ name, version, budget, root, styles }: Widget): Promise<PluginOption[]> {
-  const common = await loadParts();
+  const versions = Object.fromEntries(sharedModules.map((module) => [module, versionOf(module, root)]));
+  const [common, container] = await Promise.all([loadParts(), buildContainer(versions)]);
   const copies = new Map<string, string>();
   const read = new Set<string>();
   return [
@@ -39,7 +40,7 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
       exposes: { "./widget": "./src/widget.tsx" },
       shared: Object.fromEntries(sharedModules.map((module) => [module, { singleton: true }])),
     }),
-    leanContainer({ from: `${name}@${version}`, root, container: common.container.name, copies }),
-    remoteManifest({ name, version, budget, root, plugins: styles, copies, common, read }),
+    leanContainer({ from: `${name}@${version}`, root, container: container.name, copies }),
+    remoteManifest({ name, version, budget, root, plugins: styles, copies, common, container, read }),
   ];
 }

@@ -134,8 +134,7 @@ export function isPart(path: string): boolean {
 }
 
 function registered({ manifest, version, released }: WidgetVersion, base: string): RegisteredVersion {
-  const at = (path: string): string =>
-    isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`;
+  const at = (path: string): string => (isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`);
   const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),

@@ -179,7 +179,8 @@ function partModules(
       if (source === entryId || source === ownValibot) return `\0${source}`;
       if ((sharedModules as readonly string[]).includes(source)) return { id: `shared:${source}`, external: true };
       if (source.startsWith("part:")) return { id: source, external: true };
-      if (source === "valibot" && importer !== `\0${ownValibot}` && importer !== `\0${entryId}`) return `\0${ownValibot}`;
+      if (source === "valibot" && importer !== `\0${ownValibot}` && importer !== `\0${entryId}`)
+        return `\0${ownValibot}`;
       if (source !== "valibot" && before.has(source)) return readerOf(source);
       // What the part of a source does not export is bundled again where it is used.
       if (importer?.startsWith(`\0${readerId}`)) return { id: source, moduleSideEffects: false };

@@ -55,7 +55,7 @@ interface Group extends Users {
 export function cutParts(modules: readonly CommonModule[], options: CutOptions): Cut {
   const cutter = createCutter(modules, options);
   let groups = cutter.begin();
-  for (let cost = cutter.costOf(groups); ; ) {
+  for (let cost = cutter.costOf(groups); ;) {
     let best: { readonly cost: number; readonly groups: readonly Group[] } | undefined;
     for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups)]) {
       const nextCost = cutter.costOf(next);
@@ -198,7 +198,7 @@ function createCutter(
 /** Who loads each module: who uses it, or one that imports it. */
 function withImports(used: readonly Users[], imports: readonly (readonly number[])[]): readonly Users[] {
   const loaded = used.map(({ first, later }) => ({ first, later }));
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const [module, others] of imports.entries())
       for (const other of others) {

@@ -41,8 +41,7 @@ const cut = cutParts(scripts, {
 
 const exported = new Map<string, Set<string>>();
 for (const { scripts: used } of uses.values())
-  for (const [key, use] of used)
-    exported.set(key, new Set([...(exported.get(key) ?? []), ...use.exports]));
+  for (const [key, use] of used) exported.set(key, new Set([...(exported.get(key) ?? []), ...use.exports]));
 const imported = new Map<string, Set<string>>();
 for (const file of globSync(["shared-runtime/src/**/*.{ts,tsx}", "widgets/*/src/**/*.{ts,tsx}"], { cwd: root })) {
   if (file.includes(".test.")) continue;
@@ -54,9 +53,12 @@ const inParts = new Set(cut.flat());
 const styles = commonModules(
   (use) =>
     new Map(
-      [...use.styles].map(([key, bytes]) => [key, { when: "first" as const, bytes, imports: [], after: stylesBefore(key, use) }]),
+      [...use.styles].map(([key, bytes]) => [
+        key,
+        { when: "first" as const, bytes, imports: [], after: stylesBefore(key, use) },
+      ]),
     ),
-).filter(({ key, users }) => inParts.has(key) || !([...users.keys()].some((name) => uses.get(name)?.scripts.has(key))));
+).filter(({ key, users }) => inParts.has(key) || ![...users.keys()].some((name) => uses.get(name)?.scripts.has(key)));
 const styleOptions: CutOptions = { pages, fileCost: 3_000, mostUnused: 1, mayGiveUp: false, ownBytes: () => 0 };
 const list: PartList = {
   scripts: cut.map((keys, index) => {
@@ -64,7 +66,10 @@ const list: PartList = {
     for (const { library, name } of keys.flatMap((key) => libraryKey(key) ?? [])) {
       for (const [specifier, used] of imported) {
         if (specifier !== library && !specifier.startsWith(`${library}/`)) continue;
-        libraries.set(specifier, name === undefined ? [...used].toSorted() : [...(libraries.get(specifier) ?? []), name]);
+        libraries.set(
+          specifier,
+          name === undefined ? [...used].toSorted() : [...(libraries.get(specifier) ?? []), name],
+        );
       }
     }
     return {
@@ -110,7 +115,9 @@ function commonModules(usedBy: (use: WidgetUse) => ReadonlyMap<string, MeasuredU
       }),
     ),
   ];
-  const keys = new Set([...new Set(all.flatMap(([, used]) => [...used.keys()]))].filter((key) => usersOf(key).size > 1));
+  const keys = new Set(
+    [...new Set(all.flatMap(([, used]) => [...used.keys()]))].filter((key) => usersOf(key).size > 1),
+  );
   for (const key of keys) for (const one of each(key, ({ imports }) => imports)) keys.add(one);
   const after = new Map<string, string[]>();
   // Widgets may hold styles in different orders; the first order that is found stands.

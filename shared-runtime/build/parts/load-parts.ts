@@ -8,12 +8,16 @@ import { readPartList } from "./part-list.ts";
 
 /** What the widgets of this `shared-runtime` have in common. */
 export interface CommonCode {
-  /** The code of the container, which every remote loads first: it needs nothing. */
-  readonly container: { readonly name: string; readonly code: string };
   /** Each after those that it needs. */
   readonly parts: readonly Part[];
   /** In the order of the cascade. */
   readonly styles: readonly StyleSheet[];
+}
+
+/** The part with the code of the container. */
+export interface Container {
+  readonly name: string;
+  readonly code: string;
 }
 
 const home = join(import.meta.dirname, "../..");
@@ -27,7 +31,6 @@ export async function loadParts(): Promise<CommonCode> {
   } catch {
     const list = readPartList();
     const code: CommonCode = {
-      container: await buildContainer(),
       parts: await buildParts(list.scripts),
       styles: await buildStyleSheets(list.styles),
     };
@@ -51,8 +54,15 @@ function hashOfSources(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-async function buildContainer(): Promise<CommonCode["container"]> {
-  const bundle = await rolldown({ input: join(home, "src/federation/container.ts") });
+/**
+ * The code of the container of remotes that are built with these versions of shared modules. It is a part: every remote
+ * loads it first, and it needs nothing.
+ */
+export async function buildContainer(versions: Readonly<Record<string, string>>): Promise<Container> {
+  const bundle = await rolldown({
+    input: join(home, "src/federation/container.ts"),
+    transform: { define: { __BUILT__: JSON.stringify(versions) } },
+  });
   const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
   await bundle.close();
   const [{ code }] = output;

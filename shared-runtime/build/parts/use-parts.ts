@@ -23,8 +23,7 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
   const styled = new Set(styles.flatMap(({ sources }) => sources));
   const partOf = new Map(parts.flatMap((part) => Object.keys(part.exports).map((key) => [key, part] as const)));
   /** A widget with another version of a library bundles that. */
-  const isOurs = (library: string): boolean =>
-    versionOf(library, root) === versionOf(library, import.meta.dirname);
+  const isOurs = (library: string): boolean => versionOf(library, root) === versionOf(library, import.meta.dirname);
   const readerOf = (key: string): string => `\0${readerId}${key}~`;
   return {
     name: "use-parts",
@@ -33,7 +32,8 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
     resolveId(source, importer) {
       if (importer === undefined) return undefined;
       // What the part of a source does not export is bundled.
-      if (importer.startsWith(`\0${readerId}`) && source.startsWith("/")) return { id: source, moduleSideEffects: false };
+      if (importer.startsWith(`\0${readerId}`) && source.startsWith("/"))
+        return { id: source, moduleSideEffects: false };
       if (source === "valibot") return importer !== `\0${valibot}` && isOurs(source) ? `\0${valibot}` : undefined;
       if (source.startsWith(readerId)) return readerOf(source.slice(readerId.length));
       if (!/^[./]|^shared-runtime\//.test(source))

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Part } from "./build-parts.ts";
-import type { CommonCode } from "./load-parts.ts";
+import type { CommonCode, Container } from "./load-parts.ts";
 import { readSource } from "./source-graph.ts";
 import { partsIn } from "./use-parts.ts";
 
@@ -19,12 +19,16 @@ interface Options {
   /** Absolute paths of the scripts that are imported lazily. */
   readonly files: readonly string[];
   readonly common: CommonCode;
+  readonly container: Container;
   /** The keys of the sources that the widget reads from parts. */
   readonly read: ReadonlySet<string>;
 }
 
 /** Writes the files of all parts that a remote uses, now or later, into `dist/parts/`. */
-export function writeParts(dist: string, { first, files, common: { container, parts, styles }, read }: Options): UsedParts {
+export function writeParts(
+  dist: string,
+  { first, files, common: { parts, styles }, container, read }: Options,
+): UsedParts {
   const used = new Set([...first, ...files.flatMap((file) => partsIn(readFileSync(file, "utf8"), parts))]);
   for (const part of used) for (const wanted of part.later) for (const other of partsOf(wanted, parts)) used.add(other);
   const styled = new Set(read);

@@ -19,10 +19,7 @@ const partPath = /^parts\/(.+)\.js$/;
  * returns it. A file is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each
  * `import()`, which takes no integrity, by a call of the registered function.
  */
-export function lazyImportOf(
-  { url, integrity }: { readonly url: string; readonly integrity: string },
-  parts: () => LoadedParts,
-): LazyImport {
+export function lazyImportOf(url: string, integrity: string, parts: () => LoadedParts): LazyImport {
   const global = globalThis as { [key: symbol]: Record<string, LazyImport> | undefined };
   const all = (global[Symbol.for("host-shell.lazy-imports")] ??= {});
   let list: Promise<LazyFiles> | undefined;

@@ -34,9 +34,7 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
 
   const preloadAll = async ({ parts = [], ...file }: ModuleFile, attempt: number): Promise<void> => {
     await Promise.all(
-      [file, ...parts].map(({ entry, integrity }) =>
-        preloadFrom(addressOf(attemptAddress(entry, attempt)), integrity),
-      ),
+      [file, ...parts].map(({ entry, integrity }) => preloadFrom(addressOf(attemptAddress(entry, attempt)), integrity)),
     );
   };
 
