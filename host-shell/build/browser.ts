@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { integrityOf, shortHash } from "shared-runtime/node/hashes.ts";
 import { precompress } from "shared-runtime/build/precompress.ts";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
-import { buildBrowserScript } from "./build-browser-script.ts";
+import { buildBrowserScript, carriedPaths } from "./build-browser-script.ts";
 import { buildFonts } from "./build-fonts.ts";
 import { buildPageScripts } from "./build-page-scripts.ts";
 import { buildSiteStyles } from "./build-site-styles.ts";
@@ -58,6 +58,7 @@ const { scripts, sessionDebug: sessionDebugScript, blocks: scriptsOfBlocks } = a
 
 const manifest: BrowserManifest = {
   platform: { entry: platform, integrity: integrityOf(readFileSync(join(directory, platform))) },
+  carriedParts: [...(await carriedPaths())],
   foreignPage,
   editorOverlay,
   developerOverride,

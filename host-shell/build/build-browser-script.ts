@@ -1,18 +1,41 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { buildContainer, loadParts } from "shared-runtime/build/parts/load-parts.ts";
+import { scriptOf } from "shared-runtime/build/parts/write-parts.ts";
 import { sharedModules, versionOf } from "shared-runtime/build/shared-modules.ts";
 
 const home = join(import.meta.dirname, "..");
 
-/** Resolves `virtual:shared-versions` to the installed versions of the shared modules. */
-function sharedVersions(): Plugin {
-  const id = "virtual:shared-versions";
-  const installed = Object.fromEntries(sharedModules.map((name) => [name, versionOf(name, home)]));
+const installed = Object.fromEntries(sharedModules.map((name) => [name, versionOf(name, home)]));
+
+/** Paths in the registry of the parts that the platform holds. */
+export async function carriedPaths(): Promise<readonly string[]> {
+  const { container, parts } = await carried();
+  return [container, ...parts].map(({ name }) => scriptOf(name));
+}
+
+async function carried() {
+  const [{ parts }, container] = await Promise.all([loadParts(), buildContainer(installed)]);
+  return { container, parts: parts.filter(({ everywhere }) => everywhere) };
+}
+
+/** Resolves `virtual:shared-versions` and `virtual:carried-parts`, which the platform chunk imports. */
+function platformModules(): Plugin {
+  const ids = ["virtual:shared-versions", "virtual:carried-parts", "virtual:container"];
   return {
-    name: "shared-versions",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${id}` ? `export const sharedVersions = ${JSON.stringify(installed)};` : undefined,
+    name: "platform-modules",
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
+    async load(id) {
+      if (id === "\0virtual:shared-versions") return `export const sharedVersions = ${JSON.stringify(installed)};`;
+      if (id === "\0virtual:container") return (await carried()).container.code;
+      if (id !== "\0virtual:carried-parts") return undefined;
+      const { container, parts } = await carried();
+      const files = parts.map(
+        ({ name, code }) => `${JSON.stringify(name)}: ${code.replace(/^export default|;\s*$/g, "")}`,
+      );
+      return `import * as container from "virtual:container";
+        export const carriedParts = { ${JSON.stringify(container.name)}: container, ${files.join(", ")} };`;
+    },
   };
 }
 
@@ -27,7 +50,7 @@ export async function buildBrowserScript(source: string, directory: string, file
     logLevel: "warn",
     base: "./",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [sharedVersions()],
+    plugins: [platformModules()],
     build: {
       outDir: directory,
       emptyOutDir: false,

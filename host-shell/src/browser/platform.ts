@@ -7,8 +7,13 @@ import * as reactJsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
 import * as reactDomClient from "react-dom/client";
 import * as xstate from "xstate";
+import { carriedParts } from "virtual:carried-parts";
 import { sharedVersions } from "virtual:shared-versions";
+import { carryParts } from "shared-runtime/federation/carry-parts.ts";
 import { sharedCopy, type ShareScope } from "shared-runtime/federation/share-scope.ts";
+
+// Remotes that were built with this `shared-runtime` need not load what every widget needs; others load their own.
+carryParts(carriedParts);
 
 const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {
   react,

@@ -4,3 +4,10 @@ declare module "virtual:shared-versions" {
   /** The version of each shared module that this platform chunk was built with. */
   export const sharedVersions: Readonly<Record<(typeof sharedModules)[number], string>>;
 }
+
+declare module "virtual:carried-parts" {
+  import type { LoadedPart } from "shared-runtime/federation/part-file.ts";
+
+  /** The container and the parts that every widget needs at its first mount, by their names. */
+  export const carriedParts: Readonly<Record<string, LoadedPart["file"]>>;
+}

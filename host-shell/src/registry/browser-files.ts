@@ -9,6 +9,8 @@ export interface BrowserFiles {
   /** The files, by their path inside `dist/browser`. */
   readonly files: ServedFiles;
   readonly platform: RegisteredScript;
+  /** Paths of the parts that the platform holds: versions that need them do not load them. */
+  readonly carriedParts: readonly string[];
   readonly foreignPage: string;
   readonly editorOverlay: string;
   readonly developerOverride: string;
@@ -35,6 +37,7 @@ export interface BrowserFiles {
 /** `dist/browser/browser.json`, written last by the build. Paths are relative to `dist/browser`. */
 const BrowserManifest = v.object({
   platform: v.object({ entry: v.string(), integrity: v.string() }),
+  carriedParts: v.array(v.string()),
   foreignPage: v.string(),
   editorOverlay: v.string(),
   developerOverride: v.string(),
@@ -65,6 +68,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
   return {
     files: await readDirectory(directory),
     platform: { ...platform, entry: beside(platform.entry) },
+    carriedParts: manifest.carriedParts,
     foreignPage: beside(foreignPage),
     editorOverlay: beside(editorOverlay),
     developerOverride: beside(developerOverride),

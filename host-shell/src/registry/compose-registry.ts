@@ -66,7 +66,10 @@ export function composeRegistry({
       channels: channelsBy(name),
       ...(served && { previous: Object.fromEntries(previous), canaryShare: served.canaryShare }),
       versions: Object.fromEntries(
-        offered(versions).map((version) => [version.version, registered(version, addresses.get(version) ?? "")]),
+        offered(versions).map((version) => [
+          version.version,
+          registered(version, addresses.get(version) ?? "", browser.carriedParts),
+        ]),
       ),
     };
   };
@@ -133,14 +136,20 @@ export function isPart(path: string): boolean {
   return /^parts\/[\w-]{16}\.(?:js|css)$/.test(path);
 }
 
-function registered({ manifest, version, released }: WidgetVersion, base: string): RegisteredVersion {
+function registered(
+  { manifest, version, released }: WidgetVersion,
+  base: string,
+  carried: readonly string[],
+): RegisteredVersion {
   const at = (path: string): string => (isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`);
   const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),
     integrity: hashOf(manifest.entry),
     ...(manifest.parts && {
-      parts: manifest.parts.map((path) => ({ entry: at(path), integrity: hashOf(path) })),
+      parts: manifest.parts
+        .filter((path) => !carried.includes(path))
+        .map((path) => ({ entry: at(path), integrity: hashOf(path) })),
     }),
     styles: manifest.styles.map(at),
     styleIntegrity: manifest.styles.map(hashOf),

@@ -89,6 +89,8 @@ type Opened = Awaited<ReturnType<typeof openSite>>;
 
 const browserManifest: BrowserManifest = {
   platform: { entry: "platform/a.js", integrity: "" },
+
+  carriedParts: [],
   shell: { entry: "platform/b.js", integrity: "" },
   foreignPage: "platform/c.js",
   editorOverlay: "platform/d.js",

@@ -20,12 +20,15 @@ export interface Part {
   readonly later: readonly string[];
   /** Source or library to the place of each of its exports in what the part exports. */
   readonly exports: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Whether every widget needs it at its first mount. */
+  readonly everywhere: boolean;
 }
 
 /** The modules of one part: keys of sources, and names of libraries, each with the names that the part exports. */
 interface PartModules {
   readonly sources: Map<string, readonly string[]>;
   readonly libraries: Readonly<Record<string, readonly string[]>>;
+  readonly everywhere?: boolean;
 }
 
 /** A style sheet of sources that widgets have in common. Its name is a hash of its content. */
@@ -46,7 +49,8 @@ const ownValibot = "virtual:valibot";
  * libraries alone, so that two widgets that are built with the same sources get the same files.
  */
 export async function buildParts(list: PartList["scripts"]): Promise<readonly Part[]> {
-  const plan: PartModules[] = list.map(({ modules, libraries }) => ({
+  const plan: PartModules[] = list.map(({ modules, libraries, everywhere }) => ({
+    everywhere,
     sources: new Map(Object.entries(modules).filter(([key]) => existsSync(sourcePath(key)))),
     libraries,
   }));
@@ -85,7 +89,8 @@ async function buildPart({ plan, part, built, lazy }: PartBuild): Promise<Part> 
     const more = Object.keys(chunk.modules)
       .flatMap((id) => sourceKey(id) ?? [])
       .filter((key) => !part.sources.has(key) && !before.has(key));
-    if (more.length === 0) return asPart(chunk.code, places, built, lazy);
+    if (more.length === 0)
+      return { ...(await asPart(chunk.code, places, built, lazy)), everywhere: part.everywhere === true };
     for (const key of more) part.sources.set(key, readSource(key).exports);
   }
 }
@@ -246,7 +251,7 @@ async function asPart(
   exports: Part["exports"],
   built: readonly Part[],
   lazy: ReadonlySet<string>,
-): Promise<Part> {
+): Promise<Omit<Part, "everywhere">> {
   const { module } = parseSync("part.js", code);
   const needs: string[] = [];
   const later = new Set<string>();

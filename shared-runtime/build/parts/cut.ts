@@ -81,6 +81,7 @@ const list: PartList = {
           .map((key) => [key, [...(exported.get(key) ?? [])].toSorted()]),
       ),
       libraries: Object.fromEntries(libraries),
+      everywhere: names.every((name) => keys.some((key) => uses.get(name)?.scripts.get(key)?.when === "first")),
     };
   }),
   styles: cutParts(styles, styleOptions).map((keys) => [...keys]),

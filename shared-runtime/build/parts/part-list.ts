@@ -11,6 +11,8 @@ const PartList = v.object({
       modules: v.record(v.string(), names),
       /** Package of a library to the names that the part exports of it. */
       libraries: v.record(v.string(), names),
+      /** Whether every widget needs it at its first mount. */
+      everywhere: v.boolean(),
     }),
   ),
   /** For each style sheet the paths of its sources. */

@@ -1,3 +1,4 @@
+import { partsOfPage } from "./carry-parts.ts";
 import { type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
 import { importFirst } from "./start-container.ts";
 
@@ -11,11 +12,7 @@ export interface LoadedParts {
 /** Fetches the file of a part, from the first address that has it. */
 export type FetchFile = (name: string, addresses: readonly string[]) => Promise<{ readonly default: PartFile }>;
 
-/** Each part once per page, by its name, for all remotes and all their versions. */
-const all = ((globalThis as { [key: symbol]: unknown })[Symbol.for("host-shell.parts")] ??= {}) as Record<
-  string,
-  LoadedPart
->;
+const all = partsOfPage() as Record<string, LoadedPart<PartFile>>;
 
 /**
  * The parts of the remote at `url`. What a part exports is created once for all remotes that give it the same modules:
@@ -27,7 +24,7 @@ export function loadedParts(
   lazyImport: (wanted: string) => Promise<unknown>,
 ): LoadedParts {
   const create = (name: string): readonly unknown[] => {
-    const { file, instances } = all[name] as LoadedPart;
+    const { file, instances } = all[name] as LoadedPart<PartFile>;
     const [needs, make] = file;
     const given = needs.map((needed) => modules[needed]);
     const known = instances.find((other) => other.given.every((module, index) => module === given[index]));

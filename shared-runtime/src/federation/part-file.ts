@@ -1,3 +1,5 @@
+import type { ContainerModule } from "./container.ts";
+
 /**
  * Default export of the file of a part: the names of the shared modules and parts that it needs; the function that
  * creates what it exports from them, and from the remote's lazy import if it has lazy imports; and for each source that
@@ -9,9 +11,9 @@ export type PartFile = readonly [
   lazySources?: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ];
 
-/** A file of a part that has arrived, and what was created of it. */
-export interface LoadedPart {
-  readonly file: PartFile;
+/** A file of a part that has arrived, and what was created of it. The container is a part that creates nothing. */
+export interface LoadedPart<File = PartFile | ContainerModule> {
+  readonly file: File;
   readonly instances: { readonly given: readonly unknown[]; readonly exports: readonly unknown[] }[];
 }
 

@@ -1,12 +1,12 @@
 import type { ContainerModule, Remote } from "./container.ts";
-import { partAddresses } from "./part-file.ts";
+import { type LoadedPart, partAddresses } from "./part-file.ts";
 import type { RemoteContainer } from "./share-scope.ts";
 
 /** The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure. */
 export function startContainer(code: string, remote: Remote): RemoteContainer {
   let started: Promise<RemoteContainer> | undefined;
   const container = () =>
-    (started ??= importFirst<ContainerModule>(partAddresses(code, remote.url))
+    (started ??= containerModule(code, remote.url)
       .then(({ createContainer }) => createContainer(remote))
       .catch((error: unknown) => {
         started = undefined;
@@ -16,6 +16,13 @@ export function startContainer(code: string, remote: Remote): RemoteContainer {
     init: async (scope) => (await container()).init(scope),
     get: async (expose) => (await container()).get(expose),
   };
+}
+
+async function containerModule(name: string, remote: string): Promise<ContainerModule> {
+  const all = (globalThis as { [key: symbol]: Record<string, LoadedPart<ContainerModule>> | undefined })[
+    Symbol.for("host-shell.parts")
+  ];
+  return all?.[name]?.file ?? importFirst(partAddresses(name, remote));
 }
 
 /** Imports the first of the addresses that has a module. */

@@ -12,7 +12,9 @@ const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
  */
 export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
-  const mount = [...staticImports(manifest.entry, files).paths, ...(manifest.parts ?? []), ...manifest.styles].map(contentOf);
+  const mount = [...staticImports(manifest.entry, files).paths, ...(manifest.parts ?? []), ...manifest.styles].map(
+    contentOf,
+  );
   const uncompressed = sum(mount.map(({ byteLength }) => byteLength));
   const faults: string[] = [];
   let bytes = 0;

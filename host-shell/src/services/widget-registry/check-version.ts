@@ -73,7 +73,14 @@ const Texts = v.pipe(
 
 /** Faults of the files that every version needs. */
 function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly string[] {
-  const needed = [manifest.entry, ...(manifest.parts ?? []), ...manifest.styles, manifest.firstFrame, manifest.texts, manifest.props];
+  const needed = [
+    manifest.entry,
+    ...(manifest.parts ?? []),
+    ...manifest.styles,
+    manifest.firstFrame,
+    manifest.texts,
+    manifest.props,
+  ];
   const unlisted = needed.filter((path) => !Object.hasOwn(manifest.files, path));
   if (unlisted.length > 0) return unlisted.map((path) => `${path} is needed but is not listed.`);
   if (!needed.every((path) => files.has(path))) return [];
