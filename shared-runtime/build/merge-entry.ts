@@ -134,7 +134,11 @@ function readingAtOnce(code: string): string {
     },
   );
   const declared = new Set(read.map((variable) => `var ${variable};`));
+  // The files of an import need no preloading: `checkLazyImports` does it.
+  const preloading =
+    /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?), \[\], import\.meta\.url\)/g;
   return unwrapped
+    .replaceAll(preloading, "$1")
     .split("\n")
     .filter((line) => !declared.has(line) && line !== "var all;" && !/^\t?init__virtual\w*\(\);$/.test(line))
     .join("\n");
