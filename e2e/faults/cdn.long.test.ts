@@ -78,7 +78,8 @@ test.describe("published widgets on a CDN", () => {
     expect(asked).toContain("cv-check/1.1.0/remoteEntry.js");
     // The widget's style sheet, and the files that it loads when the visitor begins: the dialogs before the tool, and
     // the result.
-    const ofWidget = /^cv-check\/1\.1\.0\/(?:remoteEntry\.js|lazy-files\.json|assets\/)/;
+    const ofWidget =
+      /^(?:parts\/[\w-]{16}\.(?:js|css)|cv-check\/1\.1\.0\/(?:remoteEntry\.js|lazy-files\.json|assets\/.*))$/;
     expect(asked.filter((path) => !ofWidget.test(path))).toEqual([]);
     const integrities = await page
       .locator(`head link[href^="${cdn.url}"]`)

@@ -65,7 +65,7 @@ function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
 
 function sourcesIn(home: string): Sources {
   return new Map(
-    globSync("**/*.{ts,tsx}", { cwd: home })
+    globSync("**/*.{ts,tsx,json}", { cwd: home })
       .filter((path) => !/\.test\.tsx?$/.test(path))
       .map((path) => [path, readFileSync(join(home, path), "utf8")] as const),
   );

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { minify, parseSync } from "rolldown/utils";
 import { build, type Plugin, type Rolldown } from "vite";
+import { partNameOf } from "../../src/node/hashes.ts";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
@@ -119,7 +119,7 @@ export async function buildStyleSheets(list: PartList["styles"]): Promise<readon
         },
       },
     ]);
-    if (code !== "") sheets.push({ name: nameOf(code), code, sources });
+    if (code !== "") sheets.push({ name: partNameOf(code), code, sources });
   }
   return sheets;
 }
@@ -295,10 +295,5 @@ async function asPart(
   const minified = await minify("part.js", whole, { module: true, compress: true, mangle: true });
   if (minified.errors.length > 0) throw new AggregateError(minified.errors, "a part cannot be minified");
   const partNames = needs.filter((name) => built.some((one) => one.name === name));
-  return { name: nameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
-}
-
-/** 96 bits of the SHA-384 of a content, in characters for a file name. */
-export function nameOf(content: string): string {
-  return createHash("sha384").update(content).digest("base64url").slice(0, 16);
+  return { name: partNameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
 }

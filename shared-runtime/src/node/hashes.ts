@@ -9,3 +9,8 @@ export function shortHash(content: string | Uint8Array): string {
 export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
+
+/** The name of a part: 96 bits of the SHA-384 of its content, in 16 characters for a file name. */
+export function partNameOf(content: string | Uint8Array): string {
+  return createHash("sha384").update(content).digest("base64url").slice(0, 16);
+}

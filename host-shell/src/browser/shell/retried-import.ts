@@ -1,5 +1,6 @@
 import { preloadModule } from "shared-runtime/federation/preload-module.ts";
 import { attemptAddress } from "../attempt-address.ts";
+import { OwnPromise } from "../own-promise.ts";
 import { retried } from "../retried.ts";
 
 export interface ModuleFile {
@@ -33,7 +34,8 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
   };
 
   const preloadAll = async ({ parts = [], ...file }: ModuleFile, attempt: number): Promise<void> => {
-    await Promise.all(
+    // The page may have replaced `Promise`, and what repairs it is imported here.
+    await OwnPromise.all(
       [file, ...parts].map(({ entry, integrity }) => preloadFrom(addressOf(attemptAddress(entry, attempt)), integrity)),
     );
   };

@@ -1,4 +1,5 @@
-import { integrityOf } from "shared-runtime/node/hashes.ts";
+import { integrityOf, partNameOf } from "shared-runtime/node/hashes.ts";
+import { isPart } from "shared-runtime/contract/part-path.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
@@ -23,7 +24,12 @@ export interface SoundVersion {
 /** Checks a version without regard to others. Throws `RegistryRefusal` with a sentence for each fault. */
 export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
   const manifest = manifestOf(name, text);
-  const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
+  const faults = [
+    ...missing(manifest, files),
+    ...altered(manifest, files),
+    ...misnamed(files),
+    ...incomplete(manifest, files),
+  ];
   if (faults.length > 0) throw new RegistryRefusal("versionIncomplete", faults);
   const bytes = checkSize(manifest, files);
   return { manifest, props: JSON.parse(textOf(files, manifest.props)) as object, bytes };
@@ -70,6 +76,17 @@ const Texts = v.pipe(
   v.check((content) => !Array.isArray(content)),
   v.record(v.string(), v.string()),
 );
+
+/** A part is served for all versions that name it, so its name must be that of its content. */
+function misnamed(files: SubmittedFiles): readonly string[] {
+  return [...files]
+    .filter(([path, content]) => path.startsWith("parts/") && !(isPart(path) && isNamedByContent(path, content)))
+    .map(([path]) => `${path} is not named by its content: build the widget again.`);
+}
+
+function isNamedByContent(path: string, content: Uint8Array): boolean {
+  return path.slice("parts/".length, path.lastIndexOf(".")) === partNameOf(content);
+}
 
 /** Faults of the files that every version needs. */
 function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly string[] {

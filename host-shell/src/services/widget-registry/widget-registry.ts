@@ -4,6 +4,7 @@ import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { Sweepable } from "../../concurrency/sweeper.ts";
+import { isPart } from "shared-runtime/contract/part-path.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
@@ -14,11 +15,16 @@ import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
 import { createPromoter, type PromotionRequest } from "./promote.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
-import type { Channel } from "./widget-registry.tables.ts";
+import type { Channel, PublishedVersion } from "./widget-registry.tables.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
+
+/** Paths of the parts that versions have. */
+function partsOf(versions: readonly PublishedVersion[]): ReadonlySet<string> {
+  return new Set(versions.flatMap(({ manifest }) => Object.keys(manifest.files).filter(isPart)));
+}
 
 /** The part of the registry that this server serves. */
 export interface ServedRegistry {
@@ -147,6 +153,7 @@ export function createWidgetRegistry({
       { sweep: () => counter.forgetSendersBefore(new Date(now().getTime() - (limits.minutes + 1) * 60_000)) },
       { sweep: () => placeholders.forget() },
       { sweep: () => files.discardLeftovers() },
+      { sweep: () => files.discardParts(async () => partsOf((await store.snapshot()).versions)) },
     ],
     start() {
       running = maintain();

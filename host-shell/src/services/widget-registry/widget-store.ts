@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { DiskFull } from "../../disk/is-disk-full.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
 
 /**
- * The files of published versions, in a folder that several servers may share: `<name>/<version>/<path>`. Files of
- * unfinished publications are in `.incoming`.
+ * The files of published versions, in a folder that several servers may share: `<name>/<version>/<path>`. Parts are in
+ * `parts/` too, at one path for all versions, so that a CDN of the folder has them there. Files of unfinished
+ * publications are in `.incoming`.
  */
 export interface WidgetStore {
   readonly receive: () => Promise<IncomingFiles>;
@@ -18,6 +19,11 @@ export interface WidgetStore {
    * the number of removed publications.
    */
   readonly discardLeftovers: () => Promise<number>;
+  /**
+   * Removes the parts (`parts/<name>.js`) that no version needs, as `needed` says, but not those that a running publication may
+   * have placed. Resolves with the number of removed files.
+   */
+  readonly discardParts: (needed: () => Promise<ReadonlySet<string>>) => Promise<number>;
 }
 
 export interface IncomingFiles {
@@ -53,6 +59,24 @@ export function createWidgetStore(
   { disk = usualDiskShare, now = Date.now }: Options = {},
 ): WidgetStore {
   const incoming = incomingIn(folder);
+  const parts = join(folder, "parts");
+
+  /**
+   * Copies the parts of a version to the folder of all parts. Others see each file whole or not at all; its time says that it
+   * was needed just now.
+   */
+  async function placeParts(home: string): Promise<void> {
+    const names = await readdir(join(home, "parts")).catch(() => []);
+    if (names.length === 0) return;
+    await mkdir(parts, { recursive: true });
+    for (const name of names) {
+      const copy = join(parts, `.${randomUUID()}`);
+      await copyFile(join(home, "parts", name), copy);
+      await rename(copy, join(parts, name));
+    }
+    await syncFolder(parts);
+  }
+
   return {
     async receive() {
       if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull({ setting: "WIDGETS_DIR" });
@@ -79,6 +103,7 @@ export function createWidgetStore(
               syncFolder,
             ),
           );
+          await placeParts(home);
           await confirm();
           await rm(target, { recursive: true, force: true });
           await rename(home, target);
@@ -86,6 +111,18 @@ export function createWidgetStore(
         },
         discard: () => rm(home, { recursive: true, force: true }),
       };
+    },
+    async discardParts(needed) {
+      const old = new Set<string>();
+      for (const name of await readdir(parts).catch(() => [])) {
+        const { mtimeMs } = await stat(join(parts, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+        if (now() - mtimeMs > longestReceiving) old.add(name);
+      }
+      if (old.size === 0) return 0;
+      const kept = await needed();
+      const unneeded = [...old].filter((name) => !kept.has(`parts/${name}`));
+      for (const name of unneeded) await rm(join(parts, name), { force: true });
+      return unneeded.length;
     },
     read: (name, version, path) => readFile(join(folder, name, version, path)),
     async discardLeftovers() {
