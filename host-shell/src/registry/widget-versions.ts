@@ -12,7 +12,9 @@ export interface WidgetVersion {
   readonly withdrawn: boolean;
   /** Whether it was withdrawn for security: no page gets it. */
   readonly withdrawnForSecurity: boolean;
-  /** Reads a file by path. `undefined` if the version has no such file, or if it does not match the manifest. */
+  /** The exact text of `widget.json`, which signatures cover. */
+  readonly manifestText?: string;
+  /** Reads a file by path. `undefined` if the version has no such file, or if one of its files was changed. */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }
 

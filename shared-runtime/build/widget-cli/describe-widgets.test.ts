@@ -19,6 +19,7 @@ const event = (change: Partial<HistoryEvent>): HistoryEvent => ({
   reason: null,
   share: null,
   token: null,
+  key: null,
   ...change,
 });
 

@@ -12,6 +12,7 @@ const version = {
   name: "fees",
   version: "1.0.0",
   manifest: sampleVersion("1.0.0").manifest,
+  manifestText: null,
   props: {},
   bytes: 1,
   publishedAt: new Date("2026-03-02T12:00:00Z"),
@@ -26,7 +27,10 @@ const events = [
   sampleEvent({ id: 2, action: "token", actor: "bo (administrator)", token: "Idas maskine" }),
 ];
 const page = statusPage({
-  store: { snapshot: async () => ({ revision: 1, versions: [version], channels: [] }), history: async () => events },
+  store: {
+    snapshot: async () => ({ revision: 1, versions: [version], channels: [], keys: [], signatures: [] }),
+    history: async () => events,
+  },
   counter: {
     minutesSince: async () => [],
     elsewhereSince: async () => [{ name: "fees", mounted: 4, failed: 1_200 }],

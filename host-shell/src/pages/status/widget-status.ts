@@ -2,6 +2,7 @@ import { compareBuild } from "semver";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
 import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
+import type { FileFault } from "../../registry/altered-files.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import type {
   ChannelState,
@@ -24,11 +25,17 @@ export interface RegistryFacts {
     readonly loads: readonly LoadsElsewhere[];
     readonly placeholders: readonly PlaceholdersElsewhere[];
   };
+  /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
+  readonly unserved?: ReadonlyMap<string, UnservedBecause>;
   /** Bytes of a first mount of unpublished builds, by `name@version`. */
   readonly localBytes: ReadonlyMap<string, number>;
   readonly limits: { readonly failures: number; readonly loads: number };
   readonly now: Date;
 }
+
+export type UnservedBecause =
+  | { readonly signature: string }
+  | { readonly files: readonly { readonly path: string; readonly fault: FileFault }[] };
 
 export interface ChannelStatus {
   readonly channel: string;
@@ -50,6 +57,8 @@ export interface VersionStatus {
         "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause" | "withdrawnForSecurity"
       >
     | undefined;
+  /** Why this server does not serve it. */
+  readonly unserved?: UnservedBecause | undefined;
   /** The figures because of which the registry withdrew it, if they were stored. */
   readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
@@ -57,7 +66,7 @@ export interface VersionStatus {
 }
 
 /**
- * `bad`: fails above the limit. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour.
+ * `bad`: fails above the limit, or a channel has a version with changed files. `warn`: some loads fail, or it was healed within a day. `quiet`: no loads for an hour.
  */
 export type Health = "good" | "warn" | "bad" | "quiet";
 
@@ -115,7 +124,9 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
   const elsewhere = facts.elsewhere.loads.find((loads) => loads.name === name);
   return {
     name,
-    health: healthOf(standing, events, facts),
+    health: served.some(([, version]) => facts.unserved?.has(`${name}@${version}`))
+      ? "bad"
+      : healthOf(standing, events, facts),
     channels: served.map(([channel, version]) => ({
       channel,
       version,
@@ -129,6 +140,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
         bytes: rows.get(version)?.bytes ?? facts.localBytes.get(`${name}@${version}`),
         servedOn: served.filter(([, servedVersion]) => servedVersion === version).map(([channel]) => channel),
         published: rows.get(version),
+        unserved: facts.unserved?.get(`${name}@${version}`),
         failures:
           events.find(({ action, previous }) => action === "heal" && previous === version)?.failures ?? undefined,
         hour: lastHour(own, now).total,

@@ -7,6 +7,7 @@ import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-his
 import { unsafeAmong } from "./security-floor.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
+import { untrustedVersions } from "./signing/untrusted-versions.ts";
 import { lockWidget, unlessBusy } from "./widget-lock.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
@@ -17,7 +18,7 @@ export interface WidgetChange {
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
   /** Returns the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** Returns the published version that a rollback serves: neither withdrawn nor unsafe. */
+  /** Returns the published version that a rollback serves: neither withdrawn nor unsafe, and trusted by its signature. */
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
   /** Returns whether a version is not higher than one that was withdrawn for security. */
   readonly isUnsafe: (version: string) => Promise<boolean>;
@@ -85,9 +86,10 @@ export function changeWidget<Result>(
         versions.filter(({ withdrawnBecause }) => withdrawnBecause !== null).map(({ version }) => version),
       );
       const isUnsafe = unsafeAmong(versions);
+      const untrusted = await untrustedVersions(transaction, name);
       return rollbackTarget(
         servedVersions(events.flatMap(channelEvents)),
-        (version) => withdrawn.has(version) || isUnsafe(version),
+        (version) => withdrawn.has(version) || isUnsafe(version) || untrusted.has(version),
       );
     };
 
