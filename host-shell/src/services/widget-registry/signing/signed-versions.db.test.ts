@@ -64,10 +64,16 @@ eachDatabase("a version of a widget with a key", (tables) => {
     if (!(error instanceof RegistryRefusal)) throw new Error("It was not refused.", { cause: error });
     return [error.errorKey, ...error.reasons];
   };
-  /** The time of the database. */
-  const now = async () => {
+  const clock = async () => {
     const { rows } = v.parse(Now, await tables().execute(sql`select clock_timestamp()::text as now`));
     return new Date(rows[0].now).toISOString();
+  };
+  /** A millisecond that comes after all that was done, and not after what is done next. */
+  const now = async () => {
+    const before = await clock();
+    let after = before;
+    while (after === before) after = await clock();
+    return after;
   };
 
   it("is published with the signature of its manifest, in the database and next to its files", async () => {
