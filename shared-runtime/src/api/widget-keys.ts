@@ -52,7 +52,7 @@ export const Countersignature = v.object({ ...KeySignature.entries, by: v.option
 export const VersionSigned = v.object({ name: v.string(), version: v.string(), key: v.string() });
 export type VersionSigned = v.InferOutput<typeof VersionSigned>;
 
-const texts = v.nullable(v.string());
+const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** `/widgets/<name>/keys.json`: the public keys of a widget, oldest first. */
 export const WidgetKeys = v.object({
@@ -61,11 +61,11 @@ export const WidgetKeys = v.object({
       id: KeyId,
       publicKey: PublicKeyText,
       /** The key that signed its registration; `null` if a deploy token or an operator sufficed. */
-      addedBy: texts,
-      createdAt: v.string(),
-      revokedAt: texts,
+      addedBy: v.nullable(KeyId),
+      createdAt: instant,
+      revokedAt: v.nullable(instant),
       /** What the key signed from then on is not trusted. */
-      untrustedSince: texts,
+      untrustedSince: v.nullable(instant),
     }),
   ),
 });
@@ -73,6 +73,6 @@ export type WidgetKeys = v.InferOutput<typeof WidgetKeys>;
 
 /** `/widgets/<name>/<version>/widget.signatures.json`, next to the `widget.json` that is signed. */
 export const VersionSignatures = v.object({
-  signatures: v.array(v.object({ key: KeyId, publicKey: PublicKeyText, signature: SignatureText, at: v.string() })),
+  signatures: v.array(v.object({ key: KeyId, publicKey: PublicKeyText, signature: SignatureText, at: instant })),
 });
 export type VersionSignatures = v.InferOutput<typeof VersionSignatures>;
