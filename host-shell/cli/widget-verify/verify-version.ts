@@ -60,7 +60,7 @@ function baseOf(host: string, { entry }: RemoteManifest, registered: RegisteredV
   return new URL("../".repeat(entry.split("/").length - 1) || "./", url);
 }
 
-/** What the registry tells loaders must be what the manifest says: they believe the registry. */
+/** The registry must state the hashes of the manifest: loaders believe the registry. */
 function strangeIn(manifest: RemoteManifest, { name, version, registered }: ListedVersion): readonly string[] {
   const { files } = manifest;
   const claims: readonly (readonly [string, string | undefined])[] = [

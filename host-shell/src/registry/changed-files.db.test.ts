@@ -149,7 +149,8 @@ describe("one changed byte of a published version", () => {
       expect.objectContaining({
         widget: "start-signed",
         version: "2.1.0",
-        msg: "a version is not served: it is not signed",
+        reason: "is not signed",
+        msg: "a version is not served because of its signature",
       }),
     );
     expect([await statuses("start-signed"), await statuses("start-signed", "2.0.0")]).toEqual([refused, served]);

@@ -75,7 +75,7 @@ export async function openLiveRegistry({
       const report = `${name}@${version} ${fault}`;
       if (distrusted.has(report)) continue;
       distrusted.add(report);
-      log.error({ widget: name, version }, `a version is not served: it ${fault}`);
+      log.error({ widget: name, version, reason: fault }, "a version is not served because of its signature");
     }
     const served = trusted.filter((one) =>
       channels.some(({ name, version, previous }) => name === one.name && [version, previous].includes(one.version)),
