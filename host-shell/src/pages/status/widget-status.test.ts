@@ -96,6 +96,29 @@ test("failures of a withdrawn version do not count", () => {
   expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe("bad");
 });
 
+test("a widget fails if a channel has a version with changed files, and not if only another version has", () => {
+  const unserved = { files: [{ path: "e.js", fault: "changed" }] } as const;
+  const healthWith = (version: string) => {
+    const facts = factsOf({ minutes: loads(40, 0), unserved: new Map([[`fees@${version}`, unserved]]) });
+    const [fees] = widgetStatuses(facts);
+    return [fees?.health, fees?.versions.map((one) => one.unserved)];
+  };
+  expect(healthWith("1.0.0+abc")).toEqual(["bad", [unserved]]);
+  expect(healthWith("0.9.0")).toEqual(["good", [undefined]]);
+});
+
+test("changes of keys and signatures are described in Danish", () => {
+  const key = "0123456789abcdef";
+  const sentences = (["add-key", "revoke-key", "sign"] as const).map((action) =>
+    eventSentence(sampleEvent({ action, key })),
+  );
+  expect(sentences).toEqual([
+    "ida (Kontingent) tilføjede nøglen 0123456789abcdef",
+    "ida (Kontingent) lukkede nøglen 0123456789abcdef",
+    "ida (Kontingent) underskrev 1.0.0 med nøglen 0123456789abcdef",
+  ]);
+});
+
 test("widgets are sorted by urgency, then by name", () => {
   const channels = { stable: "1.0.0+abc" };
   const versions = { "1.0.0+abc": files };
