@@ -5,7 +5,7 @@ import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
-import { signatureFault } from "../../services/widget-registry/signing/signature-trust.ts";
+import { rememberingVerifier, signatureFault } from "../../services/widget-registry/signing/signature-trust.ts";
 import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts, UnservedBecause } from "./widget-status.ts";
 
@@ -24,11 +24,12 @@ const sharedFor = 1_000;
 
 /** Returns a reader of the data of the status page, which reads at most once a second. */
 export function createFactReader(sources: FactSources, now: () => Date = () => new Date()) {
+  const isSigned = rememberingVerifier();
   let last: { readonly at: number; readonly facts: Promise<RegistryFacts> } | undefined;
   return (): Promise<RegistryFacts> => {
     const at = now().getTime();
     if (last && at - last.at < sharedFor) return last.facts;
-    const facts = readFacts(sources, new Date(at));
+    const facts = readFacts(sources, new Date(at), isSigned);
     last = { at, facts };
     facts.catch(() => {
       last = undefined;
@@ -40,6 +41,7 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 async function readFacts(
   { store, counter, placeholders, registry, limits, faultsOf }: FactSources,
   now: Date,
+  isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
   const { document, find } = registry();
   const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere] =
@@ -62,7 +64,7 @@ async function readFacts(
   const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
   const unserved = new Map(
     published.flatMap((row): [string, UnservedBecause][] => {
-      const signature = signatureFault(row, signing);
+      const signature = signatureFault(row, signing, isSigned);
       const files = [...(faultsOf?.(row.name, row.version) ?? [])].map(([path, fault]) => ({ path, fault }));
       if (signature === undefined && files.length === 0) return [];
       return [[`${row.name}@${row.version}`, signature === undefined ? { files } : { signature }]];

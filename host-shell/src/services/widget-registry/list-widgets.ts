@@ -4,7 +4,7 @@ import { channelFallback } from "./channel-fallback.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
-import { signatureFault } from "./signing/signature-trust.ts";
+import { rememberingVerifier, signatureFault } from "./signing/signature-trust.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;
@@ -19,6 +19,7 @@ const channelNames: readonly Channel[] = ["stable", "canary"];
 
 /** Lists all widgets by name, with the version on each channel and the published versions, newest first. */
 export function createWidgetLister({ registry, localNames, localVersionOf }: Ports): () => Promise<WidgetList> {
+  const isSigned = rememberingVerifier();
   return async () => {
     const { versions, channels, ...signing } = await registry.snapshot();
     const versionsBy = Map.groupBy(versions, ({ name }) => name);
@@ -54,7 +55,7 @@ export function createWidgetLister({ registry, localNames, localVersionOf }: Por
             signedWith: signing.signatures
               .filter((one) => one.name === name && one.version === row.version)
               .map(({ key }) => key),
-            untrusted: signatureFault(row, signing) ?? null,
+            untrusted: signatureFault(row, signing, isSigned) ?? null,
           })),
       })),
     };

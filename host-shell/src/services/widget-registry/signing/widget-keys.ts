@@ -3,7 +3,7 @@ import { isStatementSigned, keyIdOf, type KeyStatement } from "shared-runtime/no
 import type { KeySignature } from "shared-runtime/api/key-signature.ts";
 import type { WidgetChange } from "../change-widget.ts";
 import { RegistryRefusal } from "../registry-refusal.ts";
-import { widgetKey, type WidgetKey } from "../widget-registry.tables.ts";
+import { widgetKey, type WidgetKey, widgetVersion } from "../widget-registry.tables.ts";
 import { signingMessages } from "./signing-messages.ts";
 import { leaveUntrusted, type LeftChannel } from "./leave-untrusted.ts";
 import { signingOf, untrustedVersions } from "./untrusted-versions.ts";
@@ -56,7 +56,10 @@ export async function registerKey(
   if (authority !== "operator" && keys.length > 0) {
     addedBy = witnessOf(keys, { widget, action: "add", key: id }, authority.statement);
   }
-  await transaction.insert(widgetKey).values({ widget, id, publicKey, addedBy, createdAt: sql`clock_timestamp()` });
+  // Not before the versions that are unsigned already, even if the clock was set back.
+  const newest = sql`select max(${widgetVersion.publishedAt}) from ${widgetVersion} where ${widgetVersion.name} = ${widget}`;
+  const createdAt = sql`greatest(clock_timestamp(), (${newest}))`;
+  await transaction.insert(widgetKey).values({ widget, id, publicKey, addedBy, createdAt });
   await record({ actor, action: "add-key", version: null, key: id });
   return id;
 }
