@@ -173,3 +173,16 @@ it("finds the manifest of another version in the place of one", async () => {
   });
   expect((await verdict(key.publicKey)).faults).toEqual(["its manifest is that of sample 0.9.0"]);
 });
+
+it("accepts an unsigned build of the host itself only if no channel serves it", async () => {
+  setJson("/api/registry/widgets", { widgets: [] });
+  setJson("/widgets/sample/1.0.0/widget.signatures.json", { signatures: [] });
+  expect((await verdict(key.publicKey)).faults).toEqual([`it is not signed with ${key.id}, the given key`]);
+  const unserved = registry();
+  unserved.widgets.sample.channels = { stable: "2.0.0" };
+  setJson("/widgets/registry.json", unserved);
+  expect(await verdict(key.publicKey)).toEqual({
+    faults: [],
+    signed: "is not signed: it is the host's own build, which no channel serves",
+  });
+});

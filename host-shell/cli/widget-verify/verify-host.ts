@@ -36,8 +36,10 @@ export async function verifyHost(host: string, { widget, pinned }: Options): Pro
       // Versions that were withdrawn for security, or are not trusted, are not served.
       if (found?.version === version) listed.push([version, found.files]);
     }
+    const served = new Set(Object.values(widgets[name]?.channels ?? {}));
     for (const [version, registered] of listed) {
-      const one: ListedVersion = { name, version, registered, publishedAt: publications.get(version) };
+      const publishedAt = publications.get(version);
+      const one: ListedVersion = { name, version, registered, publishedAt, isOnChannel: served.has(version) };
       verdicts.push(await verifyVersion(one, { host, keys, pinned }));
     }
   }

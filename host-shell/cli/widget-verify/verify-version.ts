@@ -13,6 +13,8 @@ export interface ListedVersion {
   readonly registered: RegisteredVersion;
   /** ISO 8601; `undefined` for a build of the host. */
   readonly publishedAt: string | undefined;
+  /** Whether a channel serves it. */
+  readonly isOnChannel: boolean;
 }
 
 interface Trust {
@@ -108,7 +110,14 @@ async function wrongFiles(files: ReturnType<typeof listedFiles>, base: URL): Pro
     }
   };
   await Promise.all(Array.from({ length: atOnce }, verifyOthers));
-  return faults.toSorted();
+  const everywhere = files.length > 1 && faults.length === files.length ? sharedFault(faults) : undefined;
+  return everywhere === undefined ? faults.toSorted() : [`each of its ${files.length} files ${everywhere}`];
+}
+
+/** "a.js answered 404" and "b.js answered 404" share "answered 404". */
+function sharedFault(faults: readonly string[]): string | undefined {
+  const [fault, ...others] = new Set(faults.map((one) => one.slice(one.indexOf(" ") + 1)));
+  return others.length === 0 ? fault : undefined;
 }
 
 interface JudgedSignature {
@@ -119,15 +128,17 @@ interface JudgedSignature {
 function judgeSignature(
   text: string,
   signatures: VersionSignatures["signatures"],
-  { publishedAt }: ListedVersion,
+  { publishedAt, isOnChannel }: ListedVersion,
   { keys, pinned }: Trust,
 ): JudgedSignature {
   if (pinned !== undefined) {
     const isSigned = signatures.some(({ signature }) => isManifestSigned(text, signature, pinned));
     const id = keyIdOf(pinned);
-    return isSigned
-      ? { isWrong: false, says: `is signed with ${id}, the given key` }
-      : { isWrong: true, says: `is not signed with ${id}, the given key` };
+    if (isSigned) return { isWrong: false, says: `is signed with ${id}, the given key` };
+    if (publishedAt === undefined && !isOnChannel) {
+      return { isWrong: false, says: "is not signed: it is the host's own build, which no channel serves" };
+    }
+    return { isWrong: true, says: `is not signed with ${id}, the given key` };
   }
   if (keys.length === 0) return { isWrong: false, says: "is not signed: the widget has no key" };
   const genuine = signatures.flatMap((one) => {
