@@ -50,14 +50,11 @@ export async function acceptSignature(
   if (!key) throw refuse(signingMessages.unregistered);
   if (key.revokedAt !== null) throw refuse(signingMessages.revoked);
   if (!isManifestSigned(text, signature.signature, key.publicKey)) throw refuse(signingMessages.wrong);
-  const at = sql<Date>`clock_timestamp()`;
+  // The same signature sent again must not look younger: everybody can read it.
   await transaction
     .insert(widgetSignature)
-    .values({ name, version, ...signature, at })
-    .onConflictDoUpdate({
-      target: [widgetSignature.name, widgetSignature.version, widgetSignature.key],
-      set: { signature: signature.signature, at },
-    });
+    .values({ name, version, ...signature, at: sql`clock_timestamp()` })
+    .onConflictDoNothing();
   return publicSignatures(version, await signingOf(transaction, name));
 }
 

@@ -300,6 +300,15 @@ eachDatabase("a version of a widget with a key", (tables) => {
       ]);
     });
 
+    it("keeps the time of its signature, which anybody can read and send again", async () => {
+      await register(key);
+      await publish("1.0.0");
+      const theft = await now();
+      const signature = key.sign(JSON.stringify(sampleVersion("1.0.0").manifest));
+      await registry.sign({ name: widget, version: "1.0.0", actor: "The thief", signature }, async () => undefined);
+      expect(await revoke(key, theft)).toEqual({ keys: [key.id], untrusted: [], channels: [] });
+    });
+
     it("leaves its channels with nothing rather than with what a thief may have published", async () => {
       await register(key);
       const theft = await now();
