@@ -87,6 +87,9 @@ const registry: Registry = {
   },
   revision: String(Date.now()),
   find: () => undefined,
+  manifestOf: () => undefined,
+  signaturesOf: () => undefined,
+  keysOf: () => undefined,
 };
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { answerBody } from "../http/answer-body.ts";
@@ -72,6 +73,20 @@ export function createRegistryRoutes({
     const spec = c.req.param("spec").replace(/\.json$/, "");
     const found = encoded().resolve(name, spec);
     return file(c, "resolved.json", await found?.body, found?.version === spec ? immutable : live);
+  });
+
+  routes.get("/widgets/:name/keys.json", async (c) => {
+    return file(c, "keys.json", await encoded().keysOf(c.req.param("name")), live);
+  });
+
+  routes.get(`/widgets/:name/:version/${manifestFile}`, async (c) => {
+    const { name, version } = c.req.param();
+    return file(c, manifestFile, await encoded().manifestOf(name, version), immutable);
+  });
+
+  routes.get(`/widgets/:name/:version/${signaturesFile}`, async (c) => {
+    const { name, version } = c.req.param();
+    return file(c, signaturesFile, await encoded().signaturesOf(name, version), live);
   });
 
   routes.get("/widgets/:name/:version/:path{.+}", async (c) => {

@@ -30,11 +30,15 @@ function versionLine({
   forcedBecause,
   withdrawnBecause,
   withdrawnForSecurity,
+  signedWith,
+  untrusted,
 }: ListedWidget["versions"][number]): string {
   const forced = forcedBecause === null ? "" : `  forced: ${forcedBecause}`;
   const how = withdrawnForSecurity ? "withdrawn for security" : "withdrawn";
   const withdrawn = withdrawnBecause === null ? "" : `  ${how}: ${withdrawnBecause}`;
-  return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${formatMoment(publishedAt)}  ${publishedBy}${forced}${withdrawn}`;
+  const signed = signedWith.length === 0 ? "" : `  signed: ${signedWith.join(" ")}`;
+  const notServed = untrusted === null ? "" : `  not served: it ${untrusted}`;
+  return `    ${version.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${formatMoment(publishedAt)}  ${publishedBy}${signed}${forced}${withdrawn}${notServed}`;
 }
 
 /** The changes of a widget, newest first. */
@@ -46,7 +50,7 @@ export function describeHistory(name: string, { events }: WidgetHistory): string
 }
 
 function sentenceOf(event: WidgetHistory["events"][number]): string {
-  const { actor, action, version, channel, previous, reason, share, token } = event;
+  const { actor, action, version, channel, previous, reason, share, token, key } = event;
   const because = reason === null ? "." : `: ${reason}`;
   switch (action) {
     case "publish":
@@ -60,7 +64,7 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
     case "rollback":
       return `${actor} rolled ${channel} back from ${previous} to ${version}.`;
     case "heal":
-      return `${actor} took ${previous} off ${channel} and gave ${version} instead${because}`;
+      return `${actor} took ${previous} off ${channel} and gave ${version || "nothing"} instead${because}`;
     case "withdraw":
       return `${actor} withdrew ${version} for security${because}`;
     case "end":
@@ -69,6 +73,12 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
       return token === null ? `${actor} made a token.` : `${actor} made the token "${token}".`;
     case "revoke":
       return token === null ? `${actor} revoked a token.` : `${actor} revoked the token "${token}".`;
+    case "add-key":
+      return `${actor} added the key ${key}.`;
+    case "revoke-key":
+      return `${actor} revoked the key ${key}${because}`;
+    case "sign":
+      return `${actor} signed ${version} with the key ${key}.`;
     default:
       return `${[actor, action, version, channel].filter(Boolean).join(" ")}${because}`;
   }

@@ -3,6 +3,7 @@ import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
 import type { BuiltVersion } from "./built-version.ts";
+import type { TeamKey } from "./team-key.ts";
 
 /** Calls the registry of a running host-shell. Rejects with `HostRefusal` if the host refuses or fails. */
 export function createRegistryCall(address: string) {
@@ -34,6 +35,8 @@ interface RollbackOptions {
 }
 
 interface PublishOptions extends PromotionOptions {
+  /** Signs the manifest. */
+  readonly signingKey?: TeamKey | undefined;
   readonly channel?: string | undefined;
 }
 
@@ -61,7 +64,13 @@ export function createHostClient({ address, token, readingToken = token, by }: O
       checkShare(options.share, options.channel);
       const { manifest, files } = await build();
       const body = new FormData();
-      body.set("manifest", manifest);
+      if (options.signingKey) {
+        const { key, signature } = options.signingKey.sign(manifest);
+        // A form changes the line breaks of a field, but no byte of a file.
+        body.set("manifest", new Blob([manifest]), "widget.json");
+        body.set("key", key);
+        body.set("signature", signature);
+      } else body.set("manifest", manifest);
       body.set("by", by);
       for (const field of ["channel", "share", "force"] as const) {
         if (options[field] !== undefined) body.set(field, options[field]);

@@ -5,6 +5,7 @@ import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
 import type { WidgetCommands } from "./widget-command-line.ts";
 import { describeHistory, describeList } from "./describe-widgets.ts";
 import { createHostClient } from "./host-client.ts";
+import { teamKey } from "./team-key.ts";
 
 const widgetName = "the name of a widget";
 
@@ -20,7 +21,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     publish: {
       words: ["<name>"],
       options: ["channel", "share", "force"],
-      does: "builds the widget and publishes its version; with --channel it is served at once",
+      does: "builds the widget, signs it with WIDGET_SIGNING_KEY if that is set, and publishes its version; with --channel it is served at once",
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const root = join(process.cwd(), "widgets", name);
@@ -29,12 +30,14 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
           if (planned !== undefined) await host.checkUnpublished(name, planned);
           return submissionOf(await buildVersion(root));
         };
-        const { version, channel, notes } = await host.publish(name, build, values);
+        const signingKey = await teamKey(environment);
+        const { version, channel, notes } = await host.publish(name, build, { ...values, signingKey });
         const done =
           channel === undefined
             ? `${name} ${version} is published. No channel serves it yet: npm run widget -- promote ${name} ${version} stable`
             : `${name} ${version} is published and served on ${channel}.`;
-        return [done, ...notes].join("\n");
+        const signed = signingKey ? [`It is signed with the key ${signingKey.id}.`] : [];
+        return [done, ...signed, ...notes].join("\n");
       },
     },
     promote: {

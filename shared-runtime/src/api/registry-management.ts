@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { WidgetName } from "../contract/widget-manifest.ts";
 import { normalLine } from "../rules/normal-text.ts";
 import { asOneLine, isOneLine } from "./sound-text.ts";
+import { KeyId, SignatureText } from "./key-signature.ts";
 
 /** The channels that a page can request. */
 export const ChannelName = v.picklist(["stable", "canary"], "must be stable or canary");
@@ -19,7 +20,8 @@ const text = v.pipe(
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
   v.transform(normalLine),
 );
-const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
+/** Why something is done, for the history. */
+export const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
 /** The person or pipeline that makes a change. */
 export const Actor = v.pipe(text, v.minLength(1), v.maxLength(100));
 /** The number of days that a token is valid. */
@@ -37,6 +39,9 @@ export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
   force: v.optional(reason),
+  /** The id of a key, and its signature of the bytes of `widget.json`, which then come as a file. */
+  key: v.optional(KeyId),
+  signature: v.optional(SignatureText),
   by: v.optional(Actor),
 });
 
@@ -160,6 +165,10 @@ const ListedWidget = v.object({
        * itself.
        */
       withdrawnForSecurity: v.optional(v.boolean(), false),
+      /** The ids of the keys that signed it. */
+      signedWith: v.optional(v.array(printable), []),
+      /** Why no page gets it, as a predicate: "is not signed". */
+      untrusted: v.optional(v.nullable(printable), null),
     }),
   ),
 });
@@ -182,6 +191,8 @@ export const WidgetHistory = v.object({
       share: v.nullable(v.number()),
       /** The label of the deploy token that was issued or revoked. */
       token: v.nullable(printable),
+      /** The id of the key that was added or revoked, or that signed the version. */
+      key: v.optional(v.nullable(printable), null),
     }),
   ),
 });

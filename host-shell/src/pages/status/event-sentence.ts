@@ -5,7 +5,16 @@ import { unnamed } from "../../services/widget-registry/without-names.ts";
 const healer = "self-healing";
 
 /** Describes an event in Danish: who did what. */
-export function eventSentence({ action, actor: by, version, channel, previous, share, token }: RegistryEvent): string {
+export function eventSentence({
+  action,
+  actor: by,
+  version,
+  channel,
+  previous,
+  share,
+  token,
+  key,
+}: RegistryEvent): string {
   const actor = by === unnamed ? "En medarbejder" : by;
   const access = token === null ? "en adgang" : `adgangen »${token}«`;
   const from = previous === null || previous === version ? "" : ` i stedet for ${previous}`;
@@ -29,6 +38,12 @@ export function eventSentence({ action, actor: by, version, channel, previous, s
       return `${actor} lavede ${access}`;
     case "revoke":
       return `${actor} lukkede ${access}`;
+    case "add-key":
+      return `${actor} tilføjede nøglen ${key}`;
+    case "revoke-key":
+      return `${actor} lukkede nøglen ${key}`;
+    case "sign":
+      return `${actor} underskrev ${version} med nøglen ${key}`;
     default:
       return `${actor}: ${String(action)} ${version ?? ""}`.trim();
   }

@@ -7,6 +7,7 @@ import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-his
 import { unsafeAmong } from "./security-floor.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
+import { untrustedVersions } from "./signing/untrusted-versions.ts";
 import { lockWidget, unlessBusy } from "./widget-lock.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
@@ -17,7 +18,10 @@ export interface WidgetChange {
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
   /** Resolves with the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** Resolves with the published version that a rollback serves. It is neither withdrawn nor unsafe. */
+  /**
+   * Resolves with the published version that a rollback serves. It is neither withdrawn nor unsafe, and its signature is
+   * trusted.
+   */
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
   /** Resolves with whether a version is unsafe: it is not higher than a version that was withdrawn for security. */
   readonly isUnsafe: (version: string) => Promise<boolean>;
@@ -88,9 +92,10 @@ export function changeWidget<Result>(
         versions.filter(({ withdrawnBecause }) => withdrawnBecause !== null).map(({ version }) => version),
       );
       const isUnsafe = unsafeAmong(versions);
+      const untrusted = await untrustedVersions(transaction, name);
       return rollbackTarget(
         servedVersions(events.flatMap(channelEvents)),
-        (version) => withdrawn.has(version) || isUnsafe(version),
+        (version) => withdrawn.has(version) || isUnsafe(version) || untrusted.has(version),
       );
     };
 

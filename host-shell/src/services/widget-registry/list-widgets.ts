@@ -4,6 +4,7 @@ import { channelFallback } from "./channel-fallback.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
+import { rememberingVerifier, signatureFault } from "./signing/signature-trust.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;
@@ -18,8 +19,9 @@ const channelNames: readonly Channel[] = ["stable", "canary"];
 
 /** Lists all widgets by name, with the version on each channel and the published versions, newest first. */
 export function createWidgetLister({ registry, localNames, localVersionOf }: Ports): () => Promise<WidgetList> {
+  const isSigned = rememberingVerifier();
   return async () => {
-    const { versions, channels } = await registry.snapshot();
+    const { versions, channels, ...signing } = await registry.snapshot();
     const versionsBy = Map.groupBy(versions, ({ name }) => name);
 
     const servedOn = (name: string, channel: Channel): Listed["channels"] => {
@@ -42,17 +44,19 @@ export function createWidgetLister({ registry, localNames, localVersionOf }: Por
         channels: channelNames.flatMap((channel) => servedOn(name, channel)),
         versions: (versionsBy.get(name) ?? [])
           .toSorted((a, b) => compare(b.version, a.version))
-          .map(
-            ({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause, withdrawnForSecurity }) => ({
-              version,
-              bytes,
-              publishedAt: publishedAt.toISOString(),
-              publishedBy,
-              forcedBecause,
-              withdrawnBecause,
-              withdrawnForSecurity,
-            }),
-          ),
+          .map((row) => ({
+            version: row.version,
+            bytes: row.bytes,
+            publishedAt: row.publishedAt.toISOString(),
+            publishedBy: row.publishedBy,
+            forcedBecause: row.forcedBecause,
+            withdrawnBecause: row.withdrawnBecause,
+            withdrawnForSecurity: row.withdrawnForSecurity,
+            signedWith: signing.signatures
+              .filter((one) => one.name === name && one.version === row.version)
+              .map(({ key }) => key),
+            untrusted: signatureFault(row, signing, isSigned) ?? null,
+          })),
       })),
     };
   };

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
+import type { KeySignature } from "shared-runtime/api/key-signature.ts";
+import type { VersionSignatures } from "shared-runtime/api/widget-keys.ts";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { widgetVersion } from "./widget-registry.tables.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
@@ -7,11 +9,19 @@ import { rowOfVersion, type WidgetChange } from "./change-widget.ts";
 import { type CanaryOutcome, endCanary } from "./end-canary.ts";
 import type { FailureFigures } from "./failure-figures.ts";
 import { messages } from "./registry-messages.ts";
+import { acceptSignature } from "./signing/sign-version.ts";
+import { signatureFault } from "./signing/signature-trust.ts";
+import { signingMessages } from "./signing/signing-messages.ts";
+import { signingOf } from "./signing/untrusted-versions.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 
 export interface NewVersion {
   readonly manifest: RemoteManifest;
+  /** The exact text of `widget.json`; without it, the manifest as JSON. */
+  readonly manifestText?: string;
+  /** By a key of the team. */
+  readonly signature?: KeySignature | undefined;
   readonly props: object;
   readonly bytes: number;
   readonly actor: string;
@@ -62,20 +72,36 @@ export interface HealedChannel {
   readonly version: string;
 }
 
-/** Moves the files of a version to the folder from which they are served, right after `confirm` has resolved. */
-export type PlaceFiles = (confirm: () => Promise<unknown>) => Promise<void>;
+/**
+ * Moves the files of a version, and its signatures if it has some, to the folder from which they are served, right after
+ * `confirm` has resolved.
+ */
+export type PlaceFiles = (confirm: () => Promise<unknown>, signatures: VersionSignatures | undefined) => Promise<void>;
 
-/** Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others. */
+/**
+ * Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others, and signed if its
+ * widget has a key.
+ */
 export async function publishVersion(
   change: WidgetChange,
-  { manifest, props, bytes, actor, forcedBecause, channel, share: requestedShare }: NewVersion,
+  {
+    manifest,
+    manifestText = JSON.stringify(manifest),
+    signature,
+    props,
+    bytes,
+    actor,
+    forcedBecause,
+    channel,
+    share: requestedShare,
+  }: NewVersion,
   place: PlaceFiles,
 ): Promise<CanaryOutcome> {
   const { transaction, present, shareOf, serve, record } = change;
   const { name, version } = manifest;
   const inserted = await transaction
     .insert(widgetVersion)
-    .values({ name, version, manifest, props, bytes, publishedBy: actor, forcedBecause })
+    .values({ name, version, manifest, manifestText, props, bytes, publishedBy: actor, forcedBecause })
     .onConflictDoNothing()
     .returning({ version: widgetVersion.version });
   if (inserted.length === 0) throw new RegistryRefusal("versionExists", [messages.exists(name, version)]);
@@ -85,6 +111,7 @@ export async function publishVersion(
     .where(eq(widgetVersion.name, name));
   const [highest = version] = others.map((other) => other.version).toSorted((a, b) => compare(b, a));
   if (highest !== version) throw new RegistryRefusal("versionTooLow", [messages.tooLow(name, version, highest)]);
+  const signatures = await acceptSignature(transaction, { name, version, text: manifestText, signature });
   const previous = channel && (await present(channel))?.version;
   const share = channel && (await shareOf(channel, version, requestedShare));
   await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
@@ -92,23 +119,25 @@ export async function publishVersion(
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
   // Confirms that the transaction still holds its lock. A server that stood still may have lost it, and another may
   // have published the version meanwhile.
-  await place(() => transaction.execute(sql`select 1`));
+  await place(() => transaction.execute(sql`select 1`), signatures);
   return outcome;
 }
 
 /**
- * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent.
+ * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent, or
+ * if its signature is not trusted, forced or not.
  */
 export async function promoteVersion(
   change: WidgetChange,
   { name, actor, version, channel, share: requestedShare, forcedBecause }: VersionPromotion,
 ): Promise<CanaryOutcome> {
   const { transaction, present, shareOf, serve, record, isUnsafe } = change;
-  const [found] = await transaction
-    .select({ withdrawnBecause: widgetVersion.withdrawnBecause })
-    .from(widgetVersion)
-    .where(rowOfVersion(name, version));
+  const [found] = await transaction.select().from(widgetVersion).where(rowOfVersion(name, version));
   if (!found) throw new RegistryRefusal("versionUnknown", [messages.unknown(name, version)]);
+  const fault = signatureFault(found, await signingOf(transaction, name));
+  if (fault !== undefined) {
+    throw new RegistryRefusal("versionUntrusted", [signingMessages.notPromoted(name, version, fault)]);
+  }
   if (found.withdrawnBecause !== null && forcedBecause === undefined) {
     throw new RegistryRefusal("versionWithdrawn", [messages.withdrawn(name, version, found.withdrawnBecause)]);
   }

@@ -1,7 +1,7 @@
-import { count, desc, eq } from "drizzle-orm";
+import { asc, count, desc, eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
+import { widgetChannel, widgetEvent, widgetKey, widgetSignature, widgetVersion } from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
 import {
@@ -20,9 +20,18 @@ import {
   type Withdrawal,
 } from "./registry-changes.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { Signing } from "./signing/signature-trust.ts";
+import { type CountersignedVersion, countersignVersion, type KeepSignatures } from "./signing/sign-version.ts";
+import {
+  type KeyRegistration,
+  type KeyRevocation,
+  registerKey,
+  revokeKey,
+  type RevokedKeys,
+} from "./signing/widget-keys.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
 
-export interface Snapshot {
+export interface Snapshot extends Signing {
   readonly revision: number;
   readonly versions: readonly PublishedVersion[];
   readonly channels: readonly ChannelState[];
@@ -66,6 +75,12 @@ export interface RegistryStore {
    * channel also keeps it if the alternative is not higher than a version that was withdrawn for security.
    */
   readonly heal: (withdrawal: Withdrawal) => Promise<readonly HealedChannel[]>;
+  /** Adds a key of a team, and resolves with its id. Throws `RegistryRefusal`. */
+  readonly registerKey: (registration: KeyRegistration) => Promise<string>;
+  /** Revokes a key, and takes channels off versions that are not trusted any more. Throws `RegistryRefusal`. */
+  readonly revokeKey: (revocation: KeyRevocation) => Promise<RevokedKeys>;
+  /** Adds a signature to a published version, and passes all its signatures to `keep`. Throws `RegistryRefusal`. */
+  readonly sign: (version: CountersignedVersion, keep: KeepSignatures) => Promise<void>;
 }
 
 export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
@@ -91,6 +106,8 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
           revision: await revisionIn(transaction),
           versions: await transaction.select().from(widgetVersion),
           channels: await transaction.select().from(widgetChannel),
+          keys: await transaction.select().from(widgetKey).orderBy(asc(widgetKey.createdAt)),
+          signatures: await transaction.select().from(widgetSignature),
         }),
         { isolationLevel: "repeatable read", accessMode: "read only" },
       ),
@@ -103,5 +120,8 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     rollback: (rollback) => changingAtOnce(rollback.name, (change) => rollBack(change, rollback)),
     withdraw: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
     heal: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
+    registerKey: (registration) => changing(registration.widget, (change) => registerKey(change, registration)),
+    revokeKey: (revocation) => changingAtOnce(revocation.widget, (change) => revokeKey(change, revocation)),
+    sign: (version, keep) => changing(version.name, (change) => countersignVersion(change, version, keep)),
   };
 }

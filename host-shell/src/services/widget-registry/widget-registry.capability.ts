@@ -14,6 +14,7 @@ import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
+import { operatorKeyCalls, teamKeyCalls } from "./signing/widget-keys.routes.ts";
 import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
@@ -98,12 +99,15 @@ export function widgetRegistryCapability({
     onChanged: widgets.changed,
     log,
   });
+  const keys = { registry: widgets.store, files: widgets.files, security, onChanged: widgets.changed, log };
+  const teamKeys = teamKeyCalls({ ...keys, deployers });
   return {
     widgets,
     overrides,
     isHolder,
     routes: [
       publishing,
+      teamKeys,
       overrideCalls({ overrides, deployers }),
       widgetReports({
         log,
@@ -118,6 +122,8 @@ export function widgetRegistryCapability({
     // Includes `publishing`, since operators who make tokens need to see what is published.
     operatorRoutes: [
       publishing,
+      teamKeys,
+      operatorKeyCalls({ ...keys, guard }),
       deployTokenCalls({ deployTokens: widgets.tokens, guard, security }),
       overrideLinkCalls({ overrideLinks, guard }),
     ],

@@ -66,7 +66,7 @@ export const registryOperations: readonly Operation[] = [
     summary: "Publishes a version",
     about:
       "The form has the text of `widget.json` in `manifest`, one part per file whose name is the path of the file, and the " +
-      "options. At most 20 MB. The host checks the version before it exists; a refusal lists each fault in `reasons`.",
+      "options. A widget with a key needs `key` and `signature`, and `manifest` as a file, so that no line break of it changes. At most 20 MB. The host checks the version before it exists; a refusal lists each fault in `reasons`.",
     caller: "deployer",
     parameters: { name },
     body: {
@@ -90,6 +90,8 @@ export const registryOperations: readonly Operation[] = [
         "versionIncomplete",
         "manifestInvalid",
         "checkUnfinished",
+        "versionUnsigned",
+        "signatureInvalid",
       ),
       503: busy,
     },
@@ -125,9 +127,10 @@ export const registryOperations: readonly Operation[] = [
       401: tokenRefused,
       404: operatorFailure("There is no such version.", "versionUnknown"),
       409: operatorFailure(
-        "The version was withdrawn, is not higher than one that was withdrawn for security, or breaks live placeholders.",
+        "The version was withdrawn, is not higher than one that was withdrawn for security, has no trusted signature, or breaks live placeholders.",
         "versionWithdrawn",
         "versionUnsafe",
+        "versionUntrusted",
         breaks,
       ),
       422: operatorFailure("The comparison with live placeholders took too long.", "checkUnfinished"),

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
@@ -16,13 +15,11 @@ import {
 } from "shared-runtime/api/registry-management.ts";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import { isDiskFull } from "../../disk/is-disk-full.ts";
-import { logDiskFull } from "../../disk/log-disk-full.ts";
 import type { PromotionRequest } from "./promote.ts";
 import type { Published, Submission } from "./publish.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
+import { answerRegistryError } from "./answer-registry-error.http.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
-import { RegistryRefusal } from "./registry-refusal.ts";
 import type { RegistryStore } from "./registry-store.ts";
 import { eventWithoutNames, unnamed, versionWithoutNames } from "./without-names.ts";
 import { actorOf } from "../../api/guards/actor-of.ts";
@@ -47,28 +44,25 @@ export interface RegistryDeps {
   readonly log: Logger;
 }
 
+/**
+ * The manifest of an upload. As a field its line breaks may have changed on the way; as a file, which signed versions
+ * send, it has the bytes that were signed. It is then no longer one of `files`.
+ */
+function exactText(field: FormDataEntryValue | null, files: Map<string, Uint8Array>): string {
+  if (field === null || typeof field === "string") return field ?? "";
+  const bytes = files.get("manifest");
+  files.delete("manifest");
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return "";
+  }
+}
+
 /** Replaces the name of a person in answers to callers without a token. */
 const somebody = "a member of staff";
 
 const maxBytes = 20 * 2 ** 20;
-
-const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
-  versionExists: 409,
-  versionTooLow: 409,
-  versionWithdrawn: 409,
-  versionUnsafe: 409,
-  versionServed: 409,
-  nothingBefore: 409,
-  placeholdersBreak: 409,
-  versionUnknown: 404,
-  channelEmpty: 404,
-  versionTooLarge: 413,
-  widgetBusy: 503,
-};
-
-const secondsToRetry = 5;
-const serverFull =
-  "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
 export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
@@ -86,11 +80,12 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!options.success) return invalid(c, options.issues);
     const files = new Map<string, Uint8Array>();
     for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
-    const { channel, share, force, by } = options.output;
-    const manifest = form.get("manifest");
+    const { channel, share, force, key, signature, by } = options.output;
+    const manifest = exactText(form.get("manifest"), files);
     const published = await publish({
       name: c.req.param("name"),
-      manifest: typeof manifest === "string" ? manifest : "",
+      manifest,
+      signature: key !== undefined && signature !== undefined ? { key, signature } : undefined,
       files,
       actor: actorOf(c.get("deployer"), by),
       channel,
@@ -180,18 +175,6 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     } satisfies WidgetHistory);
   });
 
-  calls.onError((error, c) => {
-    if (isDiskFull(error)) {
-      logDiskFull(log, error);
-      return refused(c, 507, "storageFull", [serverFull]);
-    }
-    if (!(error instanceof RegistryRefusal)) throw error;
-    const { errorKey, reasons, details } = error;
-    const correlationId = c.get("correlationId");
-    if (details) log.warn({ correlationId, errorKey, ...details }, "a widget was not changed");
-    const status = statusOf[errorKey] ?? 422;
-    if (status === 503) c.header("retry-after", String(secondsToRetry));
-    return refused(c, status, errorKey, details ? [...reasons, messages.askOperator(correlationId)] : reasons);
-  });
+  calls.onError(answerRegistryError(log));
   return new Hono<ApiEnv>().route("/api/registry", calls);
 }

@@ -24,6 +24,8 @@ export const widgetVersion = pgTable(
     name: text("name").notNull(),
     version: text("version").notNull(),
     manifest: jsonb("manifest").$type<RemoteManifest>().notNull(),
+    /** The exact text of `widget.json`, which signatures cover. Versions of earlier releases have none. */
+    manifestText: text("manifest_text"),
     /** The JSON Schema of the props, against which live placeholders are checked. */
     props: jsonb("props").$type<object>().notNull(),
     /** Compressed size of all files that a first mount needs. */
@@ -67,7 +69,7 @@ export const widgetChannel = pgTable(
 export type ChannelState = typeof widgetChannel.$inferSelect;
 export type Channel = ChannelState["channel"];
 
-/** A change of a widget's versions or deploy tokens. The number of rows is the registry's revision. */
+/** A change of a widget's versions, deploy tokens or keys. The number of rows is the registry's revision. */
 export const widgetEvent = pgTable(
   "widget_event",
   {
@@ -76,7 +78,19 @@ export const widgetEvent = pgTable(
     at: moment("at").notNull().defaultNow(),
     actor: text("actor").notNull(),
     action: text("action", {
-      enum: ["publish", "promote", "rollback", "heal", "withdraw", "end", "token", "revoke"],
+      enum: [
+        "publish",
+        "promote",
+        "rollback",
+        "heal",
+        "withdraw",
+        "end",
+        "token",
+        "revoke",
+        "add-key",
+        "revoke-key",
+        "sign",
+      ],
     }).notNull(),
     /** The changed version, or the version that the channel serves after the change. */
     version: text("version"),
@@ -89,10 +103,47 @@ export const widgetEvent = pgTable(
     failures: jsonb("failures").$type<FailureFigures>(),
     /** The label of the deploy token that was issued or revoked. */
     token: text("token"),
+    /** The id of the key that was added or revoked, or that signed a version. */
+    key: text("key"),
   },
   (table) => [index("widget_event_name").on(table.name)],
 );
 export type RegistryEvent = typeof widgetEvent.$inferSelect;
+
+/** A public key of the team of a widget. It is never deleted: it decides what its signatures are worth. */
+export const widgetKey = pgTable(
+  "widget_key",
+  {
+    widget: text("widget").notNull(),
+    /** Derived from the key. */
+    id: text("id").notNull(),
+    /** Ed25519, DER in base64. */
+    publicKey: text("public_key").notNull(),
+    /** The key that signed the registration of this one. */
+    addedBy: text("added_by"),
+    createdAt: moment("created_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    /** What it signed from then on is not trusted. */
+    untrustedSince: moment("untrusted_since"),
+  },
+  (table) => [primaryKey({ columns: [table.widget, table.id] })],
+);
+export type WidgetKey = typeof widgetKey.$inferSelect;
+
+/** A signature of the manifest of a version. It was valid when it was stored. */
+export const widgetSignature = pgTable(
+  "widget_signature",
+  {
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    key: text("key").notNull(),
+    /** Ed25519, base64. */
+    signature: text("signature").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version, table.key] })],
+);
+export type WidgetSignature = typeof widgetSignature.$inferSelect;
 
 /** A token for deploying a widget. Only its hash is stored. */
 export const deployToken = pgTable("deploy_token", {

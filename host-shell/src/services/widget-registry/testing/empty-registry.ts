@@ -4,10 +4,12 @@ import {
   widgetChannel,
   widgetEvent,
   overrideLink,
+  widgetKey,
   widgetLoad,
   widgetLoadElsewhere,
   widgetLoadOfSender,
   widgetPlaceholder,
+  widgetSignature,
   widgetVersion,
 } from "../widget-registry.tables.ts";
 
@@ -16,6 +18,8 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
   for (const table of [
     widgetChannel,
     widgetVersion,
+    widgetKey,
+    widgetSignature,
     widgetEvent,
     deployToken,
     overrideLink,
