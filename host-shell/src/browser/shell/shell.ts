@@ -83,10 +83,13 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     mounted: page.mounted,
     platform: new URL("platform/", base).href,
     // The page may change built-ins after a widget was mounted; they are repaired before the widget handles the event.
-    onTouch: () =>
+    onTouch: (widget) => {
+      page.reports.touched(widget?.visit);
+      if (!widget) return;
       void readRegistry(false).catch((error: unknown) => {
         for (const { crash } of page.mounted) crash(error);
-      }),
+      });
+    },
     // The rejected value may belong to the page, so it is not sent.
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });

@@ -56,13 +56,13 @@ export function createPublisher({
     const incoming = await store.receive();
     try {
       for (const [path, content] of files) await incoming.add(path, content);
-      const { endedCanary } = await registry.publish(
+      const outcome = await registry.publish(
         { manifest, props, bytes, actor, forcedBecause, channel, share },
         (confirm) => incoming.place(name, version, confirm),
       );
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [
-        ...notesOnCanary(endedCanary),
+        ...notesOnCanary(outcome),
         ...((await placeholders?.areFull()) ? [messages.unsure] : []),
         ...(elsewhere.length > 0 ? [messages.unchecked(elsewhere.map(({ origin }) => origin))] : []),
       ];

@@ -6,6 +6,7 @@ import type { ChannelFallback } from "./channel-fallback.ts";
 import { rowOfVersion, type WidgetChange } from "./change-widget.ts";
 import { type CanaryOutcome, endCanary } from "./end-canary.ts";
 import type { FailureFigures } from "./failure-figures.ts";
+import { stopRelease } from "./gradual-release/release-changes.ts";
 import { messages } from "./registry-messages.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
@@ -34,7 +35,8 @@ export interface VersionPromotion extends Change {
 }
 
 export interface Rollback extends Change {
-  readonly channel: Channel;
+  /** `undefined` for the canary of a gradual release, if there is one, else for `stable`. */
+  readonly channel: Channel | undefined;
   /** The reason of security for which the present version is withdrawn as well. */
   readonly security?: string | undefined;
 }
@@ -53,6 +55,7 @@ export interface Withdrawal extends Change {
 
 export interface RolledBack extends CanaryOutcome {
   readonly version: string;
+  readonly channel: Channel;
   /** What the channel serves if the rollback left nothing published on it. */
   readonly fallback?: ChannelFallback;
 }
@@ -92,7 +95,7 @@ export async function publishVersion(
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
   // A server that stood still may have lost its lock, and another may have published the version meanwhile.
   await place(() => transaction.execute(sql`select 1`));
-  return outcome;
+  return { ...outcome, ...change.release.outcome() };
 }
 
 /** Serves a published version on a channel. Throws `RegistryRefusal` if it is withdrawn and not forced. */
@@ -120,14 +123,23 @@ export async function promoteVersion(
   const share = await shareOf(channel, version, requestedShare);
   await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause, share });
   await serve(channel, version, share);
-  return channel === "stable" ? endCanary(change, { actor, version }) : {};
+  const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
+  return { ...outcome, ...change.release.outcome() };
 }
 
 /** Serves the version that the channel served before. Throws `RegistryRefusal` if there is none. */
 export async function rollBack(
   change: WidgetChange,
-  { name, actor, channel, security }: Rollback,
+  { name, actor, channel: requested, security }: Rollback,
 ): Promise<RolledBack> {
+  const released = requested === "stable" ? undefined : await change.release.find();
+  if (released) {
+    await stopRelease(change, { actor });
+    if (security !== undefined)
+      await withdrawForSecurity(change, { name, actor, version: released.version, reason: security });
+    return { version: released.stable, channel: "canary", ...change.release.outcome() };
+  }
+  const channel = requested ?? "stable";
   const { present, rollbackVersion, fallback: fallbackOf, isUnsafe, serve, leave, record } = change;
   const state = await present(channel);
   const found = await fallbackOf(channel);
@@ -147,7 +159,13 @@ export async function rollBack(
   if (published === undefined) await leave(channel);
   else await serve(channel, published, state.share);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version, takenBack: state.version }) : {};
-  return { version, ...(published === undefined && fallback && { fallback }), ...outcome };
+  return {
+    version,
+    channel,
+    ...(published === undefined && fallback && { fallback }),
+    ...outcome,
+    ...change.release.outcome(),
+  };
 }
 
 /**
@@ -172,7 +190,7 @@ async function withdrawForSecurity(
 
 /** Withdraws a version from every channel that has something else to serve. Returns those channels. */
 export async function withdrawVersion(
-  { transaction, channelsWith, rollbackVersion, fallback, isUnsafe, serve, leave, record }: WidgetChange,
+  { transaction, channelsWith, rollbackVersion, fallback, isUnsafe, serve, leave, record, release }: WidgetChange,
   { name, actor, version, reason, failures }: Withdrawal,
 ): Promise<readonly HealedChannel[]> {
   const healed: HealedChannel[] = [];
@@ -186,6 +204,8 @@ export async function withdrawVersion(
       .set({ withdrawnBecause: reason, released: false })
       .where(rowOfVersion(name, version));
     await record({ actor, action: "heal", version: instead, channel, previous: version, reason, failures });
+    const released = channel === "canary" ? await release.find() : undefined;
+    if (released) await release.end(released, "stopped", { told: reason });
     if (published === undefined) await leave(channel);
     else await serve(channel, published, share);
     healed.push({ channel, version: instead });

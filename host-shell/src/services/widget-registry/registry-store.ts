@@ -1,7 +1,7 @@
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq, inArray } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
+import { type Release, widgetChannel, widgetEvent, widgetRelease, widgetVersion } from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
 import {
@@ -20,6 +20,16 @@ import {
   type Withdrawal,
 } from "./registry-changes.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
+import {
+  advanceRelease,
+  holdRelease,
+  type ReleaseMove,
+  type ReleaseRequest,
+  startRelease,
+  stopWorse,
+  type WorseVersion,
+} from "./gradual-release/release-changes.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
 
 export interface Snapshot {
@@ -63,11 +73,26 @@ export interface RegistryStore {
    * whose alternative is not higher than a version that was withdrawn for security.
    */
   readonly heal: (withdrawal: Withdrawal) => Promise<readonly HealedChannel[]>;
+  /** Begins a gradual release at its first step. Throws `RegistryRefusal` if the version cannot be released. */
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  /** Holds a gradual release at its step, or lets it go on. Throws `RegistryRefusal` if there is none. */
+  readonly holdRelease: (request: Omit<ReleaseRequest, "version"> & { readonly isHeld: boolean }) => Promise<Release>;
+  /** Raises the share of a release, or serves it on `stable`. Resolves with whether it still was at the step. */
+  readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
+  /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
+  readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;
+  readonly activeReleases: () => Promise<readonly Release[]>;
+  /** The newest release of each widget. */
+  readonly latestReleases: () => Promise<readonly Release[]>;
 }
 
-export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
+export function createRegistryStore(
+  tables: Tables,
+  localVersionOf: LocalVersionOf = () => undefined,
+  tellRelease: TellRelease = async () => undefined,
+): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>
-    changeWidget(tables, name, localVersionOf, work);
+    changeWidget(tables, name, { localVersionOf, tellRelease }, work);
   /** Neither a failing version nor one with a hole waits for room on the disk. */
   const changingAtOnce: typeof changing = (name, work) => withinReserve(() => changing(name, work));
   // Not the highest id: of two concurrent changes, the one with the lower id may become visible last.
@@ -96,5 +121,19 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     rollback: (rollback) => changingAtOnce(rollback.name, (change) => rollBack(change, rollback)),
     withdraw: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
     heal: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
+    release: (request) => changing(request.name, (change) => startRelease(change, request)),
+    holdRelease: (request) => changingAtOnce(request.name, (change) => holdRelease(change, request)),
+    advanceRelease: (move) => changing(move.release.name, (change) => advanceRelease(change, move)),
+    stopWorse: (worse) => changingAtOnce(worse.release.name, (change) => stopWorse(change, worse)),
+    activeReleases: async () =>
+      tables
+        .select()
+        .from(widgetRelease)
+        .where(inArray(widgetRelease.state, ["running", "held"])),
+    latestReleases: async () =>
+      tables
+        .selectDistinctOn([widgetRelease.name])
+        .from(widgetRelease)
+        .orderBy(widgetRelease.name, desc(widgetRelease.startedAt)),
   };
 }

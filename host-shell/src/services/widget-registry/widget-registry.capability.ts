@@ -17,6 +17,7 @@ import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
 
 interface Options {
@@ -33,6 +34,8 @@ interface Options {
   /** Whether a token is one of an operator who may look up what is published, or of the administrator. */
   readonly isOperator: (token: string) => Promise<boolean>;
   readonly security: SecurityLog;
+  /** Writes what happens to gradual releases for another system. */
+  readonly tellRelease: TellRelease | undefined;
   /** Signs override links, and hides client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
@@ -50,6 +53,9 @@ export interface WidgetRegistryCapability extends Capability {
 /** How far back failures of a version are counted. */
 const minutes = 30;
 
+/** What a step of a gradual release takes at least. */
+const minutesOfStep = 60;
+
 /** How long the maker of a link is kept after it expired. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
@@ -63,6 +69,7 @@ export function widgetRegistryCapability({
   guard,
   isOperator,
   security,
+  tellRelease,
   secret,
   addressOf,
   now,
@@ -75,6 +82,8 @@ export function widgetRegistryCapability({
     disk,
     checks,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
+    releaseLimits: { visitors: settings.widgetFailureMinimum, minutes: minutesOfStep },
+    tellRelease,
     contentPlaceholders,
     allowedOrigins,
     secret,
@@ -90,6 +99,8 @@ export function widgetRegistryCapability({
     registry: widgets.store,
     publish: widgets.publish,
     promote: widgets.promote,
+    release: widgets.release,
+    releases: widgets.releases,
     list: widgets.list,
     isHolder,
     deployers,
@@ -107,6 +118,7 @@ export function widgetRegistryCapability({
         log,
         count: widgets.count,
         countElsewhere: widgets.countElsewhere,
+        countVisits: widgets.countVisits,
         keepPlaceholders: widgets.placeholders.report,
         addressOf,
         publicUrl,

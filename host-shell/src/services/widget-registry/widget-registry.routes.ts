@@ -7,6 +7,9 @@ import {
   ChannelName,
   Promotion,
   PublishOptions,
+  type ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
   Rollback,
   SecurityWithdrawal,
   type VersionPublished,
@@ -19,6 +22,9 @@ import * as v from "valibot";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import type { PromotionRequest } from "./promote.ts";
+import type { GradualReleases } from "./gradual-release/gradual-releases.ts";
+import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
+import { releaseState } from "./gradual-release/release-state.ts";
 import type { Published, Submission } from "./publish.ts";
 import type { CanaryOutcome } from "./end-canary.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
@@ -35,7 +41,9 @@ import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts"
 import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 
 export interface RegistryDeps {
-  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
+  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history" | "holdRelease">;
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  readonly releases: Pick<GradualReleases, "latest">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
@@ -59,6 +67,10 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
   versionUnsafe: 409,
   versionServed: 409,
   nothingBefore: 409,
+  releaseActive: 409,
+  nothingToCompare: 409,
+  notAbove: 409,
+  noRelease: 404,
   placeholdersBreak: 409,
   versionUnknown: 404,
   channelEmpty: 404,
@@ -71,7 +83,18 @@ const serverFull =
   "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
+export function registryCalls({
+  registry,
+  publish,
+  promote,
+  release,
+  releases,
+  list,
+  deployers,
+  isHolder,
+  onChanged,
+  log,
+}: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
   const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
@@ -108,7 +131,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!body.success) return invalid(c, body.issues);
     const { version, share, force, by } = body.output;
     const name = c.req.param("name");
-    const { endedCanary } = await promote({
+    const outcome = await promote({
       name,
       actor: actorOf(c.get("deployer"), by),
       version,
@@ -121,24 +144,55 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
       name,
       version,
       channel: channel.output,
-      notes: [...notesOnCanary(endedCanary)],
+      notes: [...notesOnCanary(outcome)],
     } satisfies ChannelChanged);
   });
 
   calls.post("/widgets/:name/rollback", deployers, async (c) => {
     const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { channel, security, by } = body.output;
+    const { security, by, ...asked } = body.output;
     const name = c.req.param("name");
-    const { version, fallback, endedCanary } = await registry.rollback({
+    const { version, fallback, channel, ...outcome } = await registry.rollback({
       name,
       actor: actorOf(c.get("deployer"), by),
-      channel,
+      channel: asked.channel,
       security,
     });
     await onChanged();
-    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
+    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(outcome)];
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
+  });
+
+  const releaseOf = async (name: string): Promise<ReleaseAnswer | undefined> => {
+    const found = (await releases.latest()).find((one) => one.release.name === name);
+    return found && { name, release: releaseState(found) };
+  };
+
+  calls.post("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseStart, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { version, by } = body.output;
+    const name = c.req.param("name");
+    await release({ name, version, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name), 201);
+  });
+
+  calls.put("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseHold, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { isHeld, by } = body.output;
+    const name = c.req.param("name");
+    await registry.holdRelease({ name, isHeld, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name));
+  });
+
+  calls.get("/widgets/:name/release", async (c) => {
+    const name = c.req.param("name");
+    const found = v.is(WidgetName, name) ? await releaseOf(name) : undefined;
+    return found ? c.json(found) : refused(c, 404, "noRelease", [messages.neverReleased(name)]);
   });
 
   calls.post("/widgets/:name/versions/:version/withdrawal", deployers, async (c) => {

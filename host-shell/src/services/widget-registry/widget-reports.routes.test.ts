@@ -16,6 +16,7 @@ let counted: object[];
 let elsewhere: object[];
 let kept: string[];
 let senders: string[];
+let visited: object[];
 let allowedOrigins: string[];
 let report: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
   elsewhere = [];
   kept = [];
   senders = [];
+  visited = [];
   allowedOrigins = [];
   const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
   const api = new Hono<ApiEnv>().use(logRequests(log), testGuard()).route(
@@ -35,6 +37,7 @@ beforeEach(() => {
         senders.push(from);
       },
       countElsewhere: async (loads) => void elsewhere.push(...loads),
+      countVisits: async (visits, visitor) => void visited.push(...visits.map((visit) => ({ ...visit, ...visitor }))),
       keepPlaceholders: async (placeholders) => void kept.push(...placeholders.map(({ page }) => page)),
       addressOf: createClientAddress(["127.0.0.1"]),
       publicUrl: own,

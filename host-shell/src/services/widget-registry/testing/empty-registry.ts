@@ -8,6 +8,7 @@ import {
   widgetLoadElsewhere,
   widgetLoadOfSender,
   widgetPlaceholder,
+  widgetRelease,
   widgetVersion,
 } from "../widget-registry.tables.ts";
 
@@ -23,6 +24,7 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
     widgetLoad,
     widgetLoadElsewhere,
     widgetLoadOfSender,
+    widgetRelease,
   ]) {
     await tables.delete(table);
   }
