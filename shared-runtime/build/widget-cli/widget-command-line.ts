@@ -7,9 +7,16 @@ const options = {
   security: '[--security "<why>"]',
   hours: "[--hours 8]",
   days: "[--days 366]",
+  gradual: "[--gradual]",
+  hold: "[--hold]",
+  continue: "[--continue]",
 } as const;
 type Option = keyof typeof options;
-export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>;
+/** Options without a value. */
+type Flag = "gradual" | "hold" | "continue";
+export type OptionValues = Readonly<
+  Partial<Record<Exclude<Option, Flag>, string | undefined> & Record<Flag, boolean | undefined>>
+>;
 
 /** One command of `npm run widget`. */
 export interface WidgetCommand {
@@ -63,6 +70,9 @@ export function parseLine(
     security: { type: "string" },
     hours: { type: "string" },
     days: { type: "string" },
+    gradual: { type: "boolean" },
+    hold: { type: "boolean" },
+    continue: { type: "boolean" },
   });
   const [name = "", ...words] = positionals;
   if (values.help) return undefined;

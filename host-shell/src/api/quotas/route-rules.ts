@@ -151,6 +151,9 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/registry/widgets/:name/versions/:version/withdrawal": published,
   "PUT /api/registry/widgets/:name/channels/:channel": published,
   "POST /api/registry/widgets/:name/rollback": published,
+  "GET /api/registry/widgets/:name/release": { quota: "registryReads" },
+  "POST /api/registry/widgets/:name/release": published,
+  "PUT /api/registry/widgets/:name/release": published,
   "POST /api/registry/widgets/:name/override-links": published,
 
   "POST /api/registry/tokens": operated,
