@@ -8,9 +8,12 @@ export function describeList({ widgets }: WidgetList): string {
   if (widgets.length === 0) return "Nothing is published yet.";
   return widgets
     .map(({ name, channels, versions, release }) =>
-      [name, ...channels.map(channelLine), ...(release ? [releaseLine(release)] : []), ...(versions.length > 0 ? versions.map(versionLine) : [noVersion])].join(
-        "\n",
-      ),
+      [
+        name,
+        ...channels.map(channelLine),
+        ...(release ? [releaseLine(release)] : []),
+        ...(versions.length > 0 ? versions.map(versionLine) : [noVersion]),
+      ].join("\n"),
     )
     .join("\n\n");
 }

@@ -143,6 +143,12 @@ export const ReleaseHold = v.object({
   by: v.optional(Actor),
 });
 
+/**
+ * What a release is judged by: visits that did not mount, crashed later, or had a failed call; the time until ready; and the
+ * longest time to react.
+ */
+const ReleaseMetric = v.picklist(["failed", "crashed", "calls", "ready", "delay"]);
+
 const VisitFigures = v.object({
   /** Visits that say something about it. */
   visits: v.number(),
@@ -162,13 +168,15 @@ export const ReleaseState = v.object({
   startedAt: v.string(),
   shareSince: v.string(),
   endedAt: v.nullable(v.string()),
-  /** Why it was stopped; `null` if it was not. */
+  /** Why it was stopped, or ended by a change of `stable`. */
   reason: v.nullable(printable),
+  /** The metric because of which it was stopped. */
+  worse: v.nullable(ReleaseMetric),
   /** Counted visits with the new version and with the other one. */
   visits: v.object({ new: v.number(), stable: v.number() }),
   metrics: v.array(
     v.object({
-      metric: v.picklist(["failed", "crashed", "calls", "ready", "delay"]),
+      metric: ReleaseMetric,
       new: VisitFigures,
       stable: VisitFigures,
     }),

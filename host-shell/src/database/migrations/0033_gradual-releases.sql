@@ -10,6 +10,7 @@ CREATE TABLE "widget_release" (
 	"share_since" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
 	"reason" text,
+	"worse" text,
 	"slow_above" integer,
 	"laggy_above" integer,
 	"network_most" integer DEFAULT 5 NOT NULL,

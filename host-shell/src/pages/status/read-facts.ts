@@ -4,6 +4,8 @@ import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
+import type { GradualReleases } from "../../services/widget-registry/gradual-release/gradual-releases.ts";
+import { releaseState } from "../../services/widget-registry/gradual-release/release-state.ts";
 import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts } from "./widget-status.ts";
 
@@ -11,6 +13,7 @@ export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
   readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
   readonly placeholders: Pick<ReportedPlaceholders, "elsewhere">;
+  readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
 }
@@ -34,16 +37,19 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 }
 
 async function readFacts(
-  { store, counter, placeholders, registry, limits }: FactSources,
+  { store, counter, placeholders, releases, registry, limits }: FactSources,
   now: Date,
 ): Promise<RegistryFacts> {
   const { document, find } = registry();
-  const [{ versions: published, channels }, minutes, loadsElsewhere, placeholdersElsewhere] = await Promise.all([
-    store.snapshot(),
-    counter.minutesSince(dayBegins(now)),
-    counter.elsewhereSince(dayBegins(now)),
-    placeholders.elsewhere(),
-  ]);
+  const [{ versions: published, channels }, minutes, loadsElsewhere, placeholdersElsewhere, judged] = await Promise.all(
+    [
+      store.snapshot(),
+      counter.minutesSince(dayBegins(now)),
+      counter.elsewhereSince(dayBegins(now)),
+      placeholders.elsewhere(),
+      releases.recent(),
+    ],
+  );
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
   const isPublished = new Set(published.map(({ name, version }) => `${name}@${version}`));
@@ -55,7 +61,18 @@ async function readFacts(
     }
   }
   const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
-  return { document, published, channels, events, minutes, elsewhere, localBytes, limits, now };
+  return {
+    document,
+    published,
+    channels,
+    events,
+    minutes,
+    elsewhere,
+    releases: new Map(judged.map((one) => [one.release.name, releaseState(one)])),
+    localBytes,
+    limits,
+    now,
+  };
 }
 
 /** Compressed bytes of a first mount. */

@@ -37,6 +37,7 @@ const exampleRelease: ReleaseState = {
   shareSince: "2026-11-21T10:00:00.000Z",
   endedAt: null,
   reason: null,
+  worse: null,
   visits: { new: 120, stable: 11_900 },
   metrics: [
     { metric: "failed", new: { visits: 120, bad: 1 }, stable: { visits: 11_900, bad: 118 } },

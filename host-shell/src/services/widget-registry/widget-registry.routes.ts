@@ -43,7 +43,7 @@ import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 export interface RegistryDeps {
   readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history" | "holdRelease">;
   readonly release: (request: ReleaseRequest) => Promise<void>;
-  readonly releases: Pick<GradualReleases, "latest">;
+  readonly releases: Pick<GradualReleases, "latest" | "recent">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
@@ -164,8 +164,8 @@ export function registryCalls({
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
   });
 
-  const releaseOf = async (name: string): Promise<ReleaseAnswer | undefined> => {
-    const found = (await releases.latest()).find((one) => one.release.name === name);
+  const releaseOf = async (name: string, all = releases.latest()): Promise<ReleaseAnswer | undefined> => {
+    const found = (await all).find((one) => one.release.name === name);
     return found && { name, release: releaseState(found) };
   };
 
@@ -191,7 +191,7 @@ export function registryCalls({
 
   calls.get("/widgets/:name/release", async (c) => {
     const name = c.req.param("name");
-    const found = v.is(WidgetName, name) ? await releaseOf(name) : undefined;
+    const found = v.is(WidgetName, name) ? await releaseOf(name, releases.recent()) : undefined;
     return found ? c.json(found) : refused(c, 404, "noRelease", [messages.neverReleased(name)]);
   });
 

@@ -17,7 +17,7 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { FailureFigures } from "./failure-figures.ts";
-import type { ReleaseFigures } from "./gradual-release/release-figures.ts";
+import type { Metric, ReleaseFigures } from "./gradual-release/release-figures.ts";
 
 /** A published version of a widget. Its files are in the widget store, and are not served without this row. */
 export const widgetVersion = pgTable(
@@ -207,8 +207,10 @@ export const widgetRelease = pgTable(
     /** When the share was raised last. */
     shareSince: moment("share_since").notNull().defaultNow(),
     endedAt: moment("ended_at"),
-    /** Why it ended or is held. */
+    /** Why it was stopped, or ended by a change of `stable`. */
     reason: text("reason"),
+    /** The metric because of which it was stopped. */
+    worse: text("worse").$type<Metric>(),
     /** Slower than three quarters of the visits with `stable`, in milliseconds; `null` until enough have reported. */
     slowAbove: integer("slow_above"),
     /** The same for the longest interaction of a visit. */

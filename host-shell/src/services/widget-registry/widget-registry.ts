@@ -171,7 +171,7 @@ export function createWidgetRegistry({
     releases,
     list: createWidgetLister({
       registry: store,
-      releases: releases.latest,
+      releases: releases.recent,
       localNames: () => served?.localNames ?? [],
       localVersionOf,
     }),

@@ -4,6 +4,7 @@ import type { Tables } from "../../../database/database.ts";
 import { messages } from "../registry-messages.ts";
 import { type Release, widgetRelease } from "../widget-registry.tables.ts";
 import { releaseSteps } from "./judge-release.ts";
+import type { Metric } from "./release-figures.ts";
 import { readFigures } from "./release-visits.ts";
 import type { ReleaseNews, TellRelease } from "./release-news.ts";
 
@@ -17,11 +18,11 @@ export interface ActiveRelease {
     changed: Partial<Pick<Release, "share" | "state">>,
     news: Pick<ReleaseNews, "event" | "reason">,
   ) => Promise<void>;
-  /** Ends it, with the figures until now. `told` is a reason that everybody may read. */
+  /** Ends it, with the figures until now. `told` is why, without names. */
   readonly end: (
     release: Release,
     state: "done" | "stopped" | "ended",
-    why: { readonly reason?: string | undefined; readonly told?: string; readonly note?: string },
+    why?: { readonly told?: string; readonly worse?: Metric; readonly note?: string },
   ) => Promise<void>;
   /** Ends it unless the canary serves its version to its share of visitors. */
   readonly onCanary: (version: string | undefined, share?: number) => Promise<void>;
@@ -60,12 +61,11 @@ export function createActiveRelease(transaction: Tables, name: string, tell: Tel
     await tell(transaction, { id, name, version, stable, share, ...news });
   };
 
-  const end: ActiveRelease["end"] = async (release, state, { reason, told, note: ended }) => {
+  const end: ActiveRelease["end"] = async (release, state, { told, worse, note: ended } = {}) => {
     const figures = await readFigures(transaction, release.id);
-    const row = { state, reason: reason ?? told ?? null, figures };
     await transaction
       .update(widgetRelease)
-      .set({ ...row, endedAt: sql`now()` })
+      .set({ state, reason: told ?? null, worse: worse ?? null, figures, endedAt: sql`now()` })
       .where(eq(widgetRelease.id, release.id));
     const { id, version, stable, share } = release;
     await tell(transaction, {
@@ -87,14 +87,14 @@ export function createActiveRelease(transaction: Tables, name: string, tell: Tel
     end,
     async onCanary(version, share) {
       const release = await find();
-      if (release && (release.version !== version || release.share !== share)) await end(release, "ended", {});
+      if (release && (release.version !== version || release.share !== share)) await end(release, "ended");
     },
     async onStable(stable) {
       const release = await find();
       if (!release || (stable !== undefined && compare(stable, release.version) >= 0)) return undefined;
       const { version, startedBy } = release;
       if (stable === undefined) {
-        await end(release, "ended", {});
+        await end(release, "ended");
         return undefined;
       }
       const told = `stable serves ${stable} now, with which it is compared from here on.`;

@@ -23,6 +23,8 @@ export interface GradualReleases {
   readonly move: () => Promise<boolean>;
   /** The newest release of each widget, as it is now. */
   readonly latest: () => Promise<readonly JudgedRelease[]>;
+  /** The same, as it was at most two seconds ago. */
+  readonly recent: () => Promise<readonly JudgedRelease[]>;
 }
 
 interface Options {
@@ -33,6 +35,9 @@ interface Options {
   readonly log: Logger;
   readonly clock?: DatabaseClock;
 }
+
+/** Reading all visits takes the database up to a tenth of a second. */
+const sharedForMs = 2_000;
 
 const Pace = v.object({ rows: v.array(v.object({ hours: v.number(), visitorsOfDay: v.number() })) });
 
@@ -73,7 +78,7 @@ export function createGradualReleases({
     const { name: widget, version, stable, share } = release;
     if (judgement?.kind === "worse") {
       const reason = worseSentence(judgement.metric, stable, figures);
-      const isStopped = await store.stopWorse({ release, reason });
+      const isStopped = await store.stopWorse({ release, reason, metric: judgement.metric });
       if (isStopped) {
         log.error(
           { widget, version, stable, share, reason },
@@ -88,6 +93,9 @@ export function createGradualReleases({
     return hasMoved;
   };
 
+  const latest = async () => Promise.all((await store.latestReleases()).map(judged));
+  let last: { readonly at: number; readonly releases: ReturnType<typeof latest> } | undefined;
+
   return {
     async move() {
       let hasMoved = false;
@@ -97,6 +105,10 @@ export function createGradualReleases({
       }
       return hasMoved;
     },
-    latest: async () => Promise.all((await store.latestReleases()).map(judged)),
+    latest,
+    async recent() {
+      if (!last || performance.now() - last.at > sharedForMs) last = { at: performance.now(), releases: latest() };
+      return last.releases;
+    },
   };
 }

@@ -5,9 +5,8 @@ import { messages } from "../registry-messages.ts";
 import { RegistryRefusal } from "../registry-refusal.ts";
 import { type Release, widgetVersion } from "../widget-registry.tables.ts";
 import { releaseSteps } from "./judge-release.ts";
-
-/** The actor of what a release does by itself. */
-export const releaser = "gradual-release";
+import { releaser } from "./releaser.ts";
+import type { Metric } from "./release-figures.ts";
 
 export interface ReleaseRequest {
   readonly name: string;
@@ -25,6 +24,7 @@ export interface ReleaseMove {
 export interface WorseVersion {
   readonly release: Release;
   readonly reason: string;
+  readonly metric: Metric;
 }
 
 /** Serves a published version to the first share of visitors. */
@@ -84,7 +84,7 @@ export async function advanceRelease(change: WidgetChange, { release: read, to }
   }
   const previous = (await present("stable"))?.version;
   await record({ actor: releaser, action: "promote", version, channel: "stable", previous });
-  await release.end(active, "done", {});
+  await release.end(active, "done");
   await serve("stable", version, 0);
   await endCanary(change, { actor: releaser, version });
   return true;
@@ -93,7 +93,7 @@ export async function advanceRelease(change: WidgetChange, { release: read, to }
 /** Gives all visitors `stable` again and withdraws the version, unless the release ended meanwhile. */
 export async function stopWorse(
   { transaction, release, record, leave }: WidgetChange,
-  { release: { id }, reason }: WorseVersion,
+  { release: { id }, reason, metric }: WorseVersion,
 ): Promise<boolean> {
   const active = await release.find();
   if (active?.id !== id) return false;
@@ -103,7 +103,7 @@ export async function stopWorse(
     .set({ withdrawnBecause: reason, released: false })
     .where(rowOfVersion(name, version));
   await record({ actor: releaser, action: "heal", version: stable, channel: "canary", previous: version, reason });
-  await release.end(active, "stopped", { told: reason });
+  await release.end(active, "stopped", { told: reason, worse: metric });
   await leave("canary");
   return true;
 }

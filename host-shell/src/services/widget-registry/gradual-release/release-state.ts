@@ -5,7 +5,7 @@ import { metrics, overAllSteps, type VisitCounts } from "./release-figures.ts";
 
 /** The state of a release as everybody may read it, without names and reasons of persons. */
 export function releaseState({ release, figures, judgement }: JudgedRelease): ReleaseState {
-  const { version, stable, state, share, startedAt, shareSince, endedAt, reason } = release;
+  const { version, stable, state, share, startedAt, shareSince, endedAt, reason, worse } = release;
   return {
     version,
     stable,
@@ -14,7 +14,8 @@ export function releaseState({ release, figures, judgement }: JudgedRelease): Re
     startedAt: startedAt.toISOString(),
     shareSince: shareSince.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
-    reason: state === "stopped" ? reason : null,
+    reason,
+    worse,
     visits: {
       new: figures.reduce((sum, step) => sum + step.fresh, 0),
       stable: figures.reduce((sum, step) => sum + step.stable, 0),
