@@ -11,7 +11,7 @@ const metricNames: Readonly<Record<ReleaseState["metrics"][number]["metric"], st
 /** The state of a gradual release, in sentences, and what it is judged by. */
 export function describeRelease({ name, release }: ReleaseAnswer): string {
   const { version, stable, visits } = release;
-  const width = Math.max(12, version.length + 2);
+  const width = Math.max(18, version.length + 2);
   const head = `  ${"of the visits".padEnd(20)}${version.padEnd(width)}${stable}`;
   const lines = release.metrics.map(
     ({ metric, new: fresh, stable: others }) =>

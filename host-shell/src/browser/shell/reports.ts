@@ -29,7 +29,7 @@ const longestCall = 13_000;
 export function createReports(url: URL, placeholders: () => readonly WidgetPlaceholder[]): Reports {
   const waiting: WidgetLoad[] = [];
   const failures = new Set<string>();
-  const visits = createVisits(new URL(".", url).href);
+  const visits = createVisits(url);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (): void => {

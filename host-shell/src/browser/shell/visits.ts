@@ -14,38 +14,35 @@ export interface Visits {
 }
 
 /**
- * Records the visits of a page while two versions are compared. Calls of the page to `apiUrl` count for all of them: no browser
+ * Records the visits of a page while two versions are compared. Calls of the page to the API, whose address for reports is given, count for all of them: no browser
  * says which widget made a call, and visits of both versions are compared.
  */
-export function createVisits(apiUrl: string): Visits {
+export function createVisits(reports: URL): Visits {
+  const apiUrl = new URL(".", reports).href;
   const known = new Map<Visit, string>();
+  const id = Math.random().toString(36).slice(2, 12);
   let current: Visit | undefined;
-  const watch = (type: string, use: (entry: PerformanceEntry) => void): void =>
-    void permitted(() =>
-      // Interactions that are shorter than 16 ms are not reported.
-      new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
-        type,
-        durationThreshold: 16,
-      } as object),
+  const watch = (type: string, use: (entry: PerformanceResourceTiming) => void): void | undefined =>
+    permitted(() =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) use(entry as PerformanceResourceTiming);
+        // Shorter interactions are not reported.
+      }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit),
     );
-  const countCall = (entry: PerformanceEntry): void => {
-    const { name, initiatorType, responseStatus = 200 } = entry as PerformanceResourceTiming;
-    if (!name.startsWith(apiUrl) || !/^(fetch|xml)/.test(initiatorType)) return;
-    for (const visit of known.keys()) {
-      visit.calls = (visit.calls ?? 0) + 1;
-      if (responseStatus === 0 || responseStatus >= 500) visit.failedCalls = (visit.failedCalls ?? 0) + 1;
-    }
-  };
-  const measureDelay = ({ duration }: PerformanceEntry): void => {
-    if (current) current.delay = Math.max(current.delay ?? 0, Math.round(duration));
-  };
   return {
     begin(widget, version, share) {
       if (known.size === 0) {
-        watch("resource", countCall);
-        watch("event", measureDelay);
+        watch("resource", ({ name, responseStatus: status }) => {
+          if (!name.startsWith(apiUrl) || name === reports.href) return;
+          for (const visit of known.keys()) {
+            visit.calls = (visit.calls ?? 0) + 1;
+            if (status === 0 || status >= 500) visit.failedCalls = (visit.failedCalls ?? 0) + 1;
+          }
+        });
+        watch("event", ({ duration }) => {
+          if (current) current.delay = Math.max(current.delay ?? 0, Math.round(duration));
+        });
       }
-      const id = [...known.keys()][0]?.id ?? Math.random().toString(36).slice(2, 12);
       const visit = { id, widget, version, share };
       known.set(visit, "");
       return visit;

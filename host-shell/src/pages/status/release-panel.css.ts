@@ -21,7 +21,6 @@ export const steps = style({
   maxWidth: rems(30),
   listStyle: "none",
   fontSize: size.s,
-  fontVariantNumeric: "tabular-nums",
 });
 
 const anyStep = style({ paddingTop: space.xxs, borderTop: "6px solid" });
@@ -72,7 +71,7 @@ export const bar = style({
 
 export const track = style({ width: "100%", height: rems(0.5), background: color.sand });
 
-export const value = style({ fontSize: size.s, lineHeight: 1.2, fontVariantNumeric: "tabular-nums" });
+export const value = style({ fontSize: size.s, lineHeight: 1.2 });
 
 export const summary = style({
   display: "inline-flex",

@@ -117,7 +117,7 @@ function FigureTable({ release: { version, stable, metrics } }: Pick<ReleasePane
       </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">Målt</th>
           <th scope="col">{version}</th>
           <th scope="col">{stable}</th>
         </tr>

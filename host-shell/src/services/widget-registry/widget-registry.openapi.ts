@@ -8,7 +8,7 @@ import {
   ReleaseAnswer,
   ReleaseHold,
   ReleaseStart,
-  ReleaseState,
+  type ReleaseState,
   RevokeOptions,
   Rollback,
   SecurityWithdrawal,

@@ -269,8 +269,8 @@ eachDatabase("a gradual release", (tables) => {
     const [active] = await registry.activeReleases();
     if (!active) throw new Error("There is no release.");
     expect(
-      (await Promise.all([1, 2, 3].map(() => registry.advanceRelease({ release: active, to: 10 })))).toSorted(),
-    ).toEqual([false, false, true]);
+      (await Promise.all([1, 2, 3].map(() => registry.advanceRelease({ release: active, to: 10 })))).filter(Boolean),
+    ).toEqual([true]);
   });
 
   it("is stopped by a rollback without a channel, which leaves stable as it is, and can begin again", async () => {

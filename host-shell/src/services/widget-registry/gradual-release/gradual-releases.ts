@@ -53,7 +53,7 @@ export function createGradualReleases({
   log,
   clock = databaseClock,
 }: Options): GradualReleases {
-  /** Hours since the share was raised, and the visitors of a day by the last day, or by the time since the start. */
+  /** Hours since the share was raised, and the visitors of a day by the last day, or by the hours since the start. */
   const paceOf = async ({ id, startedAt, shareSince }: Release) => {
     const found = await tables.execute(sql`
       with bounds as (
@@ -61,7 +61,7 @@ export function createGradualReleases({
       )
       select extract(epoch from ${clock()} - ${shareSince.toISOString()}::timestamptz)::float8 / 3600 as hours,
         (select count(*) from widget_release_visit, bounds where release = ${id} and at >= since)::float8
-          / greatest(extract(epoch from ${clock()} - since)::float8 / 86400, 1.0 / 1440) as "visitorsOfDay"
+          / greatest(extract(epoch from ${clock()} - since)::float8 / 86400, 1.0 / 24) as "visitorsOfDay"
       from bounds`);
     return v.parse(Pace, found).rows[0] ?? { hours: 0, visitorsOfDay: 0 };
   };

@@ -5,7 +5,7 @@ import { type Metric, metrics, overAllSteps, type ReleaseFigures } from "./relea
 export const releaseSteps: readonly number[] = [1, 10, 50];
 
 export interface ReleaseLimits {
-  /** Visitors with the new version without whom nothing is decided. */
+  /** Visitors with the new version, and with `stable`, without whom nothing is decided. */
   readonly visitors: number;
   /** Minutes that each step takes at least, so that crashes after a while are noticed. */
   readonly minutes: number;
@@ -77,9 +77,10 @@ export function judgeRelease(
 }
 
 function isWorse(metric: Metric, figures: ReleaseFigures, limits: ReleaseLimits): boolean {
-  const { fresh } = overAllSteps(figures, metric);
+  const { fresh, stable } = overAllSteps(figures, metric);
   const reported = figures.reduce((sum, step) => sum + step.fresh, 0);
-  if (reported < limits.visitors || fresh.bad < leastBad.visits || fresh.networks < leastBad.networks) return false;
+  if (Math.min(reported, stable.visits) < limits.visitors) return false;
+  if (fresh.bad < leastBad.visits || fresh.networks < leastBad.networks) return false;
   return evidenceOf(metric, figures) >= enoughEvidence;
 }
 

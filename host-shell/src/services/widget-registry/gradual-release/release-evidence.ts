@@ -12,6 +12,9 @@ export const enoughEvidence = numberOfMetrics / falseStops;
 /** How many times as often visits may be bad. Times may be a little longer: a version that does more takes longer. */
 const tolerated: Readonly<Record<Metric, number>> = { failed: 1, crashed: 1, calls: 1, ready: 1.1, delay: 1.1 };
 
+/** How many times its share of visitors may report a version. */
+const mostReported = 1.1;
+
 /** How many times as often visits may be bad with a version that is worse. Evidence is collected for each of them. */
 const suspected = [1.2, 1.35, 1.5, 1.75, 2, 2.5, 4, 8, 20];
 
@@ -24,7 +27,8 @@ const suspected = [1.2, 1.35, 1.5, 1.75, 2, 2.5, 4, 8, 20];
  * `stable`. If the versions are equally good, the product is a martingale with mean 1 (a mixture sequential probability
  * ratio test, also called an e-process), so that one may look after every visit.
  *
- * If more visits report the new version than its share, as fast pages may do, the share of its reports is compared instead.
+ * If a few more visits report the new version than its share, the share of its reports is compared instead. Many more may be
+ * forged, to hide that it is worse.
  */
 export function evidenceOf(metric: Metric, figures: ReleaseFigures): number {
   const all = suspected.map((times) =>
@@ -38,9 +42,9 @@ function stepEvidence({ share, metrics, ...all }: ReleaseFigures[number], metric
   const { fresh, stable } = metrics[metric];
   const visits = all.fresh + all.stable;
   if (visits === 0) return 0;
-  const drawn = Math.max(share / 100, all.fresh / visits);
+  const given = share / 100;
+  const drawn = Math.min(Math.max(given, all.fresh / visits), given * mostReported);
   const odds = (tolerated[metric] * drawn) / (1 - drawn);
-  if (!Number.isFinite(odds)) return 0;
   const expected = odds / (1 + odds);
   return fresh.bad * Math.log(times) - (fresh.bad + stable.bad) * Math.log(times * expected + 1 - expected);
 }

@@ -34,6 +34,16 @@ function shown({ visits, bad, p75 }: VisitCounts): ReleaseState["metrics"][numbe
 
 function waitingOf(judgement: Judgement | undefined): ReleaseState["waiting"] {
   if (judgement?.kind !== "wait") return null;
-  const { kind: _kind, ...waiting } = judgement;
-  return waiting.why === "visitors" ? { ...waiting, hours: waiting.hours ?? null } : waiting;
+  switch (judgement.why) {
+    case "visitors": {
+      const { why, seen, needed, hours = null } = judgement;
+      return { why, seen, needed, hours };
+    }
+    case "time":
+      return { why: judgement.why, hours: judgement.hours };
+    case "mismatch":
+      return { why: judgement.why, seen: judgement.seen, expected: judgement.expected };
+    case "held":
+      return { why: judgement.why };
+  }
 }
