@@ -1,11 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
-import type { WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import { pageHtml } from "../embedding/page-html.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 import { expect, test } from "../test.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
+
+/** A visit as pages report it. */
+type Visit = Readonly<Record<string, unknown>>;
 
 let host: PublishingHost;
 test.beforeAll(async ({ otherSite }) => {
@@ -51,7 +53,7 @@ test(
 
     // Most visitors have stable; only their reports are sent here.
     for (let visitor = 0; visitor < 60; visitor += 1) {
-      const visit: WidgetVisit = { id: "s", widget: "counter", version: "1.0.0", share: 1, ms: 100, delay: 24 };
+      const visit: Visit = { id: "s", widget: "counter", version: "1.0.0", share: 1, ms: 100, delay: 24 };
       const { status } = await fetch(`${host.url}/api/widget-reports`, {
         method: "POST",
         headers: { origin: otherSite.origin, "x-forwarded-for": `203.0.${visitor}.1` },
@@ -112,12 +114,12 @@ test(
 interface Met {
   readonly version: string | null;
   readonly state: string | null;
-  readonly visits: readonly WidgetVisit[];
+  readonly visits: readonly Visit[];
 }
 
 /** Opens the page, uses the widget once, and leaves. */
 async function clickAndLeave(page: Page, address: string): Promise<Met> {
-  const visits: WidgetVisit[] = [];
+  const visits: Visit[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/widget-reports")) visits.push(...(request.postDataJSON().visits ?? []));
   });

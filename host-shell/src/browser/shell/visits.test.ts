@@ -48,7 +48,7 @@ it("counts the page's calls of the API, and those without an answer or with a fa
     { name: "https://host/api/cv/2", responseStatus: 404 },
     { name: "https://host/api/cv/3", responseStatus: 503 },
     { name: "https://host/api/cv/4", responseStatus: 0 },
-    // Browsers that do not tell the status.
+    // As in a browser without the status.
     { name: "https://host/api/cv/5" },
     { name: "https://host/api/widget-reports", responseStatus: 204 },
     { name: "https://host/widgets/registry.json", responseStatus: 200 },

@@ -1,4 +1,5 @@
 import { compare } from "semver";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import type { WidgetChange } from "./change-widget.ts";
 
 interface StableChange {
@@ -7,14 +8,6 @@ interface StableChange {
   readonly version: string;
   /** The version that a rollback removed from `stable`. */
   readonly takenBack?: string;
-}
-
-/** The effect of a change of `stable` on the canary. */
-export interface CanaryOutcome {
-  /** The version whose canary ended; missing if none ended. */
-  readonly endedCanary?: string;
-  /** What became of the gradual release, as a sentence; missing if nothing did. */
-  readonly releaseNote?: string;
 }
 
 /**

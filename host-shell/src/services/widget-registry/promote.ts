@@ -1,5 +1,5 @@
 import type { ContractGuard } from "./contract-guard.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import { unsafeAmong } from "./security-floor.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { ReleaseRequest } from "./gradual-release/release-changes.ts";

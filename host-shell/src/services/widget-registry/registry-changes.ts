@@ -4,7 +4,8 @@ import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts"
 import { widgetVersion } from "./widget-registry.tables.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
 import { rowOfVersion, type WidgetChange } from "./change-widget.ts";
-import { type CanaryOutcome, endCanary } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
+import { endCanary } from "./end-canary.ts";
 import type { FailureFigures } from "./failure-figures.ts";
 import { stopRelease } from "./gradual-release/release-changes.ts";
 import { messages } from "./registry-messages.ts";

@@ -1,6 +1,6 @@
 import { alreadyPublished } from "shared-runtime/api/registry-management.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import type { LockHolder } from "./lock-holder.ts";
 
 /** Refusals and notes that teams read. */

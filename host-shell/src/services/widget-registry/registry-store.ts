@@ -3,7 +3,7 @@ import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
 import { type Release, widgetChannel, widgetEvent, widgetRelease, widgetVersion } from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import {
   type HealedChannel,
   type NewVersion,

@@ -26,7 +26,7 @@ import type { GradualReleases } from "./gradual-release/gradual-releases.ts";
 import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
 import { releaseState } from "./gradual-release/release-state.ts";
 import type { Published, Submission } from "./publish.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import type { RegistryStore } from "./registry-store.ts";

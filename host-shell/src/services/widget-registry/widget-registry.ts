@@ -7,7 +7,7 @@ import type { Sweepable } from "../../concurrency/sweeper.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import { createGradualReleases, type GradualReleases } from "./gradual-release/gradual-releases.ts";
 import type { ReleaseLimits } from "./gradual-release/judge-release.ts";
 import type { TellRelease } from "./gradual-release/release-news.ts";

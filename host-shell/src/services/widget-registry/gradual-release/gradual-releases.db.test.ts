@@ -53,7 +53,7 @@ eachDatabase("a gradual release", (tables) => {
       network: network ?? `network ${visitors}`,
     });
   };
-  /** So many visits at once, each of another address in another network. */
+  /** Adds that many visits at once, each of another address in another network. */
   const many = async (count: number, isNew: boolean, { share = 1, hoursAgo = 0, bad = 0 } = {}) => {
     const [active] = await registry.activeReleases();
     await tables().execute(sql`

@@ -93,8 +93,12 @@ export function createGradualReleases({
     return hasMoved;
   };
 
-  const latest = async () => Promise.all((await store.latestReleases()).map(judged));
-  let last: { readonly at: number; readonly releases: ReturnType<typeof latest> } | undefined;
+  let last: { readonly at: number; readonly releases: Promise<readonly JudgedRelease[]> } | undefined;
+  const latest = () => {
+    const read = async () => Promise.all((await store.latestReleases()).map(judged));
+    last = { at: performance.now(), releases: read() };
+    return last.releases;
+  };
 
   return {
     async move() {
@@ -106,9 +110,6 @@ export function createGradualReleases({
       return hasMoved;
     },
     latest,
-    async recent() {
-      if (!last || performance.now() - last.at > sharedForMs) last = { at: performance.now(), releases: latest() };
-      return last.releases;
-    },
+    recent: () => (last && performance.now() - last.at < sharedForMs ? last.releases : latest()),
   };
 }

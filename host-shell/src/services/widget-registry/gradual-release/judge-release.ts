@@ -35,7 +35,7 @@ export type Judgement =
   | { readonly kind: "advance"; readonly to: number }
   | ({ readonly kind: "wait" } & Waiting);
 
-/** Bad visits, and their networks, without which no version counts as worse: so many senders would have to be forged. */
+/** Bad visits, and their networks, without which no version counts as worse: that many senders have to be forged. */
 const leastBad = { visits: 10, networks: 5 };
 /** Visitors with the new version that each step needs at least. */
 const leastVisitors = 200;

@@ -6,7 +6,7 @@ import type { Metric, ReleaseFigures } from "./release-figures.ts";
  */
 const falseStops = 0.01;
 const numberOfMetrics = 5;
-/** Evidence from which a version counts as worse. By Ville's inequality, evidence without cause gets here once in so many releases. */
+/** From this evidence on, a version counts as worse. By Ville's inequality, a version that is as good reaches 500 in one of 500 releases. */
 export const enoughEvidence = numberOfMetrics / falseStops;
 
 /** How many times as often visits may be bad. Times may be a little longer: a version that does more takes longer. */
