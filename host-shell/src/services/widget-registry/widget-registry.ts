@@ -143,6 +143,7 @@ export function createWidgetRegistry({
   };
   /** A failure is only logged: the change is stored, and every server refreshes soon. */
   const changed = async (): Promise<void> => {
+    releases.outdate();
     await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
   };
 

@@ -25,6 +25,8 @@ export interface GradualReleases {
   readonly latest: () => Promise<readonly JudgedRelease[]>;
   /** The same, as it was at most two seconds ago. */
   readonly recent: () => Promise<readonly JudgedRelease[]>;
+  /** A change has made what was read before outdated. */
+  readonly outdate: () => void;
 }
 
 interface Options {
@@ -96,8 +98,12 @@ export function createGradualReleases({
   let last: { readonly at: number; readonly releases: Promise<readonly JudgedRelease[]> } | undefined;
   const latest = () => {
     const read = async () => Promise.all((await store.latestReleases()).map(judged));
-    last = { at: performance.now(), releases: read() };
-    return last.releases;
+    const releases = read();
+    last = { at: performance.now(), releases };
+    releases.catch(() => {
+      last = undefined;
+    });
+    return releases;
   };
 
   return {
@@ -110,6 +116,9 @@ export function createGradualReleases({
       return hasMoved;
     },
     latest,
+    outdate() {
+      last = undefined;
+    },
     recent: () => (last && performance.now() - last.at < sharedForMs ? last.releases : latest()),
   };
 }
