@@ -98,7 +98,7 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {
     sendBeacon: (_url: URL, body: string) => {
       const sent = JSON.parse(body) as WidgetReports;
-      for (const { id: _id, ...visit } of sent.visits ?? []) visits.set(visit.version, visit);
+      for (const visit of sent.visits ?? []) visits.set(visit.version, { ...visit, id: undefined });
       return reports.push(
         ...sent.loads.flatMap(({ version, reason }) => (reason === undefined ? [] : `${version}: ${reason}`)),
       );
