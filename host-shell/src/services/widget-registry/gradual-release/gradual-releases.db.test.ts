@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../../../database/testing/each-database.ts";
@@ -7,7 +7,7 @@ import { createRegistryStore, type RegistryStore } from "../registry-store.ts";
 import { RegistryRefusal } from "../registry-refusal.ts";
 import { emptyRegistry } from "../testing/empty-registry.ts";
 import { sampleVersion } from "../testing/sample-version.ts";
-import { type Channel, widgetRelease, widgetReleaseVisit } from "../widget-registry.tables.ts";
+import { type Channel, widgetChannel, widgetRelease, widgetReleaseVisit } from "../widget-registry.tables.ts";
 import { createGradualReleases, type GradualReleases } from "./gradual-releases.ts";
 import type { ReleaseNews } from "./release-news.ts";
 import { createReleaseVisits, type ReleaseVisits } from "./release-visits.ts";
@@ -271,6 +271,16 @@ eachDatabase("a gradual release", (tables) => {
     expect(
       (await Promise.all([1, 2, 3].map(() => registry.advanceRelease({ release: active, to: 10 })))).filter(Boolean),
     ).toEqual([true]);
+  });
+
+  it("ends instead of moving when a server of the previous release has changed its channel", async () => {
+    await release();
+    await begunDaysAgo(2);
+    await day(1, 20_000, { hoursAgo: 30 });
+    await day(1, 20_000);
+    await tables().delete(widgetChannel).where(eq(widgetChannel.channel, "canary"));
+    expect(await releases.move()).toBe(false);
+    expect([await served(), (await latest())?.release.state]).toEqual([{ stable: ["1.0.0", 0] }, "ended"]);
   });
 
   it("is stopped by a rollback without a channel, which leaves stable as it is, and can begin again", async () => {

@@ -76,6 +76,12 @@ export async function advanceRelease(change: WidgetChange, { release: read, to }
   const active = await release.find();
   if (active?.id !== read.id || active.share !== read.share || active.state !== "running") return false;
   const { version } = active;
+  const canary = await present("canary");
+  // A server of the previous release changes channels without the release.
+  if (canary?.version !== version || canary.share !== active.share) {
+    await release.end(active, "ended");
+    return false;
+  }
   if (to < 100) {
     await record({ actor: releaser, action: "advance", version, channel: "canary", previous: version, share: to });
     await release.set(active, { share: to }, { event: "advanced" });
