@@ -103,6 +103,7 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     placeholders: widgets.placeholders,
+    releases: widgets.releases,
     registry: registry.current,
     isHolder,
     faultsOf: files.faultsOf,

@@ -1,4 +1,5 @@
 import type { WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
+import { releaseLine } from "./describe-release.ts";
 
 type ListedWidget = WidgetList["widgets"][number];
 
@@ -6,10 +7,13 @@ type ListedWidget = WidgetList["widgets"][number];
 export function describeList({ widgets }: WidgetList): string {
   if (widgets.length === 0) return "Nothing is published yet.";
   return widgets
-    .map(({ name, channels, versions }) =>
-      [name, ...channels.map(channelLine), ...(versions.length > 0 ? versions.map(versionLine) : [noVersion])].join(
-        "\n",
-      ),
+    .map(({ name, channels, versions, release }) =>
+      [
+        name,
+        ...channels.map(channelLine),
+        ...(release ? [releaseLine(release)] : []),
+        ...(versions.length > 0 ? versions.map(versionLine) : [noVersion]),
+      ].join("\n"),
     )
     .join("\n\n");
 }
@@ -69,6 +73,16 @@ function sentenceOf(event: WidgetHistory["events"][number]): string {
       return `${actor} withdrew ${version} for security${because}`;
     case "end":
       return `${actor} ended the ${channel} ${previous}${because}`;
+    case "release":
+      return `${actor} began to release ${version} gradually, to ${share} % of visitors${because}`;
+    case "advance":
+      return `${actor} gave ${version} to ${share} % of visitors${because}`;
+    case "hold":
+      return `${actor} held the gradual release of ${version} at ${share} % of visitors${because}`;
+    case "continue":
+      return `${actor} let the gradual release of ${version} go on at ${share} % of visitors${because}`;
+    case "stop":
+      return `${actor} stopped the gradual release of ${previous} at ${share} % of visitors: all get ${version} again.`;
     case "token":
       return token === null ? `${actor} made a token.` : `${actor} made the token "${token}".`;
     case "revoke":

@@ -1,4 +1,10 @@
-import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
+import {
+  alreadyPublished,
+  ChannelName,
+  ReleaseAnswer,
+  WidgetHistory,
+  WidgetList,
+} from "shared-runtime/api/registry-management.ts";
 import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
@@ -91,6 +97,18 @@ export function createHostClient({ address, token, readingToken = token, by }: O
         body: { by, ...(channel !== undefined && { channel }), ...(security !== undefined && { security }) },
         ...deploying(),
       }),
+    /** Begins a gradual release. */
+    release: (name: string, version: string) =>
+      call(ReleaseAnswer, "POST", `widgets/${encodeURIComponent(name)}/release`, {
+        body: { version, by },
+        ...deploying(),
+      }),
+    holdRelease: (name: string, isHeld: boolean) =>
+      call(ReleaseAnswer, "PUT", `widgets/${encodeURIComponent(name)}/release`, {
+        body: { isHeld, by },
+        ...deploying(),
+      }),
+    releaseState: (name: string) => call(ReleaseAnswer, "GET", `widgets/${encodeURIComponent(name)}/release`, reading),
     withdraw: (name: string, version: string, security: string) =>
       call(Done, "POST", `widgets/${encodeURIComponent(name)}/versions/${encodeURIComponent(version)}/withdrawal`, {
         body: { by, security },

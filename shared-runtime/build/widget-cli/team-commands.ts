@@ -4,6 +4,7 @@ import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
 import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
 import type { WidgetCommands } from "./widget-command-line.ts";
 import { describeHistory, describeList } from "./describe-widgets.ts";
+import { describeRelease } from "./describe-release.ts";
 import { createHostClient } from "./host-client.ts";
 import { teamKey } from "./team-key.ts";
 
@@ -55,11 +56,30 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     rollback: {
       words: ["<name>"],
       options: ["channel", "security"],
-      does: "serves the version that the channel (stable) served before; --security withdraws the present one as well",
+      does: "stops a gradual release, or serves the version that the channel (stable) served before; --security withdraws the present one as well",
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const { version, channel, notes } = await host.rollback(name, values);
         return [`${name} is back at ${version} on ${channel}.`, ...notes].join("\n");
+      },
+    },
+    release: {
+      words: ["<name>", "[<version>]"],
+      options: ["gradual", "hold", "continue"],
+      does: "shows the gradual release; with a version and --gradual begins one: 1, 10, 50, 100 % of visitors by itself",
+      async run(words, { gradual = false, hold = false, continue: goOn = false }) {
+        const name = words.needed(0, widgetName);
+        const version = words.at(1);
+        if ([gradual, hold, goOn].filter(Boolean).length > 1) {
+          throw new UsageError("Only one of --gradual, --hold and --continue can be given.");
+        }
+        if (gradual !== (version !== undefined)) {
+          throw new UsageError(
+            `A version is released with --gradual: npm run widget -- release ${name} <version> --gradual. To serve it to everyone at once: npm run widget -- promote ${name} <version> stable.`,
+          );
+        }
+        if (version !== undefined) return describeRelease(await host.release(name, version));
+        return describeRelease(await (hold || goOn ? host.holdRelease(name, hold) : host.releaseState(name)));
       },
     },
     withdraw: {

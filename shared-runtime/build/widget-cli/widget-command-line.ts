@@ -12,9 +12,16 @@ const options = {
   widget: "[--widget <name>]",
   key: "[--key <public key file>]",
   manifest: "[--manifest <file>]",
+  gradual: "[--gradual]",
+  hold: "[--hold]",
+  continue: "[--continue]",
 } as const;
 type Option = keyof typeof options;
-export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>;
+/** Options without a value. */
+type Flag = "gradual" | "hold" | "continue";
+export type OptionValues = Readonly<
+  Partial<Record<Exclude<Option, Flag>, string | undefined> & Record<Flag, boolean | undefined>>
+>;
 
 /** One command of `npm run widget`. */
 export interface WidgetCommand {
@@ -74,6 +81,9 @@ export function parseLine(
     widget: { type: "string" },
     key: { type: "string" },
     manifest: { type: "string" },
+    gradual: { type: "boolean" },
+    hold: { type: "boolean" },
+    continue: { type: "boolean" },
   });
   if (values.help) return undefined;
   const { name, words } = namedIn(commands, positionals);

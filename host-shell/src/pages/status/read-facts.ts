@@ -5,6 +5,8 @@ import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
+import type { GradualReleases } from "../../services/widget-registry/gradual-release/gradual-releases.ts";
+import { releaseState } from "../../services/widget-registry/gradual-release/release-state.ts";
 import { rememberingVerifier, signatureFault } from "../../services/widget-registry/signing/signature-trust.ts";
 import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts, UnservedBecause } from "./widget-status.ts";
@@ -13,6 +15,7 @@ export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
   readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
   readonly placeholders: Pick<ReportedPlaceholders, "elsewhere">;
+  readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
   /** The changed and missing files of a published version on this server. */
@@ -39,17 +42,18 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 }
 
 async function readFacts(
-  { store, counter, placeholders, registry, limits, faultsOf }: FactSources,
+  { store, counter, placeholders, releases, registry, limits, faultsOf }: FactSources,
   now: Date,
   isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
   const { document, find } = registry();
-  const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere] =
+  const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere, judged] =
     await Promise.all([
       store.snapshot(),
       counter.minutesSince(dayBegins(now)),
       counter.elsewhereSince(dayBegins(now)),
       placeholders.elsewhere(),
+      releases.recent(),
     ]);
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
@@ -70,7 +74,19 @@ async function readFacts(
       return [[`${row.name}@${row.version}`, signature === undefined ? { files } : { signature }]];
     }),
   );
-  return { unserved, document, published, channels, events, minutes, elsewhere, localBytes, limits, now };
+  return {
+    unserved,
+    document,
+    published,
+    channels,
+    events,
+    minutes,
+    elsewhere,
+    releases: new Map(judged.map((one) => [one.release.name, releaseState(one)])),
+    localBytes,
+    limits,
+    now,
+  };
 }
 
 /** Compressed bytes of a first mount. */

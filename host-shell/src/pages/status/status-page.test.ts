@@ -37,6 +37,7 @@ const sources: StatusSources = {
     elsewhereSince: async () => [{ name: "fees", mounted: 4, failed: 1_200 }],
   },
   placeholders: { elsewhere: async () => [{ widget: "fees", origin: "https://stranger.example", count: 3 }] },
+  releases: { recent: async () => [] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
   limits: { failures: 20, loads: 20 },
   isHolder: async (token) => token === "lk_1",

@@ -1,4 +1,5 @@
 import { compareBuild } from "semver";
+import type { ReleaseState } from "shared-runtime/api/registry-management.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
 import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
@@ -27,6 +28,8 @@ export interface RegistryFacts {
   };
   /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
   readonly unserved?: ReadonlyMap<string, UnservedBecause>;
+  /** The newest gradual release of each widget, by name. */
+  readonly releases: ReadonlyMap<string, ReleaseState>;
   /** Bytes of a first mount of unpublished builds, by `name@version`. */
   readonly localBytes: ReadonlyMap<string, number>;
   readonly limits: { readonly failures: number; readonly loads: number };
@@ -75,6 +78,8 @@ export interface WidgetStatus {
   readonly name: string;
   readonly health: Health;
   readonly channels: readonly ChannelStatus[];
+  /** The gradual release that is under way or ended lately. */
+  readonly release?: ReleaseState | undefined;
   /** Newest first. */
   readonly versions: readonly VersionStatus[];
   /** Number of versions that are not listed. */
@@ -134,6 +139,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
       isLocal: !rows.has(version),
       published: facts.channels.find((state) => state.name === name && state.channel === channel),
     })),
+    release: lateRelease(facts.releases.get(name), now),
     versions: listed.map((version): VersionStatus => {
       const own = minutes.filter((counts) => counts.version === version);
       return {
@@ -159,6 +165,15 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
     },
     events,
   };
+}
+
+/** A release that ended is shown for a week. */
+const releaseShownForMs = 7 * 24 * 60 * 60_000;
+
+function lateRelease(release: ReleaseState | undefined, now: Date): ReleaseState | undefined {
+  if (!release) return undefined;
+  const { endedAt } = release;
+  return endedAt === null || now.getTime() - Date.parse(endedAt) < releaseShownForMs ? release : undefined;
 }
 
 function healthOf(hour: Figures, events: readonly RegistryEvent[], { limits, now }: RegistryFacts): Health {

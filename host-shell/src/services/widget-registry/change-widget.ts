@@ -9,6 +9,8 @@ import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
 import { untrustedVersions } from "./signing/untrusted-versions.ts";
 import { lockWidget, unlessBusy } from "./widget-lock.ts";
+import { type ActiveRelease, createActiveRelease } from "./gradual-release/active-release.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
 
@@ -44,6 +46,8 @@ export interface WidgetChange {
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
   /** Removes the published version from a channel. */
   readonly leave: (channel: Channel) => Promise<void>;
+  /** The gradual release of the widget, which `serve` and `leave` end if they leave it without its channel. */
+  readonly release: ActiveRelease;
 }
 
 function channelEvents({ action, version }: Pick<RegistryEvent, "action" | "version">): readonly ChannelEvent[] {
@@ -54,6 +58,11 @@ export function rowOfVersion(name: string, version: string) {
   return and(eq(widgetVersion.name, name), eq(widgetVersion.version, version));
 }
 
+export interface ChangePorts {
+  readonly localVersionOf: LocalVersionOf;
+  readonly tellRelease: TellRelease;
+}
+
 /** Percentage of visitors who get a canary. */
 const defaultShare = 10;
 
@@ -61,7 +70,7 @@ const defaultShare = 10;
 export function changeWidget<Result>(
   tables: Tables,
   name: string,
-  localVersionOf: LocalVersionOf,
+  { localVersionOf, tellRelease }: ChangePorts,
   work: (change: WidgetChange) => Promise<Result>,
 ): Promise<Result> {
   const change = async (transaction: Tables): Promise<Result> => {
@@ -99,8 +108,11 @@ export function changeWidget<Result>(
       );
     };
 
+    const release = createActiveRelease(transaction, name, tellRelease);
+
     return work({
       transaction,
+      release,
       present,
       rollbackVersion,
       async isUnsafe(version) {
@@ -152,18 +164,28 @@ export function changeWidget<Result>(
           .insert(widgetChannel)
           .values({ name, channel, ...state })
           .onConflictDoUpdate({ target: [widgetChannel.name, widgetChannel.channel], set: state });
-        if (channel !== "stable") return;
-        if (left && compare(left.version, version) > 0) await release(left.version, false);
-        await release(version, true);
+        if (channel === "canary") return release.onCanary(version, share);
+        if (left && compare(left.version, version) > 0) await markReleased(left.version, false);
+        await markReleased(version, true);
+        if (left?.version !== version) await restart(version);
       },
       async leave(channel) {
         const left = await present(channel);
         await transaction.delete(widgetChannel).where(rowOf(channel));
-        if (left && channel === "stable") await release(left.version, false);
+        if (channel === "canary") return release.onCanary(undefined);
+        if (!left) return;
+        await markReleased(left.version, false);
+        await restart(localVersionOf(name, "stable"));
       },
     });
 
-    async function release(version: string, released: boolean): Promise<void> {
+    /** A release is compared with what `stable` serves at the same time, so it begins again with a new one. */
+    async function restart(stable: string | undefined): Promise<void> {
+      const share = await release.onStable(stable);
+      if (share !== undefined) await transaction.update(widgetChannel).set({ share }).where(rowOf("canary"));
+    }
+
+    async function markReleased(version: string, released: boolean): Promise<void> {
       await transaction.update(widgetVersion).set({ released }).where(rowOfVersion(name, version));
     }
   };

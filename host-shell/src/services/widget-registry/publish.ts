@@ -60,7 +60,7 @@ export function createPublisher({
     try {
       for (const [path, content] of files) await incoming.add(path, content);
       await incoming.add(manifestFile, Buffer.from(text));
-      const { endedCanary } = await registry.publish(
+      const outcome = await registry.publish(
         { manifest, manifestText: text, signature, props, bytes, actor, forcedBecause, channel, share },
         async (confirm, signatures) => {
           if (signatures) await incoming.add(signaturesFile, Buffer.from(JSON.stringify(signatures)));
@@ -69,7 +69,7 @@ export function createPublisher({
       );
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [
-        ...notesOnCanary(endedCanary),
+        ...notesOnCanary(outcome),
         ...((await placeholders?.areFull()) ? [messages.unsure] : []),
         ...(elsewhere.length > 0 ? [messages.unchecked(elsewhere.map(({ origin }) => origin))] : []),
       ];

@@ -203,6 +203,7 @@ eachDatabase("the registry", (tables) => {
       await promote("1.1.0", "canary");
       expect(await registry.rollback({ name, actor: "Bo", channel: "stable" })).toEqual({
         version: "1.0.0",
+        channel: "stable",
         endedCanary: "1.1.0",
       });
       await promote("1.1.0", "canary");

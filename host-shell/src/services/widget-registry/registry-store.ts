@@ -1,9 +1,17 @@
-import { asc, count, desc, eq } from "drizzle-orm";
+import { asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
-import { widgetChannel, widgetEvent, widgetKey, widgetSignature, widgetVersion } from "./widget-registry.tables.ts";
+import {
+  type Release,
+  widgetChannel,
+  widgetEvent,
+  widgetKey,
+  widgetRelease,
+  widgetSignature,
+  widgetVersion,
+} from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import {
   type HealedChannel,
   type NewVersion,
@@ -20,6 +28,16 @@ import {
   type Withdrawal,
 } from "./registry-changes.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
+import {
+  advanceRelease,
+  holdRelease,
+  type ReleaseMove,
+  type ReleaseRequest,
+  startRelease,
+  stopWorse,
+  type WorseVersion,
+} from "./gradual-release/release-changes.ts";
 import type { Signing } from "./signing/signature-trust.ts";
 import { type CountersignedVersion, countersignVersion, type KeepSignatures } from "./signing/sign-version.ts";
 import {
@@ -81,11 +99,26 @@ export interface RegistryStore {
   readonly revokeKey: (revocation: KeyRevocation) => Promise<RevokedKeys>;
   /** Adds a signature to a published version, and passes all its signatures to `keep`. Throws `RegistryRefusal`. */
   readonly sign: (version: CountersignedVersion, keep: KeepSignatures) => Promise<void>;
+  /** Begins a gradual release at its first step. Throws `RegistryRefusal` if the version cannot be released. */
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  /** Holds a gradual release at its step, or lets it go on. Throws `RegistryRefusal` if there is none. */
+  readonly holdRelease: (request: Omit<ReleaseRequest, "version"> & { readonly isHeld: boolean }) => Promise<Release>;
+  /** Raises the share of a release, or serves it on `stable`. Resolves with whether it still was at the step. */
+  readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
+  /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
+  readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;
+  readonly activeReleases: () => Promise<readonly Release[]>;
+  /** The newest release of each widget. */
+  readonly latestReleases: () => Promise<readonly Release[]>;
 }
 
-export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
+export function createRegistryStore(
+  tables: Tables,
+  localVersionOf: LocalVersionOf = () => undefined,
+  tellRelease: TellRelease = async () => undefined,
+): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>
-    changeWidget(tables, name, localVersionOf, work);
+    changeWidget(tables, name, { localVersionOf, tellRelease }, work);
   /**
    * Changes that may use the reserve of the disk: a version that fails or is insecure must be withdrawn even if the
    * disk is full.
@@ -123,5 +156,19 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     registerKey: (registration) => changing(registration.widget, (change) => registerKey(change, registration)),
     revokeKey: (revocation) => changingAtOnce(revocation.widget, (change) => revokeKey(change, revocation)),
     sign: (version, keep) => changing(version.name, (change) => countersignVersion(change, version, keep)),
+    release: (request) => changing(request.name, (change) => startRelease(change, request)),
+    holdRelease: (request) => changingAtOnce(request.name, (change) => holdRelease(change, request)),
+    advanceRelease: (move) => changing(move.release.name, (change) => advanceRelease(change, move)),
+    stopWorse: (worse) => changingAtOnce(worse.release.name, (change) => stopWorse(change, worse)),
+    activeReleases: async () =>
+      tables
+        .select()
+        .from(widgetRelease)
+        .where(inArray(widgetRelease.state, ["running", "held"])),
+    latestReleases: async () =>
+      tables
+        .selectDistinctOn([widgetRelease.name])
+        .from(widgetRelease)
+        .orderBy(widgetRelease.name, desc(widgetRelease.startedAt)),
   };
 }

@@ -18,6 +18,7 @@ import { operatorKeyCalls, teamKeyCalls } from "./signing/widget-keys.routes.ts"
 import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
 
 interface Options {
@@ -36,6 +37,8 @@ interface Options {
    */
   readonly isOperator: (token: string) => Promise<boolean>;
   readonly security: SecurityLog;
+  /** Writes the news of gradual releases for another system. */
+  readonly tellRelease: TellRelease | undefined;
   /** The key that signs override links and hashes client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
@@ -53,6 +56,9 @@ export interface WidgetRegistryCapability extends Capability {
 /** The minutes of loads by which a version is judged. */
 const minutes = 30;
 
+/** The minutes that a step of a gradual release takes at least. */
+const minutesOfStep = 60;
+
 /** The milliseconds for which a link is kept after it expired, so that its maker is known. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
@@ -66,6 +72,7 @@ export function widgetRegistryCapability({
   guard,
   isOperator,
   security,
+  tellRelease,
   secret,
   addressOf,
   now,
@@ -78,6 +85,8 @@ export function widgetRegistryCapability({
     disk,
     checks,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
+    releaseLimits: { visitors: settings.widgetFailureMinimum, minutes: minutesOfStep },
+    tellRelease,
     contentPlaceholders,
     allowedOrigins,
     secret,
@@ -93,6 +102,8 @@ export function widgetRegistryCapability({
     registry: widgets.store,
     publish: widgets.publish,
     promote: widgets.promote,
+    release: widgets.release,
+    releases: widgets.releases,
     list: widgets.list,
     isHolder,
     deployers,
@@ -113,6 +124,7 @@ export function widgetRegistryCapability({
         log,
         count: widgets.count,
         countElsewhere: widgets.countElsewhere,
+        countVisits: widgets.countVisits,
         keepPlaceholders: widgets.placeholders.report,
         addressOf,
         publicUrl,

@@ -6,6 +6,9 @@ import {
   ChannelName,
   Promotion,
   PublishOptions,
+  type ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
   Rollback,
   SecurityWithdrawal,
   type VersionPublished,
@@ -16,8 +19,11 @@ import {
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import type { PromotionRequest } from "./promote.ts";
+import type { GradualReleases } from "./gradual-release/gradual-releases.ts";
+import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
+import { releaseState } from "./gradual-release/release-state.ts";
 import type { Published, Submission } from "./publish.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import { answerRegistryError } from "./answer-registry-error.http.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
 import type { RegistryStore } from "./registry-store.ts";
@@ -32,7 +38,9 @@ import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts"
 import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 
 export interface RegistryDeps {
-  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
+  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history" | "holdRelease">;
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  readonly releases: Pick<GradualReleases, "latest" | "recent">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
@@ -65,7 +73,18 @@ const somebody = "a member of staff";
 const maxBytes = 20 * 2 ** 20;
 
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
+export function registryCalls({
+  registry,
+  publish,
+  promote,
+  release,
+  releases,
+  list,
+  deployers,
+  isHolder,
+  onChanged,
+  log,
+}: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
   const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
@@ -103,7 +122,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!body.success) return invalid(c, body.issues);
     const { version, share, force, by } = body.output;
     const name = c.req.param("name");
-    const { endedCanary } = await promote({
+    const outcome = await promote({
       name,
       actor: actorOf(c.get("deployer"), by),
       version,
@@ -116,24 +135,55 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
       name,
       version,
       channel: channel.output,
-      notes: [...notesOnCanary(endedCanary)],
+      notes: [...notesOnCanary(outcome)],
     } satisfies ChannelChanged);
   });
 
   calls.post("/widgets/:name/rollback", deployers, async (c) => {
     const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { channel, security, by } = body.output;
+    const { security, by, ...asked } = body.output;
     const name = c.req.param("name");
-    const { version, fallback, endedCanary } = await registry.rollback({
+    const { version, fallback, channel, ...outcome } = await registry.rollback({
       name,
       actor: actorOf(c.get("deployer"), by),
-      channel,
+      channel: asked.channel,
       security,
     });
     await onChanged();
-    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
+    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(outcome)];
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
+  });
+
+  const releaseOf = async (name: string, all = releases.latest()): Promise<ReleaseAnswer | undefined> => {
+    const found = (await all).find((one) => one.release.name === name);
+    return found && { name, release: releaseState(found) };
+  };
+
+  calls.post("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseStart, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { version, by } = body.output;
+    const name = c.req.param("name");
+    await release({ name, version, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name), 201);
+  });
+
+  calls.put("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseHold, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { isHeld, by } = body.output;
+    const name = c.req.param("name");
+    await registry.holdRelease({ name, isHeld, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name));
+  });
+
+  calls.get("/widgets/:name/release", async (c) => {
+    const name = c.req.param("name");
+    const found = v.is(WidgetName, name) ? await releaseOf(name, releases.recent()) : undefined;
+    return found ? c.json(found) : refused(c, 404, "noRelease", [messages.neverReleased(name)]);
   });
 
   calls.post("/widgets/:name/versions/:version/withdrawal", deployers, async (c) => {

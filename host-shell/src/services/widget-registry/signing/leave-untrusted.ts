@@ -14,11 +14,16 @@ const actor = "self-healing";
 
 /** Takes every channel off a version that is not trusted, even if it has nothing else to serve. */
 export async function leaveUntrusted(
-  { transaction, present, rollbackVersion, fallback, isUnsafe, serve, leave, record }: WidgetChange,
+  { transaction, present, rollbackVersion, fallback, isUnsafe, serve, leave, record, release }: WidgetChange,
   name: string,
   untrusted: ReadonlySet<string>,
 ): Promise<readonly LeftChannel[]> {
   const left: LeftChannel[] = [];
+  // First, since a release that is active begins again when `stable` changes.
+  const active = await release.find();
+  if (active && untrusted.has(active.version)) {
+    await release.end(active, "ended", { told: signingMessages.untrusted(active.version) });
+  }
   // A canary falls back to `stable`, which comes first.
   for (const channel of ["stable", "canary"] as const) {
     const state = await present(channel);

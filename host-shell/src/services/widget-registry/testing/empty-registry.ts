@@ -9,6 +9,7 @@ import {
   widgetLoadElsewhere,
   widgetLoadOfSender,
   widgetPlaceholder,
+  widgetRelease,
   widgetSignature,
   widgetVersion,
 } from "../widget-registry.tables.ts";
@@ -27,6 +28,7 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
     widgetLoad,
     widgetLoadElsewhere,
     widgetLoadOfSender,
+    widgetRelease,
   ]) {
     await tables.delete(table);
   }
