@@ -26,7 +26,7 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
  */
 export default [
   { name: "loader", path: loader, limit: "3.2 kB", gzip: true },
-  { name: "shell", path: shell, limit: "5.7 kB", gzip: true },
+  { name: "shell", path: shell, limit: "6.2 kB", gzip: true },
   { name: "platform", path: platform, limit: "93 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.4 kB", gzip: true },
@@ -70,7 +70,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, entryOf("widgets/cv-check")],
-    limit: "135.5 kB",
+    limit: "135.7 kB",
     gzip: true,
   },
 ];

@@ -30,6 +30,9 @@ export interface PublishingHost extends RunningServer {
     version: string,
     on: ServedOn & Required<Pick<ServedOn, "channel">>,
   ) => Promise<void>;
+  /** Begins a gradual release, as `npm run widget -- release --gradual` does. */
+  readonly release: HostClient["release"];
+  readonly releaseState: HostClient["releaseState"];
   readonly rollback: (name: string, channel: "stable" | "canary") => Promise<void>;
   readonly history: HostClient["history"];
   readonly adminToken: string;
@@ -73,6 +76,8 @@ export async function startPublishingHost(settings: Readonly<Record<string, stri
     async promote(name, version, { channel, share }) {
       await (await teamOf(name)).promote(name, version, channel, { share: share?.toString() });
     },
+    release: async (name, version) => (await teamOf(name)).release(name, version),
+    releaseState: (name) => clientWith().releaseState(name),
     async rollback(name, channel) {
       await (await teamOf(name)).rollback(name, { channel });
     },

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { propsSchema, type Sample, sampleVersion } from "../src/services/widget-registry/testing/sample-version.ts";
 import { adminToken, type RegistryServer, startRegistryServer } from "../src/registry/testing/registry-server.ts";
+import { newWorkspace, writeBuild } from "./testing/built-workspace.ts";
 import { type Outcome, runCommand } from "./testing/run-command.ts";
 
 const cli = fileURLToPath(new URL("./widget.ts", import.meta.url));
@@ -17,8 +17,7 @@ let workspace: string;
 let environment: Record<string, string>;
 beforeAll(async () => {
   server = await startRegistryServer({ ALLOWED_ORIGINS: "https://other.example" });
-  workspace = await mkdtemp(join(tmpdir(), "workspace-"));
-  await writeFile(join(workspace, "package.json"), '{"type":"module"}');
+  workspace = await newWorkspace();
 });
 afterAll(async () => {
   await server.stop();
@@ -33,25 +32,7 @@ function widget(...args: readonly string[]): Promise<Outcome> {
   return runCommand(cli, args, { environment, cwd: workspace });
 }
 
-/** Replaces the widget of the workspace with one whose build writes these files. */
-async function write({ manifest, contents }: Sample): Promise<void> {
-  const home = join(workspace, "widgets/sample");
-  await rm(home, { recursive: true, force: true });
-  const files = { ...contents, "widget.json": JSON.stringify(manifest) };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(home, "built", path)), { recursive: true });
-    await writeFile(join(home, "built", path), content);
-  }
-  await writeFile(join(home, "entry.js"), "export {};");
-  await writeFile(
-    join(home, "vite.config.ts"),
-    `import { cpSync } from "node:fs";
-     export default {
-       build: { rolldownOptions: { input: "entry.js" } },
-       plugins: [{ name: "built", closeBundle: () => cpSync("widgets/sample/built", "widgets/sample/dist", { recursive: true }) }],
-     };`,
-  );
-}
+const write = (sample: Sample) => writeBuild(workspace, sample);
 
 async function tokenFor(name: string, label = "Team CV"): Promise<{ readonly token: string; readonly id: string }> {
   const { said } = await widget("token", name, label);

@@ -2,9 +2,10 @@ import { UsageError } from "shared-runtime/build/host-cli/command-line.ts";
 import { parseLine } from "shared-runtime/build/widget-cli/widget-command-line.ts";
 import { teamCommands } from "shared-runtime/build/widget-cli/team-commands.ts";
 import { describe, expect, it } from "vitest";
+import { keyCommands } from "./widget-keys/key-commands.ts";
 import { tokenCommands } from "./widget-tokens/token-commands.ts";
 
-const commands = { ...teamCommands({}), ...tokenCommands({}) };
+const commands = { ...teamCommands({}), ...keyCommands({}), ...tokenCommands({}) };
 const parse = (args: readonly string[], environment: NodeJS.ProcessEnv) => parseLine(commands, args, environment);
 
 describe("the arguments of npm run widget", () => {
@@ -13,6 +14,11 @@ describe("the arguments of npm run widget", () => {
       command: "promote",
       args: ["fees", "1.2.0", "canary"],
       values: { share: "25" },
+    });
+    expect(parse(["key", "revoke", "fees", "0123456789abcdef", "--why", "It was stolen."], {})).toEqual({
+      command: "key revoke",
+      args: ["fees", "0123456789abcdef"],
+      values: { why: "It was stolen." },
     });
     expect(parse(["tokens"], {})).toEqual({ command: "tokens", args: [], values: {} });
   });
@@ -40,6 +46,8 @@ describe("the arguments of npm run widget", () => {
       `Unexpected argument --channel for promote: nothing was done. Run: npm run widget -- promote <name> <version> <channel> [--share <percent>] [--force "<why>"]`,
     ],
     [["toString"], "There is no command toString."],
+    [["key"], "key needs another word: key create, key register, key list, key revoke."],
+    [["key", "toString"], "key needs another word: key create, key register, key list, key revoke."],
   ])("are refused if the command would ignore some of them: %j", (args, sentence) => {
     expect(() => parse(args, {})).toThrow(new UsageError(sentence));
   });

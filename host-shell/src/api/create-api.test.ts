@@ -60,6 +60,7 @@ function apiWith({
         log,
         count: async () => undefined,
         countElsewhere: async () => undefined,
+        countVisits: async () => undefined,
         keepPlaceholders: async () => undefined,
         addressOf: ({ peer = "" }) => peer,
         publicUrl: undefined,

@@ -88,6 +88,9 @@ const registry: Registry = {
   revision: String(Date.now()),
   find: () => undefined,
   readPart: async () => undefined,
+  manifestOf: () => undefined,
+  signaturesOf: () => undefined,
+  keysOf: () => undefined,
 };
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),

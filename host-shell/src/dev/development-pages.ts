@@ -70,6 +70,7 @@ export function developmentPages({
           store: services.widgets.store,
           counter: services.widgets.counter,
           placeholders: services.widgets.placeholders,
+          releases: services.widgets.releases,
           registry: () => registry,
           isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },

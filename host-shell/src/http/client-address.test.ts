@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createClientAddress, forwardedIn, siteOf, subscriberOf } from "./client-address.ts";
+import { createClientAddress, forwardedIn, neighbourhoodOf, siteOf, subscriberOf } from "./client-address.ts";
 
 describe("the address of a call", () => {
   const proxies = ["127.0.0.1", "10.0.0.0/8", "2001:db8:aaaa::/48", "::1"];
@@ -55,6 +55,15 @@ it.each([
   ["", ""],
 ])("the subscriber of %j is %j", (address, subscriber) => {
   expect(subscriberOf(address)).toBe(subscriber);
+});
+
+it("the neighbourhood of an address is the first 24 bits of IPv4, and 32 of IPv6", () => {
+  expect(["198.51.100.7", "2001:db8:1:2::3", "2001:db8::", ""].map(neighbourhoodOf)).toEqual([
+    "198.51.100.0/24",
+    "2001:db8::/32",
+    "2001:db8::/32",
+    "",
+  ]);
 });
 
 it("the site of an address is the first 48 bits of IPv6, and an IPv4 address itself", () => {

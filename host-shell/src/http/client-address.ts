@@ -77,7 +77,12 @@ export function siteOf(address: string): string {
   return networkOf(address, 48);
 }
 
-function networkOf(address: string, bits: 48 | 64): string {
+/** The network of which many addresses are easily had at once: the first 24 bits of an IPv4 address, 32 of an IPv6 one. */
+export function neighbourhoodOf(address: string): string {
+  return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : networkOf(address, 32);
+}
+
+function networkOf(address: string, bits: 32 | 48 | 64): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("::");
   const before = groupsOf(head);

@@ -9,9 +9,12 @@ import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 import { withoutUnsafe } from "./without-unsafe.ts";
 import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
+import { createSignedManifests, type SignedManifests } from "./signed-manifests.ts";
+import type { PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
+import type { Signing } from "../services/widget-registry/signing/signature-trust.ts";
 
 /** One state of the registry. */
-export interface Registry {
+export interface Registry extends SignedManifests {
   readonly document: RegistryDocument;
   /** All widgets of the document, with all their versions. */
   readonly complete: RegistryDocument["widgets"];
@@ -32,6 +35,9 @@ export interface RegistryParts {
   /** Base URL of published files, with a slash at the end; `undefined` if they are in the registry's folder. */
   readonly widgetsUrl: string | undefined;
   readonly overrideOrigins?: readonly string[];
+  /** All published versions, also those that are not trusted: anybody may read what was signed. */
+  readonly all?: readonly PublishedVersion[];
+  readonly signing?: Signing;
 }
 
 /** Composes the document that describes all versions to the loader. */
@@ -40,6 +46,8 @@ export function composeRegistry({
   channels,
   widgetsUrl = "",
   overrideOrigins = [],
+  all = [],
+  signing = { keys: [], signatures: [] },
   ...parts
 }: RegistryParts): Registry {
   const buildsOf = (name: string) =>
@@ -94,6 +102,7 @@ export function composeRegistry({
     document,
     complete,
     revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
+    ...createSignedManifests({ local: parts.local, all, signing }),
     find: (name, version) => known.get(`${name}@${version}`),
     async readPart(path) {
       for (const version of known.values()) {

@@ -184,6 +184,7 @@ describe("the shared folder", () => {
     );
 
     await writeFile(file, sample.contents["remoteEntry.js"]!);
+    await server.live.check();
     expect(await (await fetched()).text()).toBe(sample.contents["remoteEntry.js"]);
     await writeFile(file, "steal()");
     expect(await (await fetched()).text()).toBe(sample.contents["remoteEntry.js"]);

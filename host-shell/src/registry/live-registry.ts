@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
 import type { RegistryStore } from "../services/widget-registry/registry-store.ts";
+import { rememberingVerifier } from "../services/widget-registry/signing/signature-trust.ts";
+import type { PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type PublishedFiles, servedChannels } from "./published-versions.ts";
+import { trustedPart } from "./trusted-part.ts";
 import { composeRegistry, type Registry } from "./compose-registry.ts";
 import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
@@ -13,7 +16,9 @@ export interface LiveRegistry {
   readonly frames: WidgetFrames;
   /** Loads changes made on any server. Resolves when they are served. */
   readonly refresh: () => Promise<void>;
-  /** Starts to refresh every two seconds. */
+  /** Compares the files of all versions with their manifests. */
+  readonly check: () => Promise<void>;
+  /** Starts to refresh every two seconds, and to compare all files twice a minute. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -30,8 +35,10 @@ interface Options {
 
 /** Milliseconds between two refreshes. */
 const interval = 2_000;
+/** A file is changed on disk for at most this long, in milliseconds, before it is noticed. Its new bytes are never served. */
+const checkInterval = 30_000;
 
-/** Opens the registry. Resolves when everything published is served. */
+/** Opens the registry. Resolves when everything published is served, and the files of the served versions were compared. */
 export async function openLiveRegistry({
   browser,
   local,
@@ -47,14 +54,40 @@ export async function openLiveRegistry({
   const framesOfVersions = new Map<string, WidgetFrame>();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
+  let published: readonly PublishedVersion[] = [];
+  let checking: Promise<void> | undefined;
+  const isSigned = rememberingVerifier();
+  /** Versions that were reported, with their fault. */
+  const distrusted = new Set<string>();
+
+  const check = (): Promise<void> =>
+    (checking ??= files.check(published).finally(() => {
+      checking = undefined;
+    }));
 
   const load = async (): Promise<void> => {
     if ((await store.revision()) === known) return;
-    const { revision, versions, channels } = await store.snapshot();
+    const snapshot = await store.snapshot();
+    const { revision, versions, keys, signatures } = snapshot;
+    const { trusted, channels, faults } = trustedPart(snapshot, isSigned);
+    for (const { name, version, fault } of faults) {
+      const report = `${name}@${version} ${fault}`;
+      if (distrusted.has(report)) continue;
+      distrusted.add(report);
+      log.error({ widget: name, version, reason: fault }, "a version is not served because of its signature");
+    }
+    const served = trusted.filter((one) =>
+      channels.some(({ name, version, previous }) => name === one.name && [version, previous].includes(one.version)),
+    );
+    await files.check(served);
+    published = trusted;
     const registry = composeRegistry({
       browser,
       local,
-      published: versions.map(files.versionOf),
+      published: trusted.map(files.versionOf),
+      all: versions,
+      signing: { keys, signatures },
       channels: servedChannels(channels),
       widgetsUrl,
       overrideOrigins,
@@ -74,9 +107,17 @@ export async function openLiveRegistry({
       timer = setInterval(() => {
         refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
       }, interval);
+      const checkAll = (): void => {
+        check().catch((error: unknown) => log.error({ err: error }, "comparing the files of versions failed"));
+      };
+      checkAll();
+      checkTimer = setInterval(checkAll, checkInterval);
     },
+    check,
     async stop() {
       clearInterval(timer);
+      clearInterval(checkTimer);
+      await checking?.catch(() => undefined);
       await running.catch(() => undefined);
     },
   };

@@ -75,6 +75,7 @@ async function localBuild(folder: string, widget: string): Promise<WidgetVersion
   if ("fault" in files) return { widget, ...files };
   return {
     manifest: manifest.output,
+    manifestText: text,
     released: true,
     withdrawn: false,
     withdrawnForSecurity: false,

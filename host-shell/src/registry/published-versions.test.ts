@@ -11,6 +11,7 @@ const row: PublishedVersion = {
   name: "sample",
   version: "1.0.0",
   manifest,
+  manifestText: null,
   props: {},
   withdrawnForSecurity: false,
   bytes: 1,
@@ -21,8 +22,10 @@ const row: PublishedVersion = {
   released: true,
 };
 
+const stampOf = async () => "";
+
 it("a version knows that it was withdrawn", () => {
-  const { versionOf } = createPublishedFiles({ read: async () => Buffer.from("") }, () => undefined);
+  const { versionOf } = createPublishedFiles({ read: async () => Buffer.from(""), stampOf }, () => undefined);
   expect([versionOf(row).withdrawn, versionOf({ ...row, withdrawnBecause: "It fails." }).withdrawn]).toEqual([
     false,
     true,
@@ -37,7 +40,7 @@ function counting(capacity: number) {
     for (let turn = Number.parseInt(path, 10); turn < 6; turn += 1) await new Promise(setImmediate);
     return Buffer.from(contents[path] ?? "");
   };
-  const version = createPublishedFiles({ read }, () => undefined, capacity).versionOf(row);
+  const version = createPublishedFiles({ read, stampOf }, () => undefined, capacity).versionOf(row);
   return { reads, version };
 }
 
@@ -72,7 +75,7 @@ it("reports a missing file once, and again only after it was present", async () 
   const read = async (_name: string, _version: string, path: string) =>
     there ? Buffer.from(contents[path] ?? "") : Promise.reject(new Error("ENOENT"));
   // Without capacity, every request reads the file from disk.
-  const version = createPublishedFiles({ read }, (file) => altered.push(file), 0).versionOf(row);
+  const version = createPublishedFiles({ read, stampOf }, (file) => altered.push(file), 0).versionOf(row);
   for (const isThere of [false, false, true, false, false]) {
     there = isThere;
     await version.read("0.js");

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { testGuard } from "../api/testing/test-guard.ts";
@@ -227,6 +227,28 @@ describe("a broken build", () => {
       "remoteEntry.js",
       (dist) => writeFile(join(dist, "remoteEntry.js"), "tampered"),
       "does not match its manifest",
+    ],
+    [
+      "has a compressed file of another content",
+      "remoteEntry.js.br",
+      (dist) => writeFile(join(dist, "remoteEntry.js.br"), brotliCompressSync(`${entryCode} tampered`)),
+      "is not the compressed form of the file that its manifest describes",
+    ],
+    [
+      "has a compressed file with one changed byte",
+      "remoteEntry.js.br",
+      async (dist) => {
+        const bytes = await readFile(join(dist, "remoteEntry.js.br"));
+        bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+        await writeFile(join(dist, "remoteEntry.js.br"), bytes);
+      },
+      "is not the compressed form of the file that its manifest describes",
+    ],
+    [
+      "has a gzip file of another content",
+      "assets/style.css.gz",
+      (dist) => writeFile(join(dist, "assets/style.css.gz"), gzipSync(".b{}")),
+      "is not the compressed form of the file that its manifest describes",
     ],
     [
       "has an invalid manifest",

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { isPart } from "shared-runtime/contract/part-path.ts";
+import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { answerBody } from "../http/answer-body.ts";
@@ -80,6 +81,20 @@ export function createRegistryRoutes({
     if (!path.endsWith(".js")) c.header("content-security-policy", inert);
     const body = isPart(path) ? await registry().readPart(path) : undefined;
     return file(c, path, body ?? (await findReleased(`widgets/${path}`)), immutable);
+  });
+
+  routes.get("/widgets/:name/keys.json", async (c) => {
+    return file(c, "keys.json", await encoded().keysOf(c.req.param("name")), live);
+  });
+
+  routes.get(`/widgets/:name/:version/${manifestFile}`, async (c) => {
+    const { name, version } = c.req.param();
+    return file(c, manifestFile, await encoded().manifestOf(name, version), immutable);
+  });
+
+  routes.get(`/widgets/:name/:version/${signaturesFile}`, async (c) => {
+    const { name, version } = c.req.param();
+    return file(c, signaturesFile, await encoded().signaturesOf(name, version), live);
   });
 
   routes.get("/widgets/:name/:version/:path{.+}", async (c) => {

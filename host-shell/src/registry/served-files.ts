@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { type CodedBody, codedBody } from "../http/coded-body.ts";
 
@@ -54,8 +56,30 @@ async function readListedFile(file: string, integrity: string): Promise<CodedBod
     file,
     fault: error.code === "ENOENT" ? "is missing" : `cannot be read (${error.message})`,
   }));
-  if ("fault" in body || integrityOf(body.identity.bytes) === integrity) return body;
-  return { file, fault: "does not match its manifest" };
+  if ("fault" in body) return body;
+  if (integrityOf(body.identity.bytes) !== integrity) return { file, fault: "does not match its manifest" };
+  for (const [coding, extension] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const coded = body[coding];
+    if (coded && !(await isCodingOf(coded.bytes, coding, body.identity.bytes))) {
+      return {
+        file: `${file}${extension}`,
+        fault: "is not the compressed form of the file that its manifest describes",
+      };
+    }
+  }
+  return body;
+}
+
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
+
+async function isCodingOf(bytes: Uint8Array, coding: keyof typeof decoders, identity: Uint8Array): Promise<boolean> {
+  // More than the content ends the decoding. Zero is not allowed as a limit.
+  const limit = { maxOutputLength: Math.max(1, identity.byteLength) };
+  const decoded = await decoders[coding](bytes, limit).catch(() => undefined);
+  return decoded?.equals(identity) === true;
 }
 
 /** Reads all files of a directory. Compressed forms are read as codings of their files. */

@@ -12,9 +12,10 @@ export interface WidgetVersion {
   readonly withdrawn: boolean;
   /** Whether the version was withdrawn for security. No page gets it. */
   readonly withdrawnForSecurity: boolean;
+  /** The exact text of `widget.json`, which signatures cover. */
+  readonly manifestText?: string;
   /**
-   * Reads a file by path. Resolves with `undefined` if the version has no such file, or if the file does not match the
-   * manifest.
+   * Reads a file by path. Resolves with `undefined` if the version has no such file, or if one of its files was changed.
    */
   readonly read: (path: string) => Promise<CodedBody | undefined>;
 }

@@ -85,13 +85,14 @@ export async function composeSite(
     log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
   );
   await releases.provide(await filesOfRelease(browser, local));
+  const files = createPublishedFiles(widgets.files, (file) =>
+    log.error({ file }, "a file differs from the published one and is not served"),
+  );
   const registry = await openLiveRegistry({
     browser,
     local,
     store: widgets.store,
-    files: createPublishedFiles(widgets.files, (file) =>
-      log.error({ file }, "a file differs from the published one and is not served"),
-    ),
+    files,
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,
     log,
@@ -102,8 +103,10 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     placeholders: widgets.placeholders,
+    releases: widgets.releases,
     registry: registry.current,
     isHolder,
+    faultsOf: files.faultsOf,
     now: clock.now,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });

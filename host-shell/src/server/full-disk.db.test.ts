@@ -33,6 +33,8 @@ const storing: ReadonlySet<string> = new Set([
   "reportWidgets",
   "publishVersion",
   "issueToken",
+  "addKey",
+  "addKeyAsOperator",
   "signOverrideLink",
   "importJobs",
   "expireJobs",

@@ -19,6 +19,7 @@ const event = (change: Partial<HistoryEvent>): HistoryEvent => ({
   reason: null,
   share: null,
   token: null,
+  key: null,
   ...change,
 });
 
@@ -74,6 +75,26 @@ describe("the history says in a sentence", () => {
       { action: "revoke", version: null, token: "Bo" },
       'hanne (Team CV) revoked the token "Bo".',
     ],
+    [
+      "that a channel serves nothing, since no other version is trusted",
+      { actor: "self-healing", action: "heal", channel: "stable", version: "", previous: "1.1.0", reason: "Unsigned." },
+      "self-healing took 1.1.0 off stable and gave nothing instead: Unsigned.",
+    ],
+    [
+      "that a key was added",
+      { action: "add-key", version: null, key: "0123456789abcdef" },
+      "hanne (Team CV) added the key 0123456789abcdef.",
+    ],
+    [
+      "why a key was revoked",
+      { action: "revoke-key", version: null, key: "0123456789abcdef", reason: "It was stolen." },
+      "hanne (Team CV) revoked the key 0123456789abcdef: It was stolen.",
+    ],
+    [
+      "who signed a version",
+      { action: "sign", key: "0123456789abcdef" },
+      "hanne (Team CV) signed 1.1.0 with the key 0123456789abcdef.",
+    ],
   ])("%s", (_, change, sentence) => {
     expect(describeHistory("fees", { events: [event(change)] })).toBe(`2026-11-20 14:03 UTC  ${sentence}`);
   });
@@ -103,6 +124,27 @@ describe("an old database", () => {
       ].join("\n"),
     );
   });
+});
+
+it("the list says which key signed a version, and why it is not served", () => {
+  const version = { version: "1.1.0", bytes: 100, publishedAt: at, publishedBy: "hanne", forcedBecause: null };
+  const widgets = [
+    {
+      name: "sample",
+      channels: [],
+      versions: [
+        {
+          ...version,
+          withdrawnBecause: null,
+          signedWith: ["0123456789abcdef"],
+          untrusted: "is signed with a key that is not trusted any more",
+        },
+      ],
+    },
+  ];
+  expect(describeList(v.parse(WidgetList, { widgets }))).toBe(
+    "sample\n    1.1.0             0.1 kB  2026-11-20 14:03 UTC  hanne  signed: 0123456789abcdef  not served: it is signed with a key that is not trusted any more",
+  );
 });
 
 describe("the list says for each channel", () => {

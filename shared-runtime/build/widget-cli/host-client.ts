@@ -1,8 +1,15 @@
-import { alreadyPublished, ChannelName, WidgetHistory, WidgetList } from "shared-runtime/api/registry-management.ts";
+import {
+  alreadyPublished,
+  ChannelName,
+  ReleaseAnswer,
+  WidgetHistory,
+  WidgetList,
+} from "shared-runtime/api/registry-management.ts";
 import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import * as v from "valibot";
 import { createHostCall, HostRefusal, neededToken } from "../host-cli/host-call.ts";
 import type { BuiltVersion } from "./built-version.ts";
+import type { TeamKey } from "./team-key.ts";
 
 /** Calls the registry of a running host-shell. Rejects with `HostRefusal` if the host refuses or fails. */
 export function createRegistryCall(address: string) {
@@ -34,6 +41,8 @@ interface RollbackOptions {
 }
 
 interface PublishOptions extends PromotionOptions {
+  /** Signs the manifest. */
+  readonly signingKey?: TeamKey | undefined;
   readonly channel?: string | undefined;
 }
 
@@ -61,7 +70,13 @@ export function createHostClient({ address, token, readingToken = token, by }: O
       checkShare(options.share, options.channel);
       const { manifest, files } = await build();
       const body = new FormData();
-      body.set("manifest", manifest);
+      if (options.signingKey) {
+        const { key, signature } = options.signingKey.sign(manifest);
+        // A form changes the line breaks of a field, but no byte of a file.
+        body.set("manifest", new Blob([manifest]), "widget.json");
+        body.set("key", key);
+        body.set("signature", signature);
+      } else body.set("manifest", manifest);
       body.set("by", by);
       for (const field of ["channel", "share", "force"] as const) {
         if (options[field] !== undefined) body.set(field, options[field]);
@@ -82,6 +97,18 @@ export function createHostClient({ address, token, readingToken = token, by }: O
         body: { by, ...(channel !== undefined && { channel }), ...(security !== undefined && { security }) },
         ...deploying(),
       }),
+    /** Begins a gradual release. */
+    release: (name: string, version: string) =>
+      call(ReleaseAnswer, "POST", `widgets/${encodeURIComponent(name)}/release`, {
+        body: { version, by },
+        ...deploying(),
+      }),
+    holdRelease: (name: string, isHeld: boolean) =>
+      call(ReleaseAnswer, "PUT", `widgets/${encodeURIComponent(name)}/release`, {
+        body: { isHeld, by },
+        ...deploying(),
+      }),
+    releaseState: (name: string) => call(ReleaseAnswer, "GET", `widgets/${encodeURIComponent(name)}/release`, reading),
     withdraw: (name: string, version: string, security: string) =>
       call(Done, "POST", `widgets/${encodeURIComponent(name)}/versions/${encodeURIComponent(version)}/withdrawal`, {
         body: { by, security },

@@ -4,7 +4,9 @@ import { actorOf, hostAddress } from "../host-cli/host-environment.ts";
 import { buildVersion, plannedVersion, submissionOf } from "./built-version.ts";
 import type { WidgetCommands } from "./widget-command-line.ts";
 import { describeHistory, describeList } from "./describe-widgets.ts";
+import { describeRelease } from "./describe-release.ts";
 import { createHostClient } from "./host-client.ts";
+import { teamKey } from "./team-key.ts";
 
 const widgetName = "the name of a widget";
 
@@ -20,7 +22,7 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     publish: {
       words: ["<name>"],
       options: ["channel", "share", "force"],
-      does: "builds the widget and publishes its version; with --channel it is served at once",
+      does: "builds the widget, signs it with WIDGET_SIGNING_KEY if that is set, and publishes its version; with --channel it is served at once",
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const root = join(process.cwd(), "widgets", name);
@@ -29,12 +31,14 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
           if (planned !== undefined) await host.checkUnpublished(name, planned);
           return submissionOf(await buildVersion(root));
         };
-        const { version, channel, notes } = await host.publish(name, build, values);
+        const signingKey = await teamKey(environment);
+        const { version, channel, notes } = await host.publish(name, build, { ...values, signingKey });
         const done =
           channel === undefined
             ? `${name} ${version} is published. No channel serves it yet: npm run widget -- promote ${name} ${version} stable`
             : `${name} ${version} is published and served on ${channel}.`;
-        return [done, ...notes].join("\n");
+        const signed = signingKey ? [`It is signed with the key ${signingKey.id}.`] : [];
+        return [done, ...signed, ...notes].join("\n");
       },
     },
     promote: {
@@ -52,11 +56,30 @@ export function teamCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     rollback: {
       words: ["<name>"],
       options: ["channel", "security"],
-      does: "serves the version that the channel (stable) served before; --security withdraws the present one as well",
+      does: "stops a gradual release, or serves the version that the channel (stable) served before; --security withdraws the present one as well",
       async run(words, values) {
         const name = words.needed(0, widgetName);
         const { version, channel, notes } = await host.rollback(name, values);
         return [`${name} is back at ${version} on ${channel}.`, ...notes].join("\n");
+      },
+    },
+    release: {
+      words: ["<name>", "[<version>]"],
+      options: ["gradual", "hold", "continue"],
+      does: "shows the gradual release; with a version and --gradual begins one: 1, 10, 50, 100 % of visitors by itself",
+      async run(words, { gradual = false, hold = false, continue: goOn = false }) {
+        const name = words.needed(0, widgetName);
+        const version = words.at(1);
+        if ([gradual, hold, goOn].filter(Boolean).length > 1) {
+          throw new UsageError("Only one of --gradual, --hold and --continue can be given.");
+        }
+        if (gradual !== (version !== undefined)) {
+          throw new UsageError(
+            `A version is released with --gradual: npm run widget -- release ${name} <version> --gradual. To serve it to everyone at once: npm run widget -- promote ${name} <version> stable.`,
+          );
+        }
+        if (version !== undefined) return describeRelease(await host.release(name, version));
+        return describeRelease(await (hold || goOn ? host.holdRelease(name, hold) : host.releaseState(name)));
       },
     },
     withdraw: {

@@ -7,9 +7,21 @@ const options = {
   security: '[--security "<why>"]',
   hours: "[--hours 8]",
   days: "[--days 366]",
+  why: '[--why "<why>"]',
+  since: "[--since <moment>]",
+  widget: "[--widget <name>]",
+  key: "[--key <public key file>]",
+  manifest: "[--manifest <file>]",
+  gradual: "[--gradual]",
+  hold: "[--hold]",
+  continue: "[--continue]",
 } as const;
 type Option = keyof typeof options;
-export type OptionValues = Readonly<Partial<Record<Option, string | undefined>>>;
+/** Options without a value. */
+type Flag = "gradual" | "hold" | "continue";
+export type OptionValues = Readonly<
+  Partial<Record<Exclude<Option, Flag>, string | undefined> & Record<Flag, boolean | undefined>>
+>;
 
 /** One command of `npm run widget`. */
 export interface WidgetCommand {
@@ -44,7 +56,8 @@ ${Object.entries(commands)
   .map(([name, command]) => `  ${spelling(name, command)}\n      ${command.does}`)
   .join("\n")}
 
-Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
+Environment: WIDGET_HOST (http://127.0.0.1:4000), WIDGET_TOKEN, WIDGET_SIGNING_KEY (PEM or path),
+OPERATOR_TOKEN or DEPLOY_ADMIN_TOKEN.`;
 }
 
 /**
@@ -63,12 +76,20 @@ export function parseLine(
     security: { type: "string" },
     hours: { type: "string" },
     days: { type: "string" },
+    why: { type: "string" },
+    since: { type: "string" },
+    widget: { type: "string" },
+    key: { type: "string" },
+    manifest: { type: "string" },
+    gradual: { type: "boolean" },
+    hold: { type: "boolean" },
+    continue: { type: "boolean" },
   });
-  const [name = "", ...words] = positionals;
   if (values.help) return undefined;
+  const { name, words } = namedIn(commands, positionals);
   if (name === "") throw new UsageError();
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`There is no command ${name}.`);
+  if (!command) throw new UsageError(noCommand(commands, name));
 
   const run = `Run: npm run widget -- ${spelling(name, command)}`;
   // npm has an option --force of its own, which may be set for other reasons.
@@ -91,6 +112,18 @@ export function parseLine(
     );
   }
   return { command: name, args: words, values };
+}
+
+/** The name of a command has one word or two: `key create`. */
+function namedIn(commands: WidgetCommands, [first = "", second, ...others]: readonly string[]) {
+  const both = `${first} ${second}`;
+  if (Object.hasOwn(commands, both)) return { name: both, words: others };
+  return { name: first, words: second === undefined ? others : [second, ...others] };
+}
+
+function noCommand(commands: WidgetCommands, name: string): string {
+  const longer = Object.keys(commands).filter((one) => one.startsWith(`${name} `));
+  return longer.length === 0 ? `There is no command ${name}.` : `${name} needs another word: ${longer.join(", ")}.`;
 }
 
 function spelling(name: string, command: WidgetCommand): string {

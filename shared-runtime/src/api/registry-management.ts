@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { WidgetName } from "../contract/widget-manifest.ts";
 import { normalLine } from "../rules/normal-text.ts";
 import { asOneLine, isOneLine } from "./sound-text.ts";
+import { KeyId, SignatureText } from "./key-signature.ts";
 
 /** The channels that a page can request. */
 export const ChannelName = v.picklist(["stable", "canary"], "must be stable or canary");
@@ -19,7 +20,8 @@ const text = v.pipe(
   v.check(isOneLine, "must be one line of text, without control characters or lone surrogates"),
   v.transform(normalLine),
 );
-const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
+/** Why something is done, for the history. */
+export const reason = v.pipe(text, v.minLength(10, "must say why, in at least ten characters"), v.maxLength(500));
 /** The person or pipeline that makes a change. */
 export const Actor = v.pipe(text, v.minLength(1), v.maxLength(100));
 /** The number of days that a token is valid. */
@@ -37,6 +39,9 @@ export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
   force: v.optional(reason),
+  /** The id of a key, and its signature of the bytes of `widget.json`, which then come as a file. */
+  key: v.optional(KeyId),
+  signature: v.optional(SignatureText),
   by: v.optional(Actor),
 });
 
@@ -76,7 +81,8 @@ export type Promotion = v.InferOutput<typeof Promotion>;
 
 /** The body of `POST /api/registry/widgets/:name/rollback`. */
 export const Rollback = v.object({
-  channel: v.optional(ChannelName, "stable"),
+  /** Without it, a gradual release is stopped, or else `stable` is rolled back. */
+  channel: v.optional(ChannelName),
   /** The security reason for which the version that the channel served is withdrawn as well. */
   security: v.optional(reason),
   by: v.optional(Actor),
@@ -132,8 +138,81 @@ export const RegistryProblem = v.object({
 });
 export type RegistryProblem = v.InferOutput<typeof RegistryProblem>;
 
+/** The body of `POST /api/registry/widgets/:name/release`. */
+export const ReleaseStart = v.object({ version: text, by: v.optional(Actor) });
+
+/** The body of `PUT /api/registry/widgets/:name/release`. */
+export const ReleaseHold = v.object({
+  /** Whether the release stays at its step, however good its version is. A worse version is taken back nevertheless. */
+  isHeld: v.boolean(),
+  by: v.optional(Actor),
+});
+
+/**
+ * What a release is judged by: visits that did not mount, crashed later, or had a failed call; the time until ready; and the
+ * longest time to react.
+ */
+const ReleaseMetric = v.picklist(["failed", "crashed", "calls", "ready", "delay"]);
+
+const VisitFigures = v.object({
+  /** Visits that say something about it. */
+  visits: v.number(),
+  /** Those that are bad. For times: longer than three quarters of the visits with `stable` at the same time. */
+  bad: v.number(),
+  /** For times: three quarters of the visits are at most this long, in milliseconds. */
+  p75: v.exactOptional(v.number()),
+});
+
+export const ReleaseState = v.object({
+  version: printable,
+  /** The version that it is compared with. */
+  stable: printable,
+  state: v.picklist(["running", "held", "done", "stopped", "ended"]),
+  /** Percentage of visitors. */
+  share: v.number(),
+  startedAt: v.string(),
+  shareSince: v.string(),
+  endedAt: v.nullable(v.string()),
+  /** Why it was stopped, or ended by a change of `stable`. */
+  reason: v.nullable(printable),
+  /** The metric because of which it was stopped. */
+  worse: v.nullable(ReleaseMetric),
+  /** Counted visits with the new version and with the other one. */
+  visits: v.object({ new: v.number(), stable: v.number() }),
+  metrics: v.array(
+    v.object({
+      metric: ReleaseMetric,
+      new: VisitFigures,
+      stable: VisitFigures,
+    }),
+  ),
+  /** Why it stays at its step; `null` if it moves or has ended. */
+  waiting: v.nullable(
+    v.variant("why", [
+      v.object({
+        why: v.literal("visitors"),
+        seen: v.number(),
+        needed: v.number(),
+        /** At the present pace; `null` without visitors. */
+        hours: v.nullable(v.number()),
+      }),
+      v.object({ why: v.literal("time"), hours: v.number() }),
+      /** The number of reports does not match the share. */
+      v.object({ why: v.literal("mismatch"), seen: v.number(), expected: v.number() }),
+      v.object({ why: v.literal("held") }),
+    ]),
+  ),
+});
+export type ReleaseState = v.InferOutput<typeof ReleaseState>;
+
+/** `GET /api/registry/widgets/:name/release`: the newest gradual release. */
+export const ReleaseAnswer = v.object({ name: printable, release: ReleaseState });
+export type ReleaseAnswer = v.InferOutput<typeof ReleaseAnswer>;
+
 const ListedWidget = v.object({
   name: printable,
+  /** The gradual release that is under way. */
+  release: v.exactOptional(ReleaseState),
   channels: v.array(
     v.object({
       channel: printable,
@@ -160,6 +239,10 @@ const ListedWidget = v.object({
        * itself.
        */
       withdrawnForSecurity: v.optional(v.boolean(), false),
+      /** The ids of the keys that signed it. */
+      signedWith: v.optional(v.array(printable), []),
+      /** Why no page gets it, as a predicate: "is not signed". */
+      untrusted: v.optional(v.nullable(printable), null),
     }),
   ),
 });
@@ -182,6 +265,8 @@ export const WidgetHistory = v.object({
       share: v.nullable(v.number()),
       /** The label of the deploy token that was issued or revoked. */
       token: v.nullable(printable),
+      /** The id of the key that was added or revoked, or that signed the version. */
+      key: v.optional(v.nullable(printable), null),
     }),
   ),
 });

@@ -20,6 +20,35 @@ export const WidgetLoad = v.strictObject({
 });
 export type WidgetLoad = v.InferOutput<typeof WidgetLoad>;
 
+const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
+const calls = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+
+/**
+ * A visit whose visitor was drawn for one of two versions, as it was until now: a page reports it again when it changes. Carries
+ * no personal data.
+ */
+export const WidgetVisit = v.strictObject({
+  /** Random text of the page view; it is not stored in the browser. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
+  widget: name,
+  version: name,
+  /** Percentage of visitors who got the new version when this one was drawn. */
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  /** Milliseconds from the start of loading until the widget was mounted. */
+  ms: v.optional(times),
+  /** Whether it did not mount. */
+  failed: v.optional(v.boolean()),
+  /** Whether it crashed after it was mounted. */
+  crashed: v.optional(v.boolean()),
+  /** Calls of the page to the API of the host. */
+  calls: v.optional(calls),
+  /** Those without an answer, or with one from 500. */
+  failedCalls: v.optional(calls),
+  /** The longest time until the widget reacted to the visitor, in milliseconds. */
+  delay: v.optional(times),
+});
+export type WidgetVisit = v.InferOutput<typeof WidgetVisit>;
+
 /**
  * A placeholder on another system's page, as its editors wrote it. New versions are checked against it before they are
  * published. The host-shell knows its own pages, which are not reported.
@@ -51,6 +80,7 @@ export type WidgetPlaceholder = v.InferOutput<typeof WidgetPlaceholder>;
 export const SentWidgetReports = v.object({
   loads: v.array(WidgetLoad),
   placeholders: v.optional(v.array(WidgetPlaceholder)),
+  visits: v.optional(v.array(WidgetVisit)),
 });
 
 /** Drops invalid entries and those beyond `most`. */
@@ -72,8 +102,10 @@ function entries<const Schema extends v.GenericSchema>(schema: Schema, most: num
 export const WidgetReports = v.object({
   loads: entries(WidgetLoad, 1_000),
   placeholders: v.optional(entries(WidgetPlaceholder, 100), []),
+  visits: v.optional(entries(WidgetVisit, 100), []),
 });
 export interface WidgetReports {
   readonly loads: readonly WidgetLoad[];
   readonly placeholders?: readonly WidgetPlaceholder[];
+  readonly visits?: readonly WidgetVisit[];
 }

@@ -12,6 +12,8 @@ const sentences = {
   "right-used": "a right was used",
   "token-made": "a token was made",
   "token-revoked": "a token was revoked",
+  "key-added": "a key of a widget was added",
+  "key-revoked": "a key of a widget was revoked",
   "call-refused": "a call from another site was refused; if its pages may call, add its origin to ALLOWED_ORIGINS",
 } as const;
 export type SecurityEvent = keyof typeof sentences;
@@ -28,6 +30,8 @@ export interface SecurityFacts {
   /** The label of the token of an operator or a team. */
   readonly holder?: string | undefined;
   readonly token?: string | undefined;
+  /** The id of a public key. */
+  readonly key?: string | undefined;
   readonly right?: string | undefined;
   readonly widget?: string | undefined;
   readonly reason?: string | undefined;

@@ -10,4 +10,10 @@ export const exampleValues = {
   operatorTokenId: "2c8e6b1a-7d40-4f5e-8b39-6a1f0c9d3e72",
   overrideLinkId: "3c8e5b7a-21d4-4f6b-9e0a-7d5c4b3a2f10",
   overrideToken: "eyJhbGciOiJIUzI1NiJ9.eyJ3aWRnZXQiOiJjdi1jaGVjayJ9.c2lnbmF0dXJl",
+  publicKey: "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=",
+  keyId: "3f1c0a5d9b7e2468",
+  otherPublicKey: "MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=",
+  otherKeyId: "8d2e6b4f0a1c3579",
+  versionSignature: `${"Zm9yIDEuMi4w".repeat(7)}Zg==`,
+  revocationSignature: `${"Zm9yIGEga2V5".repeat(7)}Zg==`,
 } as const;

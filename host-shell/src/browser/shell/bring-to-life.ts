@@ -56,7 +56,9 @@ export async function bringToLife(
   attempt.directory = page.addressOf(files.entry).replace(/[^/]+$/, "");
   page.mounted.add(attempt);
   element.dataset["widgetVersionLoaded"] = version;
-  page.reports.mounted(attempt.name, version, performance.now() - began);
+  const ms = performance.now() - began;
+  if (attempt.visit) attempt.visit.ms = Math.round(ms);
+  page.reports.mounted(attempt.name, version, ms);
   announce(attempt, "ready");
 }
 

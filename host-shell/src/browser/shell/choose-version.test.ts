@@ -31,6 +31,18 @@ describe("a visitor", () => {
   });
 });
 
+it.each([
+  { widget: { canaryShare: 10 }, spec: "stable", drawn: 10 },
+  { widget: { canaryShare: 100 }, spec: "stable", drawn: undefined },
+  { widget: { canaryShare: 10 }, spec: "canary", drawn: undefined },
+  { widget: { canaryShare: 10 }, spec: "1", drawn: undefined },
+  { widget: {}, spec: "stable", drawn: undefined },
+])("a visitor is drawn where a page asks for stable and two versions are compared: %j", ({ widget, spec, drawn }) => {
+  const document = sampleRegistry({ toy: { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, ...widget } });
+  const place = { name: "toy", spec, input: { attributes: {}, json: undefined } };
+  expect([0, 99].map((bucket) => chooseVersion(document, place, () => bucket).drawn)).toEqual([drawn, drawn]);
+});
+
 describe("if the version does not come to life", () => {
   it("a canary gives way to the stable version, and a channel to its previous version", () => {
     expect(chosen({ canaryShare: 100 }, "stable", 0)).toEqual(["2.0.0", "1.3.0"]);

@@ -5,6 +5,8 @@ import type { Placeholder } from "./read-placeholder.ts";
 export interface ChosenVersion extends ResolvedVersion {
   /** The version that is shown if this version fails. */
   readonly lastGood?: ResolvedVersion | undefined;
+  /** Percentage of visitors who get the canary, if this visitor was drawn for it or for `stable`. */
+  readonly drawn?: number | undefined;
 }
 
 /** The registry has no such version; the message lists the versions that it has. */
@@ -28,7 +30,8 @@ export function chooseVersion(
   if (widget.override) return { version: "override", files: widget.override };
   const { channels, canaryShare: share = 0 } = widget;
   // The bucket is drawn and stored in the visitor's browser only if the canary has a share of visitors.
-  const isCanary = spec === "stable" && "canary" in channels && share > 0 && bucket() < share;
+  const isDrawn = spec === "stable" && "canary" in channels && share > 0;
+  const isCanary = isDrawn && bucket() < share;
   const found = resolveVersion(widget, isCanary ? "canary" : spec);
   if (!found) {
     const known = Object.keys({ ...channels, ...widget.versions }).join(", ");
@@ -37,5 +40,10 @@ export function chooseVersion(
   }
   const good = isCanary ? "stable" : widget.previous?.[spec];
   const lastGood = good ? resolveVersion(widget, good) : undefined;
-  return { ...found, lastGood: lastGood?.version === found.version ? undefined : lastGood };
+  return {
+    ...found,
+    lastGood: lastGood?.version === found.version ? undefined : lastGood,
+    // With 100 % there is nothing to compare.
+    ...(isDrawn && share < 100 && { drawn: share }),
+  };
 }

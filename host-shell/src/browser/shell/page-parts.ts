@@ -5,6 +5,7 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { ImportRemote } from "./import-remote.ts";
 import type { Reports } from "./reports.ts";
 import type { Placeholder } from "./read-placeholder.ts";
+import type { Visit } from "./visits.ts";
 import type { Mounted } from "./watch-crashes.ts";
 
 /** A placeholder whose widget is wanted. */
@@ -47,6 +48,8 @@ export interface Attempt extends WantedPlace, Placeholder, Mounted {
   version: string;
   /** Empty until the widget is mounted. */
   directory: string;
+  /** Set while the drawn version is shown or loads, if the visitor was drawn for it. */
+  visit?: Visit | undefined;
   /** Set while the widget is mounted. */
   widget?: MountedWidget | undefined;
 }

@@ -1,11 +1,16 @@
 import type { WidgetLoad, WidgetPlaceholder, WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { jsonText } from "shared-runtime/api/json-text.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
+import { createVisits, type Visits } from "./visits.ts";
 
 export interface Reports {
   readonly mounted: (widget: string, version: string, ms: number) => void;
   /** Reports a failed version once per page view, even if several placeholders or retries fail. */
   readonly failed: (widget: string, version: string, error: unknown) => void;
+  /** Begins a visit, which is reported when something is sent or the visitor leaves, and again if it has changed. */
+  readonly visit: Visits["begin"];
+  /** The visitor touched the widget of the visit, or something else. */
+  readonly touched: Visits["touched"];
 }
 
 /** Milliseconds during which reports are collected for one call. */
@@ -24,19 +29,23 @@ const longestCall = 13_000;
 export function createReports(url: URL, placeholders: () => readonly WidgetPlaceholder[]): Reports {
   const waiting: WidgetLoad[] = [];
   const failures = new Set<string>();
+  const visits = createVisits(url);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    while (waiting.length > 0) {
+    let changed = visits.changed();
+    if (waiting.length + changed.length === 0) return;
+    do {
       let letters = 0;
       const full = waiting.findIndex(
         (load, index) => index === mostLoads || (letters += jsonText(load).length) > longestCall,
       );
-      post({ loads: waiting.splice(0, full < 0 ? waiting.length : full) });
-    }
+      const loads = waiting.splice(0, full < 0 ? waiting.length : full);
+      post({ loads, ...(changed.length > 0 && { visits: changed }) });
+      changed = [];
+    } while (waiting.length > 0);
     const seen = placeholders();
     if (seen.length > 0) post({ loads: [], placeholders: [...seen] });
   };
@@ -52,6 +61,8 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
   window.addEventListener("pagehide", send);
 
   return {
+    visit: visits.begin,
+    touched: visits.touched,
     mounted: (widget, version, ms) => add(widget, version, { ms: Math.round(ms) }),
     failed: (widget, version, error) => {
       const key = jsonText([widget, version]);

@@ -39,6 +39,8 @@ const delayed = (name: string) =>
 let entry: string;
 /** Entry of the version that was on `stable` before, if a test needs one. */
 let previous: string | undefined;
+/** Entry of a canary for 10 % of visitors, if a test needs one. */
+let canary: string | undefined;
 let platformEntry: string;
 /** Entry of a second widget, if a test needs one. */
 let neighbour: string | undefined;
@@ -49,10 +51,13 @@ let leaving: AbortController;
 let shell: Shell;
 let events: string[];
 let reports: string[];
+let visits: Map<string, object>;
 
 beforeEach(async () => {
   entry = healthy;
-  neighbour = previous = undefined;
+  neighbour = previous = canary = undefined;
+  visits = new Map();
+  localStorage.setItem("host-shell.bucket", "0");
   platformEntry = platform;
   frameArrives = Promise.resolve();
   events = [];
@@ -68,9 +73,14 @@ beforeEach(async () => {
     firstFrame: "http://host/f.html",
   });
   const widget = (from: string) => ({
-    channels: { stable: "1.0.0" },
+    channels: { stable: "1.0.0", ...(canary && { canary: "1.1.0" }) },
+    ...(canary && { canaryShare: 10 }),
     ...(previous && { previous: { stable: "0.9.0" } }),
-    versions: { "1.0.0": files(from), ...(previous && { "0.9.0": files(previous) }) },
+    versions: {
+      "1.0.0": files(from),
+      ...(previous && { "0.9.0": files(previous) }),
+      ...(canary && { "1.1.0": files(canary) }),
+    },
   });
   vi.stubGlobal("fetch", async (url: URL | string) => {
     if (String(url).endsWith("f.html")) return new Response("<p>{{title}}</p>");
@@ -86,12 +96,13 @@ beforeEach(async () => {
     });
   });
   vi.stubGlobal("navigator", {
-    sendBeacon: (_url: URL, body: string) =>
-      reports.push(
-        ...(JSON.parse(body) as WidgetReports).loads.flatMap(({ version, reason }) =>
-          reason === undefined ? [] : `${version}: ${reason}`,
-        ),
-      ),
+    sendBeacon: (_url: URL, body: string) => {
+      const sent = JSON.parse(body) as WidgetReports;
+      for (const visit of sent.visits ?? []) visits.set(visit.version, { ...visit, id: undefined });
+      return reports.push(
+        ...sent.loads.flatMap(({ version, reason }) => (reason === undefined ? [] : `${version}: ${reason}`)),
+      );
+    },
   });
   vi.spyOn(console, "error").mockReturnValue();
   Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
@@ -422,5 +433,49 @@ describe("a visitor waits", () => {
   ])("for a limited time while %s remains unanswered", async (_case, silence, expected) => {
     silence();
     expect(await outcome()).toBe(expected);
+  });
+});
+
+describe("a visitor who was drawn for one of two versions", () => {
+  const drawn = { widget: "toy", share: 10 };
+  const visitsOf = async (element: HTMLElement, state: "ready" | "failed") => {
+    await settled(element, state);
+    reported();
+    return [...visits.values()];
+  };
+
+  it("is a visit of that version, with the time until it was ready", async () => {
+    canary = healthy;
+    const element = placeholder();
+    startWidget(element);
+    expect(await visitsOf(element, "ready")).toEqual([{ ...drawn, version: "1.1.0", ms: expect.any(Number) }]);
+  });
+
+  it("is a failed visit if the version does not mount, and none of the version that stands in", async () => {
+    canary = remote('throw new Error("broke");');
+    const element = placeholder();
+    startWidget(element);
+    expect(await visitsOf(element, "ready")).toEqual([{ ...drawn, version: "1.1.0", failed: true }]);
+    expect(element.dataset["widgetVersionLoaded"]).toBe("1.0.0");
+  });
+
+  it("is a crashed visit if it crashes later", async () => {
+    canary = healthy;
+    localStorage.setItem("host-shell.bucket", "50");
+    const element = placeholder();
+    startWidget(element);
+    await settled(element, "ready");
+    mountings[0]?.host.onCrash(new Error("broke later"));
+    expect(await visitsOf(element, "failed")).toEqual([
+      { ...drawn, version: "1.0.0", ms: expect.any(Number), crashed: true },
+    ]);
+  });
+
+  it("is no failed visit if the platform is at fault", async () => {
+    canary = healthy;
+    platformEntry = module('throw new Error("the platform broke");');
+    const element = placeholder();
+    startWidget(element);
+    expect(await visitsOf(element, "failed")).toEqual([{ ...drawn, version: "1.1.0" }]);
   });
 });

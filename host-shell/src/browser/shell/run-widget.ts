@@ -24,6 +24,7 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
     crash: (error) => {
       if (signal.aborted || element.dataset["widgetState"] === "failed") return;
       reportFailure(attempt, error);
+      noteFailure(attempt);
       unmount(attempt);
       showFailure(attempt, error, () => void runWidget(page, place, performance.now() + loadTimeoutMs, true));
     },
@@ -32,14 +33,22 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
 
   announce(attempt, "loading");
   try {
-    const { registry, lastGood, ...chosen } = await chooseForPage(page, attempt, until, again);
+    const { registry, lastGood, drawn, ...chosen } = await chooseForPage(page, attempt, until, again);
+    if (drawn !== undefined) attempt.visit = page.reports.visit(attempt.name, chosen.version, drawn);
     await bringToLife(attempt, registry, chosen, until).catch((error: unknown) => {
       if (!lastGood || attempt.version === "" || signal.aborted) throw error;
       reportFailure(attempt, error);
+      noteFailure(attempt);
       return bringToLife(attempt, registry, lastGood, until + lastGoodTimeoutMs);
     });
     if (attempt.widget) attempt.repeatHeld();
   } catch (error) {
     attempt.crash(error);
   }
+}
+
+/** Ends the visit of the drawn version, if its version is at fault. */
+function noteFailure(attempt: Attempt): void {
+  if (attempt.visit && attempt.version !== "") attempt.visit[attempt.directory === "" ? "failed" : "crashed"] = true;
+  attempt.visit = undefined;
 }

@@ -84,10 +84,13 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     platform: new URL("platform/", base).href,
     // The page may change built-ins after a widget was mounted, so they are repaired before the widget handles an
     // event.
-    onTouch: () =>
+    onTouch: (widget) => {
+      page.reports.touched(widget?.visit);
+      if (!widget) return;
       void readRegistry(false).catch((error: unknown) => {
         for (const { crash } of page.mounted) crash(error);
-      }),
+      });
+    },
     // The rejected value is not sent, since it may belong to the page.
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });

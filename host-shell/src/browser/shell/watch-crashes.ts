@@ -1,17 +1,20 @@
+import type { Visit } from "./visits.ts";
+
 /** The facts about a mounted widget that are needed to attribute uncaught errors. */
 export interface Mounted {
   readonly element: HTMLElement;
   /** The address of the widget's files in stack traces, ending in a slash. */
   readonly directory: string;
   readonly crash: (error: unknown) => void;
+  readonly visit?: Visit | undefined;
 }
 
 interface Watch {
   readonly mounted: ReadonlySet<Mounted>;
   /** Address of the shared modules. An error thrown there is attributed to the caller. */
   readonly platform: string;
-  /** Called before a mounted widget handles an event of the visitor. */
-  readonly onTouch: () => void;
+  /** Called before a mounted widget, or another part of the page, handles an event of the visitor. */
+  readonly onTouch: (widget: Mounted | undefined) => void;
   /** Called for a rejection that cannot be attributed. */
   readonly onUnclear: () => void;
 }
@@ -31,9 +34,8 @@ export function watchCrashes({ mounted, platform, onTouch, onUnclear }: Watch): 
     const touch = ({ target }: Event): void => {
       const widget = [...mounted].find(({ element }) => element === target);
       last = [widget, performance.now()];
-      if (!widget) return;
-      touched.set(widget.directory, widget);
-      onTouch();
+      if (widget) touched.set(widget.directory, widget);
+      onTouch(widget);
     };
     window.addEventListener(type, touch, { capture: true, passive: true });
   }

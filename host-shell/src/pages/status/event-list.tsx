@@ -28,7 +28,7 @@ function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
       {events.map((event) => (
         <li className={styles.entry} key={event.id}>
           <p className={styles.event}>
-            {(event.action === "heal" || event.action === "withdraw") && (
+            {(["heal", "withdraw", "revoke-key"] as const).some((action) => action === event.action) && (
               <span className={styles.health.bad}>
                 <StatusIcon status="bad" />
               </span>
@@ -49,7 +49,7 @@ function WhyDone({ event: { action, reason, failures } }: { readonly event: Regi
   // The sentence about the end of a canary contains its reason.
   if (reason === null || action === "end") return null;
   if (action === "heal") return <HealingReason text={reason} failures={failures ?? undefined} />;
-  if (action === "withdraw") return <Reason label="Begrundelse" text={reason} />;
+  if (action === "withdraw" || action === "revoke-key") return <Reason label="Begrundelse" text={reason} />;
   // These events have a reason only if they were forced.
   return <Reason label={action === "publish" ? "Udgivet alligevel" : "Givet fri alligevel"} text={reason} />;
 }

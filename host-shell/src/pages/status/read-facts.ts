@@ -1,18 +1,25 @@
 import { gzipSync } from "node:zlib";
+import type { PublishedFiles } from "../../registry/published-versions.ts";
 import type { Registry } from "../../registry/compose-registry.ts";
 import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
+import type { GradualReleases } from "../../services/widget-registry/gradual-release/gradual-releases.ts";
+import { releaseState } from "../../services/widget-registry/gradual-release/release-state.ts";
+import { rememberingVerifier, signatureFault } from "../../services/widget-registry/signing/signature-trust.ts";
 import { dayBegins } from "./load-figures.ts";
-import type { RegistryFacts } from "./widget-status.ts";
+import type { RegistryFacts, UnservedBecause } from "./widget-status.ts";
 
 export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
   readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
   readonly placeholders: Pick<ReportedPlaceholders, "elsewhere">;
+  readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
+  /** The changed and missing files of a published version on this server. */
+  readonly faultsOf?: PublishedFiles["faultsOf"];
 }
 
 /** Milliseconds during which requests share one answer. */
@@ -20,11 +27,12 @@ const sharedFor = 1_000;
 
 /** Returns a reader of the data of the status page, which reads at most once a second. */
 export function createFactReader(sources: FactSources, now: () => Date = () => new Date()) {
+  const isSigned = rememberingVerifier();
   let last: { readonly at: number; readonly facts: Promise<RegistryFacts> } | undefined;
   return (): Promise<RegistryFacts> => {
     const at = now().getTime();
     if (last && at - last.at < sharedFor) return last.facts;
-    const facts = readFacts(sources, new Date(at));
+    const facts = readFacts(sources, new Date(at), isSigned);
     last = { at, facts };
     facts.catch(() => {
       last = undefined;
@@ -34,16 +42,19 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 }
 
 async function readFacts(
-  { store, counter, placeholders, registry, limits }: FactSources,
+  { store, counter, placeholders, releases, registry, limits, faultsOf }: FactSources,
   now: Date,
+  isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
   const { document, find } = registry();
-  const [{ versions: published, channels }, minutes, loadsElsewhere, placeholdersElsewhere] = await Promise.all([
-    store.snapshot(),
-    counter.minutesSince(dayBegins(now)),
-    counter.elsewhereSince(dayBegins(now)),
-    placeholders.elsewhere(),
-  ]);
+  const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere, judged] =
+    await Promise.all([
+      store.snapshot(),
+      counter.minutesSince(dayBegins(now)),
+      counter.elsewhereSince(dayBegins(now)),
+      placeholders.elsewhere(),
+      releases.recent(),
+    ]);
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
   const isPublished = new Set(published.map(({ name, version }) => `${name}@${version}`));
@@ -55,7 +66,27 @@ async function readFacts(
     }
   }
   const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
-  return { document, published, channels, events, minutes, elsewhere, localBytes, limits, now };
+  const unserved = new Map(
+    published.flatMap((row): [string, UnservedBecause][] => {
+      const signature = signatureFault(row, signing, isSigned);
+      const files = [...(faultsOf?.(row.name, row.version) ?? [])].map(([path, fault]) => ({ path, fault }));
+      if (signature === undefined && files.length === 0) return [];
+      return [[`${row.name}@${row.version}`, signature === undefined ? { files } : { signature }]];
+    }),
+  );
+  return {
+    unserved,
+    document,
+    published,
+    channels,
+    events,
+    minutes,
+    elsewhere,
+    releases: new Map(judged.map((one) => [one.release.name, releaseState(one)])),
+    localBytes,
+    limits,
+    now,
+  };
 }
 
 /** Compressed bytes of a first mount. */

@@ -101,6 +101,7 @@ export const channels = style({
 
 export const channel = style({
   ...stacked,
+  alignContent: "start",
   gap: space.xxs,
   paddingLeft: space.m,
   borderLeft: `3px solid ${color.sun}`,

@@ -1,3 +1,4 @@
+import { signingKey } from "shared-runtime/testing/signing-key.ts";
 import { expect, test } from "vitest";
 import type { Registry } from "../../registry/compose-registry.ts";
 import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
@@ -5,13 +6,14 @@ import { preparePage } from "../prepare-page.ts";
 import { renderPrepared } from "../testing/draw-sample.ts";
 import { layoutOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { statusPage } from "./status-page.ts";
+import { statusPage, type StatusSources } from "./status-page.ts";
 import { sampleEvent } from "./testing/sample-event.ts";
 
 const version = {
   name: "fees",
   version: "1.0.0",
   manifest: sampleVersion("1.0.0").manifest,
+  manifestText: null,
   props: {},
   bytes: 1,
   publishedAt: new Date("2026-03-02T12:00:00Z"),
@@ -25,23 +27,28 @@ const events = [
   sampleEvent({ id: 3, channel: "stable", reason: "Ida skal hjem." }),
   sampleEvent({ id: 2, action: "token", actor: "bo (administrator)", token: "Idas maskine" }),
 ];
-const page = statusPage({
-  store: { snapshot: async () => ({ revision: 1, versions: [version], channels: [] }), history: async () => events },
+const sources: StatusSources = {
+  store: {
+    snapshot: async () => ({ revision: 1, versions: [version], channels: [], keys: [], signatures: [] }),
+    history: async () => events,
+  },
   counter: {
     minutesSince: async () => [],
     elsewhereSince: async () => [{ name: "fees", mounted: 4, failed: 1_200 }],
   },
   placeholders: { elsewhere: async () => [{ widget: "fees", origin: "https://stranger.example", count: 3 }] },
+  releases: { recent: async () => [] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
   limits: { failures: 20, loads: 20 },
   isHolder: async (token) => token === "lk_1",
-});
+};
+const page = statusPage(sources);
 
-async function statusFor(token: string | undefined, { isPosted = true, isTooMuch = false } = {}) {
+async function statusFor(token: string | undefined, { isPosted = true, isTooMuch = false, of = page } = {}) {
   let wrong = 0;
   const given = (name: string) => (name === "token" ? token : undefined);
   const posted = isPosted ? given : () => undefined;
-  const { status, main } = await page.answer({
+  const { status, main } = await of.answer({
     given,
     posted,
     isTooMuch,
@@ -85,4 +92,18 @@ test("reports of unknown origins are shown apart, with the origins", async () =>
   const { words } = await statusFor(undefined, { isPosted: false });
   expect(words).toContain("Det sidste døgn: 4 vist, 1.200 fejlet. https://stranger.example");
   expect(words).toContain("Ingen har fået værktøjet vist det sidste døgn");
+});
+
+test("a version that this server does not serve is shown with the reason, to everybody", async () => {
+  const changed = statusPage({ ...sources, faultsOf: () => new Map([["remoteEntry.js", "changed"]]) });
+  const { words } = await statusFor(undefined, { isPosted: false, of: changed });
+  expect(words).toContain("Filer er ændret");
+  expect(words).toContain("På serverens disk: remoteEntry.js er ændret. Filerne skal hentes fra en sikkerhedskopi.");
+
+  const { id, publicKey } = signingKey();
+  const key = { widget: "fees", id, publicKey, addedBy: null, revokedAt: null, untrustedSince: null };
+  const keys = [{ ...key, createdAt: new Date("2026-03-01T12:00:00Z") }];
+  const snapshot = async () => ({ revision: 1, versions: [version], channels: [], keys, signatures: [] });
+  const unsigned = statusPage({ ...sources, store: { ...sources.store, snapshot } });
+  expect((await statusFor(undefined, { isPosted: false, of: unsigned })).words).toContain("Underskriften gælder ikke");
 });

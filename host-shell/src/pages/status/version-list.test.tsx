@@ -26,3 +26,23 @@ test("a served version is always shown, however many are newer", () => {
   expect(names(folded)).toEqual(["1.6.0", "1.5.0", "1.4.0", "1.2.0", "1.1.0", "1.0.0"]);
   expect(screen.getByText("6 versioner mere")).toBeDefined();
 });
+
+test("names the changed and missing files of a version that is not served", () => {
+  const files = [
+    { path: "remoteEntry.js", fault: "changed" },
+    { path: "texts.json", fault: "missing" },
+  ] as const;
+  render(<VersionList versions={[{ ...versions[0]!, unserved: { files } }]} />);
+  expect(screen.getByText("Filer er ændret")).toBeDefined();
+  expect(
+    screen.getByText(
+      "På serverens disk: remoteEntry.js er ændret, texts.json mangler. Filerne skal hentes fra en sikkerhedskopi.",
+    ),
+  ).toBeDefined();
+});
+
+test("says that no page gets a version without a trusted signature", () => {
+  render(<VersionList versions={[{ ...versions[0]!, unserved: { signature: "is not signed" } }]} />);
+  expect(screen.getByText("Underskriften gælder ikke")).toBeDefined();
+  expect(screen.getByText("Ingen side får den. Den skal underskrives med en gyldig nøgle.")).toBeDefined();
+});

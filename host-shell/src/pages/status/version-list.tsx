@@ -1,4 +1,5 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
+import type { FileFault } from "../../registry/altered-files.ts";
 import { unnamed } from "../../services/widget-registry/without-names.ts";
 import { danish } from "./danish-format.ts";
 import type { Figures } from "./load-figures.ts";
@@ -38,7 +39,7 @@ function Versions({ versions }: { readonly versions: readonly VersionStatus[] })
   );
 }
 
-function Version({ version, bytes, servedOn, published, failures, hour, day }: VersionStatus) {
+function Version({ version, bytes, servedOn, published, failures, unserved, hour, day }: VersionStatus) {
   return (
     <li className={styles.entry}>
       <div className={styles.entryTop}>
@@ -52,6 +53,9 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
           <Badge tone="bad">
             {published.withdrawnForSecurity ? "Trukket tilbage af sikkerhedsgrunde" : "Trukket tilbage"}
           </Badge>
+        )}
+        {unserved && (
+          <Badge tone="bad">{"signature" in unserved ? "Underskriften gælder ikke" : "Filer er ændret"}</Badge>
         )}
         {!published && <Badge>Bygget her</Badge>}
       </div>
@@ -74,6 +78,10 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
           <dd>{loadsOf(day)}</dd>
         </dl>
       )}
+      {unserved && "files" in unserved && <FaultyFiles files={unserved.files} />}
+      {unserved && "signature" in unserved && (
+        <p className={styles.entryFacts}>Ingen side får den. Den skal underskrives med en gyldig nøgle.</p>
+      )}
       {published?.forcedBecause && <Reason label="Udgivet alligevel" text={published.forcedBecause} />}
       {published?.withdrawnBecause &&
         (published.withdrawnForSecurity ? (
@@ -88,4 +96,18 @@ function Version({ version, bytes, servedOn, published, failures, hour, day }: V
 function loadsOf(figures: Figures): string {
   if (figures.mounted + figures.failed === 0) return "ikke vist";
   return `${danish.count(figures.mounted)}\u00a0vist, ${danish.failureShare(figures)}\u00a0fejlet, ${danish.loadTime(figures)}`;
+}
+
+const mostFiles = 5;
+
+function FaultyFiles({ files }: { readonly files: readonly { readonly path: string; readonly fault: FileFault }[] }) {
+  const words = { changed: "er ændret", missing: "mangler" } as const;
+  const named = files.slice(0, mostFiles).map(({ path, fault }) => `${path} ${words[fault]}`);
+  const more = files.length > mostFiles ? ` og ${files.length - mostFiles} filer mere` : "";
+  return (
+    <p className={`${styles.entryFacts} ${styles.verbatim}`}>
+      På serverens disk: {named.join(", ")}
+      {more}. Filerne skal hentes fra en sikkerhedskopi.
+    </p>
+  );
 }

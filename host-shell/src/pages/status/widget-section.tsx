@@ -4,6 +4,7 @@ import { ElsewhereList } from "./elsewhere-list.tsx";
 import { EventList } from "./event-list.tsx";
 import { HealthMark } from "./health-mark.tsx";
 import { PeriodPanel } from "./period-panel.tsx";
+import { ReleasePanel } from "./release-panel.tsx";
 import * as styles from "./status-page.css.ts";
 import { VersionList } from "./version-list.tsx";
 import type { WidgetStatus } from "./widget-status.ts";
@@ -14,7 +15,7 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, versions, unlisted, day, elsewhere, events } = widget;
+  const { name, health, channels, release, versions, unlisted, day, elsewhere, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -25,6 +26,7 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
         <HealthMark health={health} />
       </div>
       <ChannelList channels={channels} />
+      {release && <ReleasePanel id={`${name}-udgivelse`} release={release} />}
       {day.total.mounted + day.total.failed === 0 ? (
         <p className={styles.empty}>Ingen har fået værktøjet vist det sidste døgn.</p>
       ) : (

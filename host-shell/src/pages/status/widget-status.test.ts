@@ -20,6 +20,7 @@ function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
     events: [],
     minutes: [],
     elsewhere: { loads: [], placeholders: [] },
+    releases: new Map(),
     localBytes: new Map([["fees@1.0.0+abc", 12_345]]),
     limits: { failures: 20, loads: 10 },
     now,
@@ -78,6 +79,7 @@ test("failures of a withdrawn version do not count", () => {
       budget: 60,
       files: {},
     },
+    manifestText: null,
     props: {},
     bytes: 1,
     publishedAt: now,
@@ -93,6 +95,29 @@ test("failures of a withdrawn version do not count", () => {
   expect(status?.health).toBe("warn");
   expect([status?.standing.failed, status?.hour.total.failed]).toEqual([0, 40]);
   expect(widgetStatuses(factsOf({ minutes, events }))[0]?.health).toBe("bad");
+});
+
+test("a widget fails if a channel has a version with changed files, and not if only another version has", () => {
+  const unserved = { files: [{ path: "e.js", fault: "changed" }] } as const;
+  const healthWith = (version: string) => {
+    const facts = factsOf({ minutes: loads(40, 0), unserved: new Map([[`fees@${version}`, unserved]]) });
+    const [fees] = widgetStatuses(facts);
+    return [fees?.health, fees?.versions.map((one) => one.unserved)];
+  };
+  expect(healthWith("1.0.0+abc")).toEqual(["bad", [unserved]]);
+  expect(healthWith("0.9.0")).toEqual(["good", [undefined]]);
+});
+
+test("changes of keys and signatures are described in Danish", () => {
+  const key = "0123456789abcdef";
+  const sentences = (["add-key", "revoke-key", "sign"] as const).map((action) =>
+    eventSentence(sampleEvent({ action, key })),
+  );
+  expect(sentences).toEqual([
+    "ida (Kontingent) tilføjede nøglen 0123456789abcdef",
+    "ida (Kontingent) lukkede nøglen 0123456789abcdef",
+    "ida (Kontingent) underskrev 1.0.0 med nøglen 0123456789abcdef",
+  ]);
 });
 
 test("widgets are sorted by urgency, then by name", () => {
@@ -117,6 +142,7 @@ const publishedMany = many.map((version) => ({
   name: "fees",
   version,
   manifest: sampleVersion(version, { name: "fees" }).manifest,
+  manifestText: null,
   props: {},
   bytes: 100,
   publishedAt: now,

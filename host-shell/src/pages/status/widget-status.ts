@@ -1,7 +1,9 @@
 import { compareBuild } from "semver";
+import type { ReleaseState } from "shared-runtime/api/registry-management.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
 import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
+import type { FileFault } from "../../registry/altered-files.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
 import type {
   ChannelState,
@@ -24,11 +26,19 @@ export interface RegistryFacts {
     readonly loads: readonly LoadsElsewhere[];
     readonly placeholders: readonly PlaceholdersElsewhere[];
   };
+  /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
+  readonly unserved?: ReadonlyMap<string, UnservedBecause>;
+  /** The newest gradual release of each widget, by name. */
+  readonly releases: ReadonlyMap<string, ReleaseState>;
   /** Bytes of a first mount of unpublished builds, by `name@version`. */
   readonly localBytes: ReadonlyMap<string, number>;
   readonly limits: { readonly failures: number; readonly loads: number };
   readonly now: Date;
 }
+
+export type UnservedBecause =
+  | { readonly signature: string }
+  | { readonly files: readonly { readonly path: string; readonly fault: FileFault }[] };
 
 export interface ChannelStatus {
   readonly channel: string;
@@ -50,6 +60,8 @@ export interface VersionStatus {
         "publishedAt" | "publishedBy" | "forcedBecause" | "withdrawnBecause" | "withdrawnForSecurity"
       >
     | undefined;
+  /** Why this server does not serve the version. */
+  readonly unserved?: UnservedBecause | undefined;
   /** The figures for which the registry withdrew the version, if they were stored. */
   readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
@@ -57,8 +69,8 @@ export interface VersionStatus {
 }
 
 /**
- * `bad`: loads fail above the limit. `warn`: some loads fail, or a version was withdrawn within a day. `quiet`: no
- * loads for an hour.
+ * `bad`: loads fail above the limit, or a channel has a version that is not served because of its signature or files.
+ * `warn`: some loads fail, or a version was withdrawn within a day. `quiet`: no loads for an hour.
  */
 export type Health = "good" | "warn" | "bad" | "quiet";
 
@@ -66,6 +78,8 @@ export interface WidgetStatus {
   readonly name: string;
   readonly health: Health;
   readonly channels: readonly ChannelStatus[];
+  /** The gradual release that is under way or ended lately. */
+  readonly release?: ReleaseState | undefined;
   /** Newest first. */
   readonly versions: readonly VersionStatus[];
   /** Number of versions that are not listed. */
@@ -116,13 +130,16 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
   const elsewhere = facts.elsewhere.loads.find((loads) => loads.name === name);
   return {
     name,
-    health: healthOf(standing, events, facts),
+    health: served.some(([, version]) => facts.unserved?.has(`${name}@${version}`))
+      ? "bad"
+      : healthOf(standing, events, facts),
     channels: served.map(([channel, version]) => ({
       channel,
       version,
       isLocal: !rows.has(version),
       published: facts.channels.find((state) => state.name === name && state.channel === channel),
     })),
+    release: lateRelease(facts.releases.get(name), now),
     versions: listed.map((version): VersionStatus => {
       const own = minutes.filter((counts) => counts.version === version);
       return {
@@ -130,6 +147,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
         bytes: rows.get(version)?.bytes ?? facts.localBytes.get(`${name}@${version}`),
         servedOn: served.filter(([, servedVersion]) => servedVersion === version).map(([channel]) => channel),
         published: rows.get(version),
+        unserved: facts.unserved?.get(`${name}@${version}`),
         failures:
           events.find(({ action, previous }) => action === "heal" && previous === version)?.failures ?? undefined,
         hour: lastHour(own, now).total,
@@ -147,6 +165,15 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
     },
     events,
   };
+}
+
+/** A release that ended is shown for a week. */
+const releaseShownForMs = 7 * 24 * 60 * 60_000;
+
+function lateRelease(release: ReleaseState | undefined, now: Date): ReleaseState | undefined {
+  if (!release) return undefined;
+  const { endedAt } = release;
+  return endedAt === null || now.getTime() - Date.parse(endedAt) < releaseShownForMs ? release : undefined;
 }
 
 function healthOf(hour: Figures, events: readonly RegistryEvent[], { limits, now }: RegistryFacts): Health {

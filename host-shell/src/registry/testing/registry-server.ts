@@ -15,7 +15,7 @@ import type { Sample } from "../../services/widget-registry/testing/sample-versi
 import { readSettings } from "../../settings/settings.ts";
 import { type LiveRegistry, openLiveRegistry } from "../live-registry.ts";
 import { localBuilds } from "../local-builds.ts";
-import { createPublishedFiles } from "../published-versions.ts";
+import { createPublishedFiles, type PublishedFiles } from "../published-versions.ts";
 import type { RegistryDocument } from "../registry-document.ts";
 import { createRegistryRoutes } from "../registry-routes.ts";
 import { servedRegistry } from "../served-registry.ts";
@@ -31,6 +31,7 @@ export interface RegistryServer {
   readonly widgetsDir: string;
   readonly services: Services;
   readonly live: LiveRegistry;
+  readonly files: PublishedFiles;
   readonly logLines: () => readonly Readonly<Record<string, unknown>>[];
   readonly document: () => Promise<RegistryDocument>;
   readonly stop: () => Promise<void>;
@@ -57,11 +58,14 @@ export async function startRegistryServer(
   const services = await createServices(settings, given);
   const { widgets } = services;
   const local = await localBuilds(settings.localWidgetsDir);
+  const files = createPublishedFiles(widgets.files, (file) =>
+    log.error({ file }, "a file differs from the published one"),
+  );
   const live = await openLiveRegistry({
     browser: browserFiles,
     local,
     store: widgets.store,
-    files: createPublishedFiles(widgets.files, (file) => log.error({ file }, "a file differs from the published one")),
+    files,
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,
     log,
@@ -78,6 +82,7 @@ export async function startRegistryServer(
     widgetsDir: settings.widgetsDir,
     services,
     live,
+    files,
     logLines: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
     document: async () => (await (await fetch(`${url}/widgets/registry.json`)).json()) as RegistryDocument,
     async stop() {

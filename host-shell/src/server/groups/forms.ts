@@ -12,6 +12,7 @@ import { submissionsCapability } from "../../services/submissions/submissions.ca
 import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
 import { createAttachments } from "../../services/uploads/attachments.ts";
 import { uploadsCapability } from "../../services/uploads/uploads.capability.ts";
+import { releaseTopic } from "../../services/widget-registry/gradual-release/release-news.ts";
 import type { Ground } from "./ground.ts";
 
 interface Needs {
@@ -29,6 +30,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     now: clock.now,
     shared,
     webhook: settings.outboxWebhook,
+    apart: { topic: releaseTopic, webhook: settings.releaseWebhook },
     bankDetails,
     guard,
     metrics,

@@ -3,6 +3,8 @@ import { metricsCapability } from "../../services/metrics/metrics.capability.ts"
 import { operatorTokensCapability } from "../../services/operator-tokens/operator-tokens.capability.ts";
 import type { OperatorTokens } from "../../services/operator-tokens/operator-tokens.ts";
 import { widgetRegistryCapability } from "../../services/widget-registry/widget-registry.capability.ts";
+import { releaseTopic } from "../../services/widget-registry/gradual-release/release-news.ts";
+import { outbox } from "../../services/outbox/outbox.ts";
 import type { Ground } from "./ground.ts";
 
 interface Needs {
@@ -22,6 +24,12 @@ export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
     guard,
     isOperator: async (token) => "operator" in (await access.holder(token, "widgets")),
     security,
+    tellRelease:
+      settings.releaseWebhook &&
+      ((transaction, { id, name, ...news }) =>
+        outbox.append(transaction, [
+          { subject: id, topic: releaseTopic, payload: { releaseId: id, widget: name, ...news } },
+        ])),
     secret,
     addressOf,
     now: clock.now,

@@ -97,7 +97,9 @@ describe("a server", () => {
 });
 
 function isApi(path: string): boolean {
-  return /^\/(?:api\/|healthz$|readyz$|metrics$|widgets\/registry\.json$|widgets\/:name\/resolve\/)/.test(path);
+  return /^\/(?:api\/|healthz$|readyz$|metrics$|widgets\/registry\.json$|widgets\/:name\/(?:resolve\/|keys\.json$|:version\/widget\.))/.test(
+    path,
+  );
 }
 
 /** `/tokens/:id{[0-9a-f-]{36}}` -> `/tokens/{id}`; a pattern that ends in `.json` matches the name before it. */

@@ -75,6 +75,7 @@ const ofPrograms: ReadonlySet<string> = new Set([
   "openOverrideLink.token",
   "publishVersion.manifest",
   ...["loads.widget", "loads.version", "loads.reason"].map((name) => `reportWidgets.${name}`),
+  ...["id", "widget", "version"].map((name) => `reportWidgets.visits.${name}`),
   ...["widget", "wish", "input.attributes"].map((name) => `reportWidgets.placeholders.${name}`),
   ...["sendLead", ...leads.map((lead) => `send${schemaName(lead)}`)].flatMap((call) => [
     `${call}.website`,

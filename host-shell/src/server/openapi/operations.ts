@@ -18,6 +18,7 @@ import { outboxOperations } from "../../services/outbox/outbox.openapi.ts";
 import { memberDataOperations } from "../../services/member-data/member-data.openapi.ts";
 import { overrideOperations } from "../../services/widget-registry/overrides.openapi.ts";
 import { registryOperations } from "../../services/widget-registry/widget-registry.openapi.ts";
+import { widgetKeyOperations } from "../../services/widget-registry/signing/widget-keys.openapi.ts";
 import { registryDocumentOperations } from "../../registry/registry.openapi.ts";
 import { reviewedCvOperations } from "../../services/cv-store/reviewed-cv.openapi.ts";
 import { serviceFormOperations } from "../../services/submissions/service-forms.openapi.ts";
@@ -51,6 +52,7 @@ export const operations: readonly Operation[] = [
   ...widgetReportsOperations,
   ...registryDocumentOperations,
   ...registryOperations,
+  ...widgetKeyOperations,
   ...overrideOperations,
   ...jobStoreOperations,
   ...outboxOperations,

@@ -26,6 +26,10 @@ import {
   NewToken,
   Promotion,
   RegistryProblem,
+  ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
+  ReleaseState,
   Rollback,
   TokenList,
   VersionPublished,
@@ -37,7 +41,7 @@ import { ServiceWindow, SiteSettings } from "shared-runtime/api/site-settings.ts
 import { StoredUpload, UploadRemoval, UploadRemoved } from "shared-runtime/api/uploads.ts";
 import { NewOverrideLink, OverrideLink, OverrideLinkList } from "shared-runtime/api/override-links.ts";
 import { WidgetOverride } from "shared-runtime/api/widget-override.ts";
-import { SentWidgetReports, WidgetLoad, WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
+import { SentWidgetReports, WidgetLoad, WidgetPlaceholder, WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import type { GenericSchema } from "valibot";
 import {
   RegisteredVersion,
@@ -71,6 +75,10 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   JobsExpiry,
   JobsIdentified,
   JobsImported,
+  ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
+  ReleaseState,
   SubmissionTaken,
   MemberLead,
   MemberUser,
@@ -111,5 +119,6 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = {
   WidgetLoad,
   WidgetOverride,
   WidgetPlaceholder,
+  WidgetVisit,
   ...Object.fromEntries(leads.map((lead) => [schemaName(lead), lead.body])),
 };

@@ -26,6 +26,8 @@ export function comparedSettings(settings: Settings, adminToken: string): Compar
       OIDC_CLIENT_ID: settings.oidc?.clientId,
       OUTBOX_WEBHOOK_URL: settings.outboxWebhook?.url,
       OUTBOX_WEBHOOK_SECRET: settings.outboxWebhook?.secret,
+      RELEASE_WEBHOOK_URL: settings.releaseWebhook?.url,
+      RELEASE_WEBHOOK_SECRET: settings.releaseWebhook?.secret,
       ALLOWED_ORIGINS: settings.allowedOrigins,
       TRUSTED_PROXIES: settings.trustedProxies,
       WIDGETS_URL: settings.widgetsUrl,

@@ -8,6 +8,7 @@ import { IssuedToken } from "shared-runtime/api/registry-management.ts";
 import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import { OverrideLink } from "shared-runtime/api/override-links.ts";
 import { present } from "shared-runtime/flow/present.ts";
+import { signingKey } from "shared-runtime/testing/signing-key.ts";
 import * as v from "valibot";
 import { vi } from "vitest";
 import { readMembership } from "../../pages/content/read-membership.ts";
@@ -21,7 +22,7 @@ import type { Ports } from "../ports.ts";
 import { listen } from "../listen.ts";
 import { siteUrl } from "./sign-in-site.ts";
 import { openTestBrowser } from "./test-browser.ts";
-import { sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
+import { type Sample, sampleVersion } from "../../services/widget-registry/testing/sample-version.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { exampleValues } from "../../api/openapi/example-values.ts";
 import type { Example, Operation } from "../../api/openapi/operation.ts";
@@ -65,6 +66,7 @@ export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "f
 
   const operatorTokenId = await makeOperatorToken(url);
   const { asDeployer, tokenId, overrideToken, overrideLinkId } = await publishWidget(url);
+  const keys = keysOf(sampleVersion("1.2.0", { name: widget }));
   await importPostings(url);
   const asMember = await signInMember(services.signInAt(siteUrl).calls);
   await giveConsent(url, asMember);
@@ -78,6 +80,7 @@ export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "f
     overrideLinkId,
     uploadId,
     removedUploadId,
+    ...keys,
     ...(await matchCv(url, asMember)),
   };
   const credentials = {
@@ -142,6 +145,19 @@ async function publishWidget(url: string) {
   const { token: overrideToken } = await link();
   const { id: overrideLinkId } = await link();
   return { asDeployer, tokenId: spare.id, overrideToken, overrideLinkId };
+}
+
+/** Two keys of the team, and two signatures of the first: of a version, and of the revocation of the second key. */
+function keysOf({ manifest }: Sample) {
+  const [one, other] = [signingKey(), signingKey()];
+  return {
+    publicKey: one.publicKey,
+    keyId: one.id,
+    otherPublicKey: other.publicKey,
+    otherKeyId: other.id,
+    versionSignature: one.sign(JSON.stringify(manifest)).signature,
+    revocationSignature: one.state({ widget, action: "revoke", key: other.id }).signature,
+  };
 }
 
 /** Creates an operator's token and resolves with its id. */

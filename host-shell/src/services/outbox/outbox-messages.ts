@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, notExists, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, ne, notExists, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
@@ -37,6 +37,8 @@ export interface OutboxMessages {
 
 export interface OutboxMessagesOptions {
   readonly leaseSeconds: number;
+  /** Takes messages of this topic alone, or of all but this one. */
+  readonly topic?: { readonly only: string } | { readonly except: string };
 }
 
 const earlier = alias(message, "earlier");
@@ -52,7 +54,7 @@ export const isLeased = and(
   gt(message.availableAt, sql`now()`),
 );
 
-export function createOutboxMessages(tables: Tables, { leaseSeconds }: OutboxMessagesOptions): OutboxMessages {
+export function createOutboxMessages(tables: Tables, { leaseSeconds, topic }: OutboxMessagesOptions): OutboxMessages {
   type Change = Parameters<ReturnType<typeof tables.update<typeof message>>["set"]>[0];
 
   async function change({ id, lease }: OutboxMessage, values: Change): Promise<void> {
@@ -61,6 +63,8 @@ export function createOutboxMessages(tables: Tables, { leaseSeconds }: OutboxMes
       .set(values)
       .where(and(eq(message.id, id), eq(leaseOf, lease), isNull(message.deliveredAt)));
   }
+
+  const ofTopic = topic && ("only" in topic ? eq(message.topic, topic.only) : ne(message.topic, topic.except));
 
   return {
     async take(most) {
@@ -72,6 +76,7 @@ export function createOutboxMessages(tables: Tables, { leaseSeconds }: OutboxMes
             and(
               isNull(message.deliveredAt),
               isNull(message.deadAt),
+              ofTopic,
               lte(message.availableAt, sql`now()`),
               notExists(
                 tables

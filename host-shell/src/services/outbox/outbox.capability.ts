@@ -17,6 +17,8 @@ import { createWebhook, type WebhookOptions } from "./webhook.ts";
 interface Options extends Pick<Database, "tables" | "shared"> {
   /** Without a webhook, messages are stored but not delivered. */
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
+  /** A topic with a webhook of its own. */
+  readonly apart: { readonly topic: string; readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined };
   /** Opens the sealed bank accounts in messages. */
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly guard: OperatorGuard;
@@ -39,36 +41,51 @@ export function outboxCapability({
   tables,
   shared,
   webhook,
+  apart,
   bankDetails,
   guard,
   now,
   metrics,
   log,
 }: Options): OutboxCapability {
-  const messages = createOutboxMessages(tables, { leaseSeconds });
-  const worker =
-    webhook &&
-    createOutboxWorker({
-      messages,
-      send: sendOpened(createWebhook({ ...webhook, now }), bankDetails),
-      concurrency,
-      onSettled: metrics.delivered,
-      log,
-    });
-  const wake = () => worker?.wake();
+  const messages = createOutboxMessages(tables, { leaseSeconds, topic: { except: apart.topic } });
+  const settled = { concurrency, onSettled: metrics.delivered, log };
+  const workers = [
+    ...(webhook
+      ? [
+          createOutboxWorker({
+            messages,
+            send: sendOpened(createWebhook({ ...webhook, now }), bankDetails),
+            ...settled,
+          }),
+        ]
+      : []),
+    ...(apart.webhook
+      ? [
+          createOutboxWorker({
+            messages: createOutboxMessages(tables, { leaseSeconds, topic: { only: apart.topic } }),
+            send: createWebhook({ ...apart.webhook, setting: "RELEASE_WEBHOOK_URL", now }),
+            ...settled,
+          }),
+        ]
+      : []),
+  ];
+  const wake = () => workers.forEach((worker) => worker.wake());
   return {
     wake,
     operatorRoutes: [
-      outboxCalls({ outbox: createOutboxAdmin(tables), guard, delivers: worker !== undefined, onRetried: wake }),
+      outboxCalls({ outbox: createOutboxAdmin(tables), guard, delivers: webhook !== undefined, onRetried: wake }),
     ],
     sweeps: [createOutboxTallySweep(tables)],
     async start() {
       // No other process delivers from an embedded database, so the leases of a killed server are freed at once. If the
       // disk is full, they cannot be freed and run out instead.
       if (!shared) await ifRoom(messages.freeAll());
-      worker?.start();
+      for (const worker of workers) worker.start();
     },
-    stop: async (timeoutMs) => worker?.stop(timeoutMs),
+    stop: async (timeoutMs) => {
+      await Promise.all(workers.map((worker) => worker.stop(timeoutMs)));
+    },
     readings: [outboxReadings(tables)],
   };
 }

@@ -53,6 +53,17 @@ eachDatabase("the outbox", (tables) => {
     expect([second.idempotencyKey, first.attempt, second.attempt]).toEqual([first.idempotencyKey, 1, 2]);
   });
 
+  it("keeps a topic with a webhook of its own apart", async () => {
+    await write(tables(), hanne);
+    await tables()
+      .insert(table)
+      .values({ idempotencyKey: crypto.randomUUID(), subject: bo, topic: "widget.release", payload: {} });
+    const of = (topic: { only: string } | { except: string }) =>
+      createOutboxMessages(tables(), { leaseSeconds: 30, topic }).take(5);
+    expect((await theOne(of({ only: "widget.release" }))).topic).toBe("widget.release");
+    expect((await theOne(of({ except: "widget.release" }))).topic).toBe("lead.tool");
+  });
+
   it("gives the messages of one subject in their order, each when the one before is delivered", async () => {
     await write(tables(), hanne, 3);
     await write(tables(), bo);

@@ -6,6 +6,8 @@ export interface WebhookOptions {
   readonly url: string;
   /** Either base64 bytes after `whsec_`, or any other text, which is used as it is. */
   readonly secret: string;
+  /** The setting of the address, for messages to operators. */
+  readonly setting?: string;
   readonly timeoutMs?: number;
   /** The current time. Receivers refuse a signature that is more than five minutes old or early. */
   readonly now: () => Date;
@@ -23,7 +25,13 @@ export type Send = (message: OutboxMessage, stopped: AbortSignal) => Promise<Del
 const defaultTimeoutMs = 10_000;
 
 /** Sends messages as Standard Webhooks describes. Rejects with the reason of `stopped` if `stopped` is aborted. */
-export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs, now }: WebhookOptions): Send {
+export function createWebhook({
+  url,
+  secret,
+  setting = "OUTBOX_WEBHOOK_URL",
+  timeoutMs = defaultTimeoutMs,
+  now,
+}: WebhookOptions): Send {
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
 
   return async (message, stopped) => {
@@ -47,7 +55,7 @@ export function createWebhook({ url, secret, timeoutMs = defaultTimeoutMs, now }
       });
       // The body is not read: it could be endless.
       void answer.body?.cancel().catch(() => undefined);
-      return deliveryOf(answer);
+      return deliveryOf(answer, setting);
     } catch (error) {
       stopped.throwIfAborted();
       if (timeout.aborted) return { kind: "failed", error: `did not answer within ${timeoutMs / 1_000} s` };
@@ -61,11 +69,11 @@ function bodyOf({ topic, createdAt, payload }: OutboxMessage): string {
   return JSON.stringify({ type: topic, timestamp: createdAt.toISOString(), data: payload });
 }
 
-function deliveryOf({ ok, status, headers }: Response): Delivery {
+function deliveryOf({ ok, status, headers }: Response, setting: string): Delivery {
   if (ok) return { kind: "delivered" };
   if (status === 410) return { kind: "refused", error: "answered 410: it takes no more messages" };
   if (status >= 300 && status < 400) {
-    return { kind: "failed", error: `answered ${status}, a redirect: set OUTBOX_WEBHOOK_URL to where it leads` };
+    return { kind: "failed", error: `answered ${status}, a redirect: set ${setting} to where it leads` };
   }
   const notBeforeSeconds = secondsToRetry(headers);
   return { kind: "failed", error: `answered ${status}`, ...(notBeforeSeconds !== undefined && { notBeforeSeconds }) };

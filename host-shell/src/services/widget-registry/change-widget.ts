@@ -7,7 +7,10 @@ import { servedVersions, rollbackTarget, type ChannelEvent } from "./channel-his
 import { unsafeAmong } from "./security-floor.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, ChannelState, RegistryEvent } from "./widget-registry.tables.ts";
+import { untrustedVersions } from "./signing/untrusted-versions.ts";
 import { lockWidget, unlessBusy } from "./widget-lock.ts";
+import { type ActiveRelease, createActiveRelease } from "./gradual-release/active-release.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
 
 type NewEvent = typeof widgetEvent.$inferInsert;
 
@@ -17,7 +20,10 @@ export interface WidgetChange {
   readonly present: (channel: Channel) => Promise<ChannelState | undefined>;
   /** Resolves with the channels that serve a version, `stable` first. */
   readonly channelsWith: (version: string) => Promise<readonly ChannelState[]>;
-  /** Resolves with the published version that a rollback serves. It is neither withdrawn nor unsafe. */
+  /**
+   * Resolves with the published version that a rollback serves. It is neither withdrawn nor unsafe, and its signature is
+   * trusted.
+   */
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
   /** Resolves with whether a version is unsafe: it is not higher than a version that was withdrawn for security. */
   readonly isUnsafe: (version: string) => Promise<boolean>;
@@ -40,6 +46,8 @@ export interface WidgetChange {
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
   /** Removes the published version from a channel. */
   readonly leave: (channel: Channel) => Promise<void>;
+  /** The gradual release of the widget, which `serve` and `leave` end if they leave it without its channel. */
+  readonly release: ActiveRelease;
 }
 
 function channelEvents({ action, version }: Pick<RegistryEvent, "action" | "version">): readonly ChannelEvent[] {
@@ -50,6 +58,11 @@ export function rowOfVersion(name: string, version: string) {
   return and(eq(widgetVersion.name, name), eq(widgetVersion.version, version));
 }
 
+export interface ChangePorts {
+  readonly localVersionOf: LocalVersionOf;
+  readonly tellRelease: TellRelease;
+}
+
 /** Percentage of visitors who get a canary. */
 const defaultShare = 10;
 
@@ -57,7 +70,7 @@ const defaultShare = 10;
 export function changeWidget<Result>(
   tables: Tables,
   name: string,
-  localVersionOf: LocalVersionOf,
+  { localVersionOf, tellRelease }: ChangePorts,
   work: (change: WidgetChange) => Promise<Result>,
 ): Promise<Result> {
   const change = async (transaction: Tables): Promise<Result> => {
@@ -88,14 +101,18 @@ export function changeWidget<Result>(
         versions.filter(({ withdrawnBecause }) => withdrawnBecause !== null).map(({ version }) => version),
       );
       const isUnsafe = unsafeAmong(versions);
+      const untrusted = await untrustedVersions(transaction, name);
       return rollbackTarget(
         servedVersions(events.flatMap(channelEvents)),
-        (version) => withdrawn.has(version) || isUnsafe(version),
+        (version) => withdrawn.has(version) || isUnsafe(version) || untrusted.has(version),
       );
     };
 
+    const release = createActiveRelease(transaction, name, tellRelease);
+
     return work({
       transaction,
+      release,
       present,
       rollbackVersion,
       async isUnsafe(version) {
@@ -147,18 +164,28 @@ export function changeWidget<Result>(
           .insert(widgetChannel)
           .values({ name, channel, ...state })
           .onConflictDoUpdate({ target: [widgetChannel.name, widgetChannel.channel], set: state });
-        if (channel !== "stable") return;
-        if (left && compare(left.version, version) > 0) await release(left.version, false);
-        await release(version, true);
+        if (channel === "canary") return release.onCanary(version, share);
+        if (left && compare(left.version, version) > 0) await markReleased(left.version, false);
+        await markReleased(version, true);
+        if (left?.version !== version) await restart(version);
       },
       async leave(channel) {
         const left = await present(channel);
         await transaction.delete(widgetChannel).where(rowOf(channel));
-        if (left && channel === "stable") await release(left.version, false);
+        if (channel === "canary") return release.onCanary(undefined);
+        if (!left) return;
+        await markReleased(left.version, false);
+        await restart(localVersionOf(name, "stable"));
       },
     });
 
-    async function release(version: string, released: boolean): Promise<void> {
+    /** A release is compared with what `stable` serves at the same time, so it begins again with a new one. */
+    async function restart(stable: string | undefined): Promise<void> {
+      const share = await release.onStable(stable);
+      if (share !== undefined) await transaction.update(widgetChannel).set({ share }).where(rowOf("canary"));
+    }
+
+    async function markReleased(version: string, released: boolean): Promise<void> {
       await transaction.update(widgetVersion).set({ released }).where(rowOfVersion(name, version));
     }
   };

@@ -11,11 +11,11 @@ export interface ChannelEvent {
 export function servedVersions(events: readonly ChannelEvent[]): readonly string[] {
   const past: string[] = [];
   for (const { action, version } of events) {
-    if (action === "end") {
+    if (action === "end" || action === "stop") {
       past.length = 0;
     } else if (action === "rollback" || action === "heal") {
       while (past.length > 0 && past.at(-1) !== version) past.pop();
-    } else if (past.at(-1) !== version) {
+    } else if (action !== "hold" && action !== "continue" && past.at(-1) !== version) {
       past.push(version);
     }
   }

@@ -2,11 +2,13 @@ import { integrityOf, partNameOf } from "shared-runtime/node/hashes.ts";
 import { isPart } from "shared-runtime/contract/part-path.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
+import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
 import { activeMarkup } from "./active-markup.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
+import { signingMessages } from "./signing/signing-messages.ts";
 import { staticImports } from "./static-imports.ts";
 import { checkSize } from "./check-size.ts";
 
@@ -54,6 +56,7 @@ function manifestOf(name: string, text: string): RemoteManifest {
 function missing({ files: listed }: RemoteManifest, files: SubmittedFiles): readonly string[] {
   const folders = new Set(Object.keys(listed).flatMap(foldersOf));
   return [
+    ...[manifestFile, signaturesFile].filter((path) => Object.hasOwn(listed, path)).map(signingMessages.reservedName),
     ...Object.keys(listed)
       .filter((path) => !files.has(path))
       .map((path) => `${path} is listed but was not sent.`),

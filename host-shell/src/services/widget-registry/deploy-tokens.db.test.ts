@@ -80,6 +80,7 @@ eachDatabase("a deploy token", (tables) => {
       reason: null,
       share: null,
       failures: null,
+      key: null,
     };
     expect(await createRegistryStore(tables()).history("sample")).toEqual([
       { ...event, actor: "Hanne", action: "revoke" },

@@ -1,4 +1,5 @@
 import { compare } from "semver";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import type { WidgetChange } from "./change-widget.ts";
 
 interface StableChange {
@@ -7,12 +8,6 @@ interface StableChange {
   readonly version: string;
   /** The version that a rollback took from `stable`. */
   readonly takenBack?: string;
-}
-
-/** The effect of a change of `stable` on the canary. */
-export interface CanaryOutcome {
-  /** The version whose canary ended; absent if none ended. */
-  readonly endedCanary?: string;
 }
 
 /**

@@ -2,11 +2,16 @@ import { compare } from "semver";
 import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import { channelFallback } from "./channel-fallback.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { JudgedRelease } from "./gradual-release/gradual-releases.ts";
+import { releaseState } from "./gradual-release/release-state.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import type { RegistryStore } from "./registry-store.ts";
+import { rememberingVerifier, signatureFault } from "./signing/signature-trust.ts";
 
 interface Ports {
   readonly registry: Pick<RegistryStore, "snapshot">;
+  /** The newest gradual release of each widget. */
+  readonly releases: () => Promise<readonly JudgedRelease[]>;
   /** Names of the widgets that this server has builds of. */
   readonly localNames: () => readonly string[];
   readonly localVersionOf: LocalVersionOf;
@@ -17,9 +22,16 @@ type Listed = WidgetList["widgets"][number];
 const channelNames: readonly Channel[] = ["stable", "canary"];
 
 /** Lists all widgets by name, with the version on each channel and the published versions, newest first. */
-export function createWidgetLister({ registry, localNames, localVersionOf }: Ports): () => Promise<WidgetList> {
+export function createWidgetLister({
+  registry,
+  releases,
+  localNames,
+  localVersionOf,
+}: Ports): () => Promise<WidgetList> {
+  const isSigned = rememberingVerifier();
   return async () => {
-    const { versions, channels } = await registry.snapshot();
+    const { versions, channels, ...signing } = await registry.snapshot();
+    const active = (await releases()).filter(({ judgement }) => judgement !== undefined);
     const versionsBy = Map.groupBy(versions, ({ name }) => name);
 
     const servedOn = (name: string, channel: Channel): Listed["channels"] => {
@@ -40,20 +52,28 @@ export function createWidgetLister({ registry, localNames, localVersionOf }: Por
       widgets: [...new Set([...versionsBy.keys(), ...localNames()])].toSorted().map((name) => ({
         name,
         channels: channelNames.flatMap((channel) => servedOn(name, channel)),
+        ...releaseOf(active, name),
         versions: (versionsBy.get(name) ?? [])
           .toSorted((a, b) => compare(b.version, a.version))
-          .map(
-            ({ version, bytes, publishedAt, publishedBy, forcedBecause, withdrawnBecause, withdrawnForSecurity }) => ({
-              version,
-              bytes,
-              publishedAt: publishedAt.toISOString(),
-              publishedBy,
-              forcedBecause,
-              withdrawnBecause,
-              withdrawnForSecurity,
-            }),
-          ),
+          .map((row) => ({
+            version: row.version,
+            bytes: row.bytes,
+            publishedAt: row.publishedAt.toISOString(),
+            publishedBy: row.publishedBy,
+            forcedBecause: row.forcedBecause,
+            withdrawnBecause: row.withdrawnBecause,
+            withdrawnForSecurity: row.withdrawnForSecurity,
+            signedWith: signing.signatures
+              .filter((one) => one.name === name && one.version === row.version)
+              .map(({ key }) => key),
+            untrusted: signatureFault(row, signing, isSigned) ?? null,
+          })),
       })),
     };
   };
+}
+
+function releaseOf(active: readonly JudgedRelease[], name: string): Pick<Listed, "release"> {
+  const found = active.find(({ release }) => release.name === name);
+  return found ? { release: releaseState(found) } : {};
 }

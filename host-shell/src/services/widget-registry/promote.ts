@@ -1,7 +1,8 @@
 import type { ContractGuard } from "./contract-guard.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import { unsafeAmong } from "./security-floor.ts";
 import type { Channel } from "./widget-registry.tables.ts";
+import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
 import type { RegistryStore } from "./registry-store.ts";
 
 export interface PromotionRequest {
@@ -33,5 +34,23 @@ export function createPromoter({ registry, guard }: Ports): (promotion: Promotio
       : undefined;
     const forcedBecause = isWithdrawn ? force : neededForce;
     return registry.promote({ ...promotion, forcedBecause });
+  };
+}
+
+/** Begins gradual releases after the same comparison with live placeholders, which cannot be forced. */
+export function createReleaser({
+  registry,
+  guard,
+}: {
+  readonly registry: Pick<RegistryStore, "versions" | "release">;
+  readonly guard: ContractGuard;
+}): (request: ReleaseRequest) => Promise<void> {
+  return async (request) => {
+    const { name, version } = request;
+    const found = (await registry.versions()).find((one) => one.name === name && one.version === version);
+    if (found?.withdrawnBecause === null) {
+      await guard({ name, version, props: found.props, action: "promote", force: undefined });
+    }
+    await registry.release(request);
   };
 }

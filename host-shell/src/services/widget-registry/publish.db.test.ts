@@ -55,6 +55,7 @@ eachDatabase("a submitted version", (tables) => {
         name: "sample",
         version: "1.0.0",
         manifest: sample.manifest,
+        manifestText: JSON.stringify(sample.manifest),
         props: JSON.parse(propsSchema()),
         bytes: expect.any(Number),
         publishedAt: expect.any(Date),

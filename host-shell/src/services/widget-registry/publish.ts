@@ -1,3 +1,5 @@
+import type { KeySignature } from "shared-runtime/api/key-signature.ts";
+import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import type { SubmittedFiles } from "./check-version.ts";
 import type { ContractGuard } from "./contract-guard.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
@@ -13,6 +15,7 @@ export interface Submission {
   /** The widget that the call names. The token must allow it. */
   readonly name: string;
   readonly manifest: string;
+  readonly signature?: KeySignature | undefined;
   /** The files by path. */
   readonly files: SubmittedFiles;
   readonly actor: string;
@@ -46,7 +49,7 @@ export function createPublisher({
   guard,
   placeholders,
 }: Ports): (submission: Submission) => Promise<Published> {
-  return async ({ name, manifest: text, files, actor, channel, share, force }) => {
+  return async ({ name, manifest: text, signature, files, actor, channel, share, force }) => {
     const sound = await checks.checkVersion(name, text, files);
     if (sound === unfinished) throw new RegistryRefusal("checkUnfinished", [messages.uncheckable(name)]);
     const { manifest, props, bytes } = sound;
@@ -56,13 +59,17 @@ export function createPublisher({
     const incoming = await store.receive();
     try {
       for (const [path, content] of files) await incoming.add(path, content);
-      const { endedCanary } = await registry.publish(
-        { manifest, props, bytes, actor, forcedBecause, channel, share },
-        (confirm) => incoming.place(name, version, confirm),
+      await incoming.add(manifestFile, Buffer.from(text));
+      const outcome = await registry.publish(
+        { manifest, manifestText: text, signature, props, bytes, actor, forcedBecause, channel, share },
+        async (confirm, signatures) => {
+          if (signatures) await incoming.add(signaturesFile, Buffer.from(JSON.stringify(signatures)));
+          await incoming.place(name, version, confirm);
+        },
       );
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [
-        ...notesOnCanary(endedCanary),
+        ...notesOnCanary(outcome),
         ...((await placeholders?.areFull()) ? [messages.unsure] : []),
         ...(elsewhere.length > 0 ? [messages.unchecked(elsewhere.map(({ origin }) => origin))] : []),
       ];

@@ -1,17 +1,27 @@
 import { and, eq, sql } from "drizzle-orm";
 import { compare } from "semver";
+import type { KeySignature } from "shared-runtime/api/key-signature.ts";
+import type { VersionSignatures } from "shared-runtime/api/widget-keys.ts";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { widgetVersion } from "./widget-registry.tables.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
 import { rowOfVersion, type WidgetChange } from "./change-widget.ts";
-import { type CanaryOutcome, endCanary } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
+import { endCanary } from "./end-canary.ts";
 import type { FailureFigures } from "./failure-figures.ts";
+import { stopRelease } from "./gradual-release/release-changes.ts";
 import { messages } from "./registry-messages.ts";
+import { acceptSignature } from "./signing/sign-version.ts";
+import { refuseUntrusted } from "./signing/refuse-untrusted.ts";
 import type { Channel } from "./widget-registry.tables.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 
 export interface NewVersion {
   readonly manifest: RemoteManifest;
+  /** The exact text of `widget.json`; without it, the manifest as JSON. */
+  readonly manifestText?: string;
+  /** By a key of the team. */
+  readonly signature?: KeySignature | undefined;
   readonly props: object;
   readonly bytes: number;
   readonly actor: string;
@@ -34,7 +44,8 @@ export interface VersionPromotion extends Change {
 }
 
 export interface Rollback extends Change {
-  readonly channel: Channel;
+  /** `undefined` for the canary of a gradual release, if there is one, else for `stable`. */
+  readonly channel: Channel | undefined;
   /** If set, the present version is withdrawn as well, for this security reason. */
   readonly security?: string | undefined;
 }
@@ -53,6 +64,7 @@ export interface Withdrawal extends Change {
 
 export interface RolledBack extends CanaryOutcome {
   readonly version: string;
+  readonly channel: Channel;
   /** What the channel serves if nothing is published on it after the rollback. */
   readonly fallback?: ChannelFallback;
 }
@@ -62,20 +74,36 @@ export interface HealedChannel {
   readonly version: string;
 }
 
-/** Moves the files of a version to the folder from which they are served, right after `confirm` has resolved. */
-export type PlaceFiles = (confirm: () => Promise<unknown>) => Promise<void>;
+/**
+ * Moves the files of a version, and its signatures if it has some, to the folder from which they are served, right after
+ * `confirm` has resolved.
+ */
+export type PlaceFiles = (confirm: () => Promise<unknown>, signatures: VersionSignatures | undefined) => Promise<void>;
 
-/** Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others. */
+/**
+ * Adds a version, then places its files. Throws `RegistryRefusal` unless it is higher than all others, and signed if its
+ * widget has a key.
+ */
 export async function publishVersion(
   change: WidgetChange,
-  { manifest, props, bytes, actor, forcedBecause, channel, share: requestedShare }: NewVersion,
+  {
+    manifest,
+    manifestText = JSON.stringify(manifest),
+    signature,
+    props,
+    bytes,
+    actor,
+    forcedBecause,
+    channel,
+    share: requestedShare,
+  }: NewVersion,
   place: PlaceFiles,
 ): Promise<CanaryOutcome> {
   const { transaction, present, shareOf, serve, record } = change;
   const { name, version } = manifest;
   const inserted = await transaction
     .insert(widgetVersion)
-    .values({ name, version, manifest, props, bytes, publishedBy: actor, forcedBecause })
+    .values({ name, version, manifest, manifestText, props, bytes, publishedBy: actor, forcedBecause })
     .onConflictDoNothing()
     .returning({ version: widgetVersion.version });
   if (inserted.length === 0) throw new RegistryRefusal("versionExists", [messages.exists(name, version)]);
@@ -85,6 +113,7 @@ export async function publishVersion(
     .where(eq(widgetVersion.name, name));
   const [highest = version] = others.map((other) => other.version).toSorted((a, b) => compare(b, a));
   if (highest !== version) throw new RegistryRefusal("versionTooLow", [messages.tooLow(name, version, highest)]);
+  const signatures = await acceptSignature(transaction, { name, version, text: manifestText, signature });
   const previous = channel && (await present(channel))?.version;
   const share = channel && (await shareOf(channel, version, requestedShare));
   await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
@@ -92,23 +121,22 @@ export async function publishVersion(
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
   // Confirms that the transaction still holds its lock. A server that stood still may have lost it, and another may
   // have published the version meanwhile.
-  await place(() => transaction.execute(sql`select 1`));
-  return outcome;
+  await place(() => transaction.execute(sql`select 1`), signatures);
+  return { ...outcome, ...change.release.outcome() };
 }
 
 /**
- * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent.
+ * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent, or
+ * if its signature is not trusted, forced or not.
  */
 export async function promoteVersion(
   change: WidgetChange,
   { name, actor, version, channel, share: requestedShare, forcedBecause }: VersionPromotion,
 ): Promise<CanaryOutcome> {
   const { transaction, present, shareOf, serve, record, isUnsafe } = change;
-  const [found] = await transaction
-    .select({ withdrawnBecause: widgetVersion.withdrawnBecause })
-    .from(widgetVersion)
-    .where(rowOfVersion(name, version));
+  const [found] = await transaction.select().from(widgetVersion).where(rowOfVersion(name, version));
   if (!found) throw new RegistryRefusal("versionUnknown", [messages.unknown(name, version)]);
+  await refuseUntrusted(transaction, found);
   if (found.withdrawnBecause !== null && forcedBecause === undefined) {
     throw new RegistryRefusal("versionWithdrawn", [messages.withdrawn(name, version, found.withdrawnBecause)]);
   }
@@ -123,14 +151,23 @@ export async function promoteVersion(
   const share = await shareOf(channel, version, requestedShare);
   await record({ actor, action: "promote", version, channel, previous, reason: forcedBecause, share });
   await serve(channel, version, share);
-  return channel === "stable" ? endCanary(change, { actor, version }) : {};
+  const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
+  return { ...outcome, ...change.release.outcome() };
 }
 
 /** Serves the version that the channel served before. Throws `RegistryRefusal` if there was none. */
 export async function rollBack(
   change: WidgetChange,
-  { name, actor, channel, security }: Rollback,
+  { name, actor, channel: requested, security }: Rollback,
 ): Promise<RolledBack> {
+  const released = requested === "stable" ? undefined : await change.release.find();
+  if (released) {
+    await stopRelease(change, { actor });
+    if (security !== undefined)
+      await withdrawForSecurity(change, { name, actor, version: released.version, reason: security });
+    return { version: released.stable, channel: "canary", ...change.release.outcome() };
+  }
+  const channel = requested ?? "stable";
   const { present, rollbackVersion, fallback: fallbackOf, isUnsafe, serve, leave, record } = change;
   const state = await present(channel);
   const found = await fallbackOf(channel);
@@ -150,7 +187,13 @@ export async function rollBack(
   if (published === undefined) await leave(channel);
   else await serve(channel, published, state.share);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version, takenBack: state.version }) : {};
-  return { version, ...(published === undefined && fallback && { fallback }), ...outcome };
+  return {
+    version,
+    channel,
+    ...(published === undefined && fallback && { fallback }),
+    ...outcome,
+    ...change.release.outcome(),
+  };
 }
 
 /** Withdraws a version for security. Throws `RegistryRefusal` if the version does not exist or a channel serves it. */
@@ -173,7 +216,7 @@ async function withdrawForSecurity(
 
 /** Withdraws a version from every channel that has something else to serve. Returns those channels. */
 export async function withdrawVersion(
-  { transaction, channelsWith, rollbackVersion, fallback, isUnsafe, serve, leave, record }: WidgetChange,
+  { transaction, channelsWith, rollbackVersion, fallback, isUnsafe, serve, leave, record, release }: WidgetChange,
   { name, actor, version, reason, failures }: Withdrawal,
 ): Promise<readonly HealedChannel[]> {
   const healed: HealedChannel[] = [];
@@ -187,6 +230,8 @@ export async function withdrawVersion(
       .set({ withdrawnBecause: reason, released: false })
       .where(rowOfVersion(name, version));
     await record({ actor, action: "heal", version: instead, channel, previous: version, reason, failures });
+    const released = channel === "canary" ? await release.find() : undefined;
+    if (released) await release.end(released, "stopped", { told: reason });
     if (published === undefined) await leave(channel);
     else await serve(channel, published, share);
     healed.push({ channel, version: instead });

@@ -1,5 +1,6 @@
 import { alreadyPublished } from "shared-runtime/api/registry-management.ts";
 import type { ChannelFallback } from "./channel-fallback.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import type { LockHolder } from "./lock-holder.ts";
 
 /** Refusals and notes that teams read. */
@@ -28,6 +29,22 @@ export const messages = {
     `${name} has never served another version on ${channel}. Promote another version: \`npm run widget -- list\` shows them.`,
   busy: (name: string, holder: LockHolder | undefined) =>
     `${name} was not changed, since another change of it ${holder ? holderText(holder) : "ended just now. Try again."}`,
+  releaseEnded: (version: string, share: number) =>
+    `The gradual release of ${version} ended at ${share} % of visitors.`,
+  releaseStopped: (version: string, share: number, stable: string) =>
+    `The gradual release of ${version} was stopped at ${share} % of visitors: all get ${stable} again.`,
+  releaseRestarted: (version: string, stable: string) =>
+    `The gradual release of ${version} begins again at its first step, since it is compared with ${stable} now.`,
+  releaseActive: (name: string, version: string, share: number) =>
+    `${name} ${version} is being released gradually, and ${share} % of visitors get it. Stop that first: npm run widget -- rollback ${name}.`,
+  noRelease: (name: string) =>
+    `${name} has no gradual release. Begin one: npm run widget -- release ${name} <version> --gradual.`,
+  neverReleased: (name: string) =>
+    `${name} has never been released gradually. Begin with: npm run widget -- release ${name} <version> --gradual.`,
+  nothingToCompare: (name: string) =>
+    `${name} serves nothing on stable that the version could be compared with. Promote it: npm run widget -- promote ${name} <version> stable.`,
+  notAbove: (name: string, version: string, stable: string) =>
+    `${name} ${version} is not higher than ${stable}, which stable serves. Release a higher version.`,
   askOperator: (id: string) => `If you are refused for a minute, give this id to the operator of the server: ${id}.`,
   stoodStill: (name: string) =>
     `${name} was not changed: this server stood still, and PostgreSQL ended its change. Try again.`,
@@ -49,7 +66,10 @@ function fallbackText({ version, isOwnBuild }: ChannelFallback): string {
   return `${version}, ${isOwnBuild ? "the server's own build" : "as stable does"}`;
 }
 
-/** Notes about the canary for the team that changed `stable`. */
-export function notesOnCanary(endedCanary: string | undefined): readonly string[] {
-  return endedCanary === undefined ? [] : [messages.canaryEnded(endedCanary)];
+/** Notes about the canary and a gradual release, for the team that changed a channel. */
+export function notesOnCanary({ endedCanary, releaseNote }: CanaryOutcome): readonly string[] {
+  return [
+    ...(endedCanary === undefined ? [] : [messages.canaryEnded(endedCanary)]),
+    ...(releaseNote === undefined ? [] : [releaseNote]),
+  ];
 }

@@ -54,7 +54,7 @@ eachDatabase("the registry", (tables) => {
     );
 
   it("is empty at first", async () => {
-    expect(await registry.snapshot()).toEqual({ revision: 0, versions: [], channels: [] });
+    expect(await registry.snapshot()).toEqual({ revision: 0, versions: [], channels: [], keys: [], signatures: [] });
   });
 
   it("lists who did what and when, newest first, for each widget", async () => {
@@ -72,6 +72,7 @@ eachDatabase("the registry", (tables) => {
       reason: null,
       share: null,
       failures: null,
+      key: null,
     };
     const history = await registry.history(name);
     expect(history).toEqual([
@@ -202,6 +203,7 @@ eachDatabase("the registry", (tables) => {
       await promote("1.1.0", "canary");
       expect(await registry.rollback({ name, actor: "Bo", channel: "stable" })).toEqual({
         version: "1.0.0",
+        channel: "stable",
         endedCanary: "1.1.0",
       });
       await promote("1.1.0", "canary");

@@ -1,9 +1,17 @@
-import { count, desc, eq } from "drizzle-orm";
+import { asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
-import { widgetChannel, widgetEvent, widgetVersion } from "./widget-registry.tables.ts";
+import {
+  type Release,
+  widgetChannel,
+  widgetEvent,
+  widgetKey,
+  widgetRelease,
+  widgetSignature,
+  widgetVersion,
+} from "./widget-registry.tables.ts";
 import { changeWidget, type WidgetChange } from "./change-widget.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
 import {
   type HealedChannel,
   type NewVersion,
@@ -20,9 +28,28 @@ import {
   type Withdrawal,
 } from "./registry-changes.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
+import {
+  advanceRelease,
+  holdRelease,
+  type ReleaseMove,
+  type ReleaseRequest,
+  startRelease,
+  stopWorse,
+  type WorseVersion,
+} from "./gradual-release/release-changes.ts";
+import type { Signing } from "./signing/signature-trust.ts";
+import { type CountersignedVersion, countersignVersion, type KeepSignatures } from "./signing/sign-version.ts";
+import {
+  type KeyRegistration,
+  type KeyRevocation,
+  registerKey,
+  revokeKey,
+  type RevokedKeys,
+} from "./signing/widget-keys.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
 
-export interface Snapshot {
+export interface Snapshot extends Signing {
   readonly revision: number;
   readonly versions: readonly PublishedVersion[];
   readonly channels: readonly ChannelState[];
@@ -66,11 +93,32 @@ export interface RegistryStore {
    * channel also keeps it if the alternative is not higher than a version that was withdrawn for security.
    */
   readonly heal: (withdrawal: Withdrawal) => Promise<readonly HealedChannel[]>;
+  /** Adds a key of a team, and resolves with its id. Throws `RegistryRefusal`. */
+  readonly registerKey: (registration: KeyRegistration) => Promise<string>;
+  /** Revokes a key, and takes channels off versions that are not trusted any more. Throws `RegistryRefusal`. */
+  readonly revokeKey: (revocation: KeyRevocation) => Promise<RevokedKeys>;
+  /** Adds a signature to a published version, and passes all its signatures to `keep`. Throws `RegistryRefusal`. */
+  readonly sign: (version: CountersignedVersion, keep: KeepSignatures) => Promise<void>;
+  /** Begins a gradual release at its first step. Throws `RegistryRefusal` if the version cannot be released. */
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  /** Holds a gradual release at its step, or lets it go on. Throws `RegistryRefusal` if there is none. */
+  readonly holdRelease: (request: Omit<ReleaseRequest, "version"> & { readonly isHeld: boolean }) => Promise<Release>;
+  /** Raises the share of a release, or serves it on `stable`. Resolves with whether it still was at the step. */
+  readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
+  /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
+  readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;
+  readonly activeReleases: () => Promise<readonly Release[]>;
+  /** The newest release of each widget. */
+  readonly latestReleases: () => Promise<readonly Release[]>;
 }
 
-export function createRegistryStore(tables: Tables, localVersionOf: LocalVersionOf = () => undefined): RegistryStore {
+export function createRegistryStore(
+  tables: Tables,
+  localVersionOf: LocalVersionOf = () => undefined,
+  tellRelease: TellRelease = async () => undefined,
+): RegistryStore {
   const changing = <Result>(name: string, work: (change: WidgetChange) => Promise<Result>): Promise<Result> =>
-    changeWidget(tables, name, localVersionOf, work);
+    changeWidget(tables, name, { localVersionOf, tellRelease }, work);
   /**
    * Changes that may use the reserve of the disk: a version that fails or is insecure must be withdrawn even if the
    * disk is full.
@@ -91,6 +139,8 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
           revision: await revisionIn(transaction),
           versions: await transaction.select().from(widgetVersion),
           channels: await transaction.select().from(widgetChannel),
+          keys: await transaction.select().from(widgetKey).orderBy(asc(widgetKey.createdAt)),
+          signatures: await transaction.select().from(widgetSignature),
         }),
         { isolationLevel: "repeatable read", accessMode: "read only" },
       ),
@@ -103,5 +153,22 @@ export function createRegistryStore(tables: Tables, localVersionOf: LocalVersion
     rollback: (rollback) => changingAtOnce(rollback.name, (change) => rollBack(change, rollback)),
     withdraw: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawUnserved(change, withdrawal)),
     heal: (withdrawal) => changingAtOnce(withdrawal.name, (change) => withdrawVersion(change, withdrawal)),
+    registerKey: (registration) => changing(registration.widget, (change) => registerKey(change, registration)),
+    revokeKey: (revocation) => changingAtOnce(revocation.widget, (change) => revokeKey(change, revocation)),
+    sign: (version, keep) => changing(version.name, (change) => countersignVersion(change, version, keep)),
+    release: (request) => changing(request.name, (change) => startRelease(change, request)),
+    holdRelease: (request) => changingAtOnce(request.name, (change) => holdRelease(change, request)),
+    advanceRelease: (move) => changing(move.release.name, (change) => advanceRelease(change, move)),
+    stopWorse: (worse) => changingAtOnce(worse.release.name, (change) => stopWorse(change, worse)),
+    activeReleases: async () =>
+      tables
+        .select()
+        .from(widgetRelease)
+        .where(inArray(widgetRelease.state, ["running", "held"])),
+    latestReleases: async () =>
+      tables
+        .selectDistinctOn([widgetRelease.name])
+        .from(widgetRelease)
+        .orderBy(widgetRelease.name, desc(widgetRelease.startedAt)),
   };
 }

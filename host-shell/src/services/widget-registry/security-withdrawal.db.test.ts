@@ -114,7 +114,7 @@ eachDatabase("a version that was withdrawn for security", (tables) => {
 
   describe("while it was served", () => {
     it("gives way to the one before, as a person decided, and to none after that", async () => {
-      expect(await rollback(reason)).toEqual({ version: "1.2.0" });
+      expect(await rollback(reason)).toEqual({ version: "1.2.0", channel: "stable" });
       expect(await served()).toEqual([["stable", "1.2.0", null]]);
       expect((await registry.history(name)).slice(0, 2).map(({ action, version }) => `${action} ${version}`)).toEqual([
         "withdraw 1.3.0",

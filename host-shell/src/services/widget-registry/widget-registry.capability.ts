@@ -14,9 +14,11 @@ import type { ClientAddress } from "../../http/client-address.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
+import { operatorKeyCalls, teamKeyCalls } from "./signing/widget-keys.routes.ts";
 import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
 
 interface Options {
@@ -35,6 +37,8 @@ interface Options {
    */
   readonly isOperator: (token: string) => Promise<boolean>;
   readonly security: SecurityLog;
+  /** Writes the news of gradual releases for another system. */
+  readonly tellRelease: TellRelease | undefined;
   /** The key that signs override links and hashes client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
@@ -52,6 +56,9 @@ export interface WidgetRegistryCapability extends Capability {
 /** The minutes of loads by which a version is judged. */
 const minutes = 30;
 
+/** The minutes that a step of a gradual release takes at least. */
+const minutesOfStep = 60;
+
 /** The milliseconds for which a link is kept after it expired, so that its maker is known. */
 const linksKeptForMs = 90 * 24 * 60 * 60_000;
 
@@ -65,6 +72,7 @@ export function widgetRegistryCapability({
   guard,
   isOperator,
   security,
+  tellRelease,
   secret,
   addressOf,
   now,
@@ -77,6 +85,8 @@ export function widgetRegistryCapability({
     disk,
     checks,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
+    releaseLimits: { visitors: settings.widgetFailureMinimum, minutes: minutesOfStep },
+    tellRelease,
     contentPlaceholders,
     allowedOrigins,
     secret,
@@ -92,23 +102,29 @@ export function widgetRegistryCapability({
     registry: widgets.store,
     publish: widgets.publish,
     promote: widgets.promote,
+    release: widgets.release,
+    releases: widgets.releases,
     list: widgets.list,
     isHolder,
     deployers,
     onChanged: widgets.changed,
     log,
   });
+  const keys = { registry: widgets.store, files: widgets.files, security, onChanged: widgets.changed, log };
+  const teamKeys = teamKeyCalls({ ...keys, deployers });
   return {
     widgets,
     overrides,
     isHolder,
     routes: [
       publishing,
+      teamKeys,
       overrideCalls({ overrides, deployers }),
       widgetReports({
         log,
         count: widgets.count,
         countElsewhere: widgets.countElsewhere,
+        countVisits: widgets.countVisits,
         keepPlaceholders: widgets.placeholders.report,
         addressOf,
         publicUrl,
@@ -118,6 +134,8 @@ export function widgetRegistryCapability({
     // Includes `publishing`, since operators who make tokens need to see what is published.
     operatorRoutes: [
       publishing,
+      teamKeys,
+      operatorKeyCalls({ ...keys, guard }),
       deployTokenCalls({ deployTokens: widgets.tokens, guard, security }),
       overrideLinkCalls({ overrideLinks, guard }),
     ],

@@ -5,6 +5,10 @@ import {
   NewToken,
   Promotion,
   PublishOptions,
+  ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
+  type ReleaseState,
   RevokeOptions,
   Rollback,
   SecurityWithdrawal,
@@ -24,6 +28,23 @@ const name = { about: "The name of the widget.", schema: v.string() } as const s
 const widget = { name: "cv-check" };
 const channel = { about: "`stable` or `canary`.", schema: ChannelName } as const satisfies Parameter;
 const breaks = "placeholdersBreak";
+const exampleRelease: ReleaseState = {
+  version: "1.4.0",
+  stable: "1.3.0",
+  state: "running",
+  share: 1,
+  startedAt: "2026-11-21T10:00:00.000Z",
+  shareSince: "2026-11-21T10:00:00.000Z",
+  endedAt: null,
+  reason: null,
+  worse: null,
+  visits: { new: 120, stable: 11_900 },
+  metrics: [
+    { metric: "failed", new: { visits: 120, bad: 1 }, stable: { visits: 11_900, bad: 118 } },
+    { metric: "ready", new: { visits: 118, bad: 28, p75: 640 }, stable: { visits: 11_700, bad: 2_900, p75: 650 } },
+  ],
+  waiting: { why: "visitors", seen: 120, needed: 240, hours: 24 },
+};
 const busy = {
   ...operatorFailure(
     "Another change of the widget did not end in time. `reasons` says who makes that change.",
@@ -66,7 +87,7 @@ export const registryOperations: readonly Operation[] = [
     summary: "Publishes a version",
     about:
       "The form has the text of `widget.json` in `manifest`, one part per file whose name is the path of the file, and the " +
-      "options. At most 20 MB. The host checks the version before it exists; a refusal lists each fault in `reasons`.",
+      "options. A widget with a key needs `key` and `signature`, and `manifest` as a file, so that no line break of it changes. At most 20 MB. The host checks the version before it exists; a refusal lists each fault in `reasons`.",
     caller: "deployer",
     parameters: { name },
     body: {
@@ -90,6 +111,8 @@ export const registryOperations: readonly Operation[] = [
         "versionIncomplete",
         "manifestInvalid",
         "checkUnfinished",
+        "versionUnsigned",
+        "signatureInvalid",
       ),
       503: busy,
     },
@@ -125,9 +148,10 @@ export const registryOperations: readonly Operation[] = [
       401: tokenRefused,
       404: operatorFailure("There is no such version.", "versionUnknown"),
       409: operatorFailure(
-        "The version was withdrawn, is not higher than one that was withdrawn for security, or breaks live placeholders.",
+        "The version was withdrawn, is not higher than one that was withdrawn for security, has no trusted signature, or breaks live placeholders.",
         "versionWithdrawn",
         "versionUnsafe",
+        "versionUntrusted",
         breaks,
       ),
       422: operatorFailure("The comparison with live placeholders took too long.", "checkUnfinished"),
@@ -150,7 +174,9 @@ export const registryOperations: readonly Operation[] = [
     id: "rollBack",
     tag: "Publishing",
     summary: "Serves the version that a channel served before",
-    about: "With `security`, the version that the channel served is withdrawn for security as well.",
+    about:
+      "Without `channel`, a gradual release is stopped if there is one, else `stable` is rolled back. With `security`, the version " +
+      "that the channel served is withdrawn for security as well.",
     caller: "deployer",
     parameters: { name },
     body: { type: "application/json", schema: Rollback },
@@ -170,6 +196,92 @@ export const registryOperations: readonly Operation[] = [
         body: { channel: "stable" },
         answer: { name: "cv-check", version: "1.3.0", channel: "stable", notes: [] },
       },
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/registry/widgets/{name}/release",
+    id: "releaseGradually",
+    tag: "Publishing",
+    summary: "Begins a gradual release of a published version",
+    about:
+      "1, 10, 50 and 100 % of visitors get it by itself, each when enough of them have loaded it. It goes back by itself if it is " +
+      "worse than what `stable` serves at the same time.",
+    caller: "deployer",
+    parameters: { name },
+    body: { type: "application/json", schema: ReleaseStart },
+    answers: {
+      201: { about: "One in a hundred visitors gets the version.", schema: ReleaseAnswer },
+      400: inputInvalid,
+      401: tokenRefused,
+      404: operatorFailure("There is no such version.", "versionUnknown"),
+      409: operatorFailure(
+        "The version was withdrawn, is not higher than that of `stable` or than one that was withdrawn for security, has no " +
+          "trusted signature, or breaks live placeholders; another release is under way; or `stable` serves nothing to compare it with.",
+        "versionWithdrawn",
+        "versionUnsafe",
+        "versionUntrusted",
+        "notAbove",
+        "releaseActive",
+        "nothingToCompare",
+        breaks,
+      ),
+      422: operatorFailure("The comparison with live placeholders took too long.", "checkUnfinished"),
+      503: busy,
+    },
+    examples: [
+      {
+        title: "A new version",
+        status: 201,
+        path: widget,
+        body: { version: "1.4.0", by: "Hanne" },
+        answer: { name: "cv-check", release: exampleRelease },
+      },
+      { title: "An unknown version", status: 404, path: widget, body: { version: "9.9.9" } },
+    ],
+  },
+  {
+    method: "put",
+    path: "/api/registry/widgets/{name}/release",
+    id: "holdRelease",
+    tag: "Publishing",
+    summary: "Holds a gradual release at its step, or lets it go on",
+    about: "A release that is held goes back nevertheless if its version is worse. A rollback stops it.",
+    caller: "deployer",
+    parameters: { name },
+    body: { type: "application/json", schema: ReleaseHold },
+    answers: {
+      200: { about: "The release.", schema: ReleaseAnswer },
+      400: inputInvalid,
+      401: tokenRefused,
+      404: operatorFailure("No gradual release is under way.", "noRelease"),
+      503: busy,
+    },
+    examples: [
+      {
+        title: "Hold it",
+        status: 200,
+        path: widget,
+        body: { isHeld: true, by: "Hanne" },
+        answer: { name: "cv-check", release: { ...exampleRelease, state: "held", waiting: { why: "held" } } },
+      },
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/registry/widgets/{name}/release",
+    id: "getRelease",
+    tag: "Publishing",
+    summary: "Returns the newest gradual release, what it is judged by, and what it waits for",
+    caller: "everyone",
+    parameters: { name },
+    answers: {
+      200: { about: "The release.", schema: ReleaseAnswer },
+      404: operatorFailure("The widget was never released gradually.", "noRelease"),
+    },
+    examples: [
+      { title: "The CV check", status: 200, path: widget, answer: { name: "cv-check", release: exampleRelease } },
+      { title: "A widget without one", status: 404, path: { name: "fee-calculator" } },
     ],
   },
   {

@@ -266,6 +266,7 @@ describe.each([
         reason: why,
         share: null,
         token: null,
+        key: null,
       });
 
       // The page with the placeholder still exists when the version is promoted.
@@ -439,6 +440,7 @@ describe.each([
       reason: null,
       share: null,
       token: "Team New",
+      key: null,
     };
     expect(history.body).toEqual({
       events: [

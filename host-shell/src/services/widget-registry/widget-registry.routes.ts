@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import {
@@ -7,6 +6,9 @@ import {
   ChannelName,
   Promotion,
   PublishOptions,
+  type ReleaseAnswer,
+  ReleaseHold,
+  ReleaseStart,
   Rollback,
   SecurityWithdrawal,
   type VersionPublished,
@@ -16,13 +18,14 @@ import {
 } from "shared-runtime/api/registry-management.ts";
 import { WidgetName } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
-import { isDiskFull } from "../../disk/is-disk-full.ts";
-import { logDiskFull } from "../../disk/log-disk-full.ts";
 import type { PromotionRequest } from "./promote.ts";
+import type { GradualReleases } from "./gradual-release/gradual-releases.ts";
+import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
+import { releaseState } from "./gradual-release/release-state.ts";
 import type { Published, Submission } from "./publish.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
+import { answerRegistryError } from "./answer-registry-error.http.ts";
 import { notesOnCanary, messages } from "./registry-messages.ts";
-import { RegistryRefusal } from "./registry-refusal.ts";
 import type { RegistryStore } from "./registry-store.ts";
 import { eventWithoutNames, unnamed, versionWithoutNames } from "./without-names.ts";
 import { actorOf } from "../../api/guards/actor-of.ts";
@@ -35,7 +38,9 @@ import { invalid, jsonOf, refused } from "../../api/answers/operator-answers.ts"
 import { unlessTooSlow } from "../../api/bodies/sender-too-slow.ts";
 
 export interface RegistryDeps {
-  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history">;
+  readonly registry: Pick<RegistryStore, "rollback" | "withdraw" | "history" | "holdRelease">;
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  readonly releases: Pick<GradualReleases, "latest" | "recent">;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   readonly list: () => Promise<WidgetList>;
@@ -47,31 +52,39 @@ export interface RegistryDeps {
   readonly log: Logger;
 }
 
+/**
+ * The manifest of an upload. As a field its line breaks may have changed on the way; as a file, which signed versions
+ * send, it has the bytes that were signed. It is then no longer one of `files`.
+ */
+function exactText(field: FormDataEntryValue | null, files: Map<string, Uint8Array>): string {
+  if (field === null || typeof field === "string") return field ?? "";
+  const bytes = files.get("manifest");
+  files.delete("manifest");
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return "";
+  }
+}
+
 /** Replaces the name of a person in answers to callers without a token. */
 const somebody = "a member of staff";
 
 const maxBytes = 20 * 2 ** 20;
 
-const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
-  versionExists: 409,
-  versionTooLow: 409,
-  versionWithdrawn: 409,
-  versionUnsafe: 409,
-  versionServed: 409,
-  nothingBefore: 409,
-  placeholdersBreak: 409,
-  versionUnknown: 404,
-  channelEmpty: 404,
-  versionTooLarge: 413,
-  widgetBusy: 503,
-};
-
-const secondsToRetry = 5;
-const serverFull =
-  "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
-
 /** The calls with which teams publish, promote and roll back their widgets, and read the history. */
-export function registryCalls({ registry, publish, promote, list, deployers, isHolder, onChanged, log }: RegistryDeps) {
+export function registryCalls({
+  registry,
+  publish,
+  promote,
+  release,
+  releases,
+  list,
+  deployers,
+  isHolder,
+  onChanged,
+  log,
+}: RegistryDeps) {
   const calls = new Hono<DeployerEnv>();
 
   const tooLarge = bodyAtMost<DeployerEnv>(maxBytes, (c) =>
@@ -86,11 +99,12 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!options.success) return invalid(c, options.issues);
     const files = new Map<string, Uint8Array>();
     for (const [path, value] of form) if (typeof value !== "string") files.set(path, await value.bytes());
-    const { channel, share, force, by } = options.output;
-    const manifest = form.get("manifest");
+    const { channel, share, force, key, signature, by } = options.output;
+    const manifest = exactText(form.get("manifest"), files);
     const published = await publish({
       name: c.req.param("name"),
-      manifest: typeof manifest === "string" ? manifest : "",
+      manifest,
+      signature: key !== undefined && signature !== undefined ? { key, signature } : undefined,
       files,
       actor: actorOf(c.get("deployer"), by),
       channel,
@@ -108,7 +122,7 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     if (!body.success) return invalid(c, body.issues);
     const { version, share, force, by } = body.output;
     const name = c.req.param("name");
-    const { endedCanary } = await promote({
+    const outcome = await promote({
       name,
       actor: actorOf(c.get("deployer"), by),
       version,
@@ -121,24 +135,55 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
       name,
       version,
       channel: channel.output,
-      notes: [...notesOnCanary(endedCanary)],
+      notes: [...notesOnCanary(outcome)],
     } satisfies ChannelChanged);
   });
 
   calls.post("/widgets/:name/rollback", deployers, async (c) => {
     const body = v.safeParse(Rollback, await jsonOf(c), plainMessages);
     if (!body.success) return invalid(c, body.issues);
-    const { channel, security, by } = body.output;
+    const { security, by, ...asked } = body.output;
     const name = c.req.param("name");
-    const { version, fallback, endedCanary } = await registry.rollback({
+    const { version, fallback, channel, ...outcome } = await registry.rollback({
       name,
       actor: actorOf(c.get("deployer"), by),
-      channel,
+      channel: asked.channel,
       security,
     });
     await onChanged();
-    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(endedCanary)];
+    const notes = [...(fallback ? [messages.left(channel, fallback)] : []), ...notesOnCanary(outcome)];
     return c.json({ name, version, channel, notes } satisfies ChannelChanged);
+  });
+
+  const releaseOf = async (name: string, all = releases.latest()): Promise<ReleaseAnswer | undefined> => {
+    const found = (await all).find((one) => one.release.name === name);
+    return found && { name, release: releaseState(found) };
+  };
+
+  calls.post("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseStart, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { version, by } = body.output;
+    const name = c.req.param("name");
+    await release({ name, version, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name), 201);
+  });
+
+  calls.put("/widgets/:name/release", deployers, async (c) => {
+    const body = v.safeParse(ReleaseHold, await jsonOf(c), plainMessages);
+    if (!body.success) return invalid(c, body.issues);
+    const { isHeld, by } = body.output;
+    const name = c.req.param("name");
+    await registry.holdRelease({ name, isHeld, actor: actorOf(c.get("deployer"), by) });
+    await onChanged();
+    return c.json(await releaseOf(name));
+  });
+
+  calls.get("/widgets/:name/release", async (c) => {
+    const name = c.req.param("name");
+    const found = v.is(WidgetName, name) ? await releaseOf(name, releases.recent()) : undefined;
+    return found ? c.json(found) : refused(c, 404, "noRelease", [messages.neverReleased(name)]);
   });
 
   calls.post("/widgets/:name/versions/:version/withdrawal", deployers, async (c) => {
@@ -180,18 +225,6 @@ export function registryCalls({ registry, publish, promote, list, deployers, isH
     } satisfies WidgetHistory);
   });
 
-  calls.onError((error, c) => {
-    if (isDiskFull(error)) {
-      logDiskFull(log, error);
-      return refused(c, 507, "storageFull", [serverFull]);
-    }
-    if (!(error instanceof RegistryRefusal)) throw error;
-    const { errorKey, reasons, details } = error;
-    const correlationId = c.get("correlationId");
-    if (details) log.warn({ correlationId, errorKey, ...details }, "a widget was not changed");
-    const status = statusOf[errorKey] ?? 422;
-    if (status === 503) c.header("retry-after", String(secondsToRetry));
-    return refused(c, status, errorKey, details ? [...reasons, messages.askOperator(correlationId)] : reasons);
-  });
+  calls.onError(answerRegistryError(log));
   return new Hono<ApiEnv>().route("/api/registry", calls);
 }

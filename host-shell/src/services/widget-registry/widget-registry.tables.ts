@@ -10,12 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import { moment } from "../../database/moment.column.ts";
 import type { FailureFigures } from "./failure-figures.ts";
+import type { Metric, ReleaseFigures } from "./gradual-release/release-figures.ts";
 
 /** A published version of a widget. Its files are in the widget store, and are not served without this row. */
 export const widgetVersion = pgTable(
@@ -24,6 +26,8 @@ export const widgetVersion = pgTable(
     name: text("name").notNull(),
     version: text("version").notNull(),
     manifest: jsonb("manifest").$type<RemoteManifest>().notNull(),
+    /** The exact text of `widget.json`, which signatures cover. Versions of earlier releases have none. */
+    manifestText: text("manifest_text"),
     /** The JSON Schema of the props, against which live placeholders are checked. */
     props: jsonb("props").$type<object>().notNull(),
     /** Compressed size of all files that a first mount needs. */
@@ -67,7 +71,7 @@ export const widgetChannel = pgTable(
 export type ChannelState = typeof widgetChannel.$inferSelect;
 export type Channel = ChannelState["channel"];
 
-/** A change of a widget's versions or deploy tokens. The number of rows is the registry's revision. */
+/** A change of a widget's versions, deploy tokens or keys. The number of rows is the registry's revision. */
 export const widgetEvent = pgTable(
   "widget_event",
   {
@@ -76,7 +80,24 @@ export const widgetEvent = pgTable(
     at: moment("at").notNull().defaultNow(),
     actor: text("actor").notNull(),
     action: text("action", {
-      enum: ["publish", "promote", "rollback", "heal", "withdraw", "end", "token", "revoke"],
+      enum: [
+        "publish",
+        "promote",
+        "rollback",
+        "heal",
+        "withdraw",
+        "end",
+        "token",
+        "revoke",
+        "add-key",
+        "revoke-key",
+        "sign",
+        "release",
+        "advance",
+        "hold",
+        "continue",
+        "stop",
+      ],
     }).notNull(),
     /** The changed version, or the version that the channel serves after the change. */
     version: text("version"),
@@ -89,10 +110,47 @@ export const widgetEvent = pgTable(
     failures: jsonb("failures").$type<FailureFigures>(),
     /** The label of the deploy token that was issued or revoked. */
     token: text("token"),
+    /** The id of the key that was added or revoked, or that signed a version. */
+    key: text("key"),
   },
   (table) => [index("widget_event_name").on(table.name)],
 );
 export type RegistryEvent = typeof widgetEvent.$inferSelect;
+
+/** A public key of the team of a widget. It is never deleted: it decides what its signatures are worth. */
+export const widgetKey = pgTable(
+  "widget_key",
+  {
+    widget: text("widget").notNull(),
+    /** Derived from the key. */
+    id: text("id").notNull(),
+    /** Ed25519, DER in base64. */
+    publicKey: text("public_key").notNull(),
+    /** The key that signed the registration of this one. */
+    addedBy: text("added_by"),
+    createdAt: moment("created_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    /** What it signed from then on is not trusted. */
+    untrustedSince: moment("untrusted_since"),
+  },
+  (table) => [primaryKey({ columns: [table.widget, table.id] })],
+);
+export type WidgetKey = typeof widgetKey.$inferSelect;
+
+/** A signature of the manifest of a version. It was valid when it was stored. */
+export const widgetSignature = pgTable(
+  "widget_signature",
+  {
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    key: text("key").notNull(),
+    /** Ed25519, base64. */
+    signature: text("signature").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version, table.key] })],
+);
+export type WidgetSignature = typeof widgetSignature.$inferSelect;
 
 /** A token for deploying a widget. Only its hash is stored. */
 export const deployToken = pgTable("deploy_token", {
@@ -174,6 +232,87 @@ export const widgetLoadElsewhere = pgTable(
     failed: integer("failed").notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version, table.minute] })],
+);
+
+/** A version that goes to a growing share of visitors by itself, compared with what `stable` serves meanwhile. */
+export const widgetRelease = pgTable(
+  "widget_release",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    version: text("version").notNull(),
+    /** The version that `stable` serves, which it is compared with. */
+    stable: text("stable").notNull(),
+    /** Percentage of visitors who get the version. */
+    share: integer("share").notNull(),
+    /**
+     * `running` and `held` are active; `done` is on `stable`; `stopped` went back because it is worse; `ended` was ended by a
+     * person or by another change.
+     */
+    state: text("state", { enum: ["running", "held", "done", "stopped", "ended"] }).notNull(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    startedBy: text("started_by").notNull(),
+    /** When the share was raised last. */
+    shareSince: moment("share_since").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+    /** Why it was stopped, or ended by a change of `stable`. */
+    reason: text("reason"),
+    /** The metric because of which it was stopped. */
+    worse: text("worse").$type<Metric>(),
+    /** Slower than three quarters of the visits with `stable`, in milliseconds; `null` until enough have reported. */
+    slowAbove: integer("slow_above"),
+    /** The same for the longest interaction of a visit. */
+    laggyAbove: integer("laggy_above"),
+    /** The most visits of half a day that count from one network. */
+    networkMost: integer("network_most").notNull().default(5),
+    /** What it was judged by when it ended. */
+    figures: jsonb("figures").$type<ReleaseFigures>(),
+  },
+  (table) => [
+    uniqueIndex("widget_release_active")
+      .on(table.name)
+      .where(sql`${table.state} in ('running', 'held')`),
+    index("widget_release_name").on(table.name, table.startedAt),
+  ],
+);
+export type Release = typeof widgetRelease.$inferSelect;
+
+/** The first visit of a sender during half a day of a gradual release. */
+export const widgetReleaseVisit = pgTable(
+  "widget_release_visit",
+  {
+    release: uuid("release")
+      .notNull()
+      .references(() => widgetRelease.id, { onDelete: "cascade" }),
+    /** Keyed hash of the client address; a random text after a day. */
+    sender: text("sender").notNull(),
+    /** Start of the half day. */
+    period: moment("period").notNull(),
+    /** Random text of the page view. Only it may add to the row. */
+    visit: text("visit").notNull(),
+    /** Keyed hash of the network of the address. */
+    network: text("network").notNull(),
+    at: moment("at").notNull().defaultNow(),
+    /** Whether the visitor got the new version. */
+    isNew: boolean("is_new").notNull(),
+    /** Percentage of visitors who got the new version when this one was drawn. */
+    share: integer("share").notNull(),
+    failed: boolean("failed").notNull(),
+    crashed: boolean("crashed").notNull(),
+    /** Whether a call of the page failed; `null` without calls. */
+    callFailed: boolean("call_failed"),
+    /** Milliseconds until it was ready; `null` if it never was. */
+    ready: integer("ready"),
+    slow: boolean("slow"),
+    /** Longest interaction in milliseconds; `null` without one. */
+    delay: integer("delay"),
+    laggy: boolean("laggy"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.period, table.sender] }),
+    index("widget_release_visit_network").on(table.release, table.period, table.network),
+    index("widget_release_visit_at").on(table.release, table.at),
+  ],
 );
 
 /** A signed link that loads a widget from a development server. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { WidgetList } from "shared-runtime/api/registry-management.ts";
-import type { WidgetLoad } from "shared-runtime/api/widget-reports.ts";
+import type { WidgetLoad, WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { Sweepable } from "../../concurrency/sweeper.ts";
@@ -8,11 +8,16 @@ import { isPart } from "shared-runtime/contract/part-path.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
-import type { CanaryOutcome } from "./end-canary.ts";
+import type { CanaryOutcome } from "./canary-outcome.ts";
+import { createGradualReleases, type GradualReleases } from "./gradual-release/gradual-releases.ts";
+import type { ReleaseLimits } from "./gradual-release/judge-release.ts";
+import type { TellRelease } from "./gradual-release/release-news.ts";
+import { createReleaseVisits, type Visitor } from "./gradual-release/release-visits.ts";
 import { createWidgetLister } from "./list-widgets.ts";
 import { createReportedPlaceholders, type ReportedPlaceholders } from "./live-placeholders.ts";
 import { createLoadCounter, type LoadCounter } from "./load-counts.ts";
-import { createPromoter, type PromotionRequest } from "./promote.ts";
+import { createPromoter, createReleaser, type PromotionRequest } from "./promote.ts";
+import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, PublishedVersion } from "./widget-registry.tables.ts";
@@ -49,11 +54,16 @@ export interface WidgetRegistry {
   readonly placeholders: ReportedPlaceholders;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
+  /** Begins a gradual release, after the checks of a promotion. */
+  readonly release: (request: ReleaseRequest) => Promise<void>;
+  readonly releases: GradualReleases;
   readonly list: () => Promise<WidgetList>;
   /** Counts the loads that a page reports from a client address. */
   readonly count: (loads: readonly WidgetLoad[], sender: string) => Promise<void>;
   /** Counts the loads that a page of an unknown origin reports. */
   readonly countElsewhere: (loads: readonly WidgetLoad[]) => Promise<void>;
+  /** Counts visits for gradual releases. */
+  readonly countVisits: (visits: readonly WidgetVisit[], visitor: Visitor) => Promise<void>;
   /** Resolves when this server serves the latest change. */
   readonly changed: () => Promise<void>;
   readonly attach: (served: ServedRegistry) => void;
@@ -71,6 +81,8 @@ interface Options {
   readonly disk: DiskShare;
   readonly checks: VersionChecks;
   readonly limits: HealingLimits;
+  readonly releaseLimits: ReleaseLimits;
+  readonly tellRelease?: TellRelease | undefined;
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly allowedOrigins: readonly string[];
@@ -81,6 +93,8 @@ interface Options {
 }
 
 const healingInterval = 2_000;
+/** Releases are judged this often, and take at most a twentieth of the time. */
+const judging = { intervalMs: 10_000, part: 20 };
 /** Milliseconds that counts are kept. The status page shows one day. */
 const countsKeptForMs = 48 * 60 * 60_000;
 
@@ -90,6 +104,8 @@ export function createWidgetRegistry({
   disk,
   checks,
   limits,
+  releaseLimits,
+  tellRelease,
   contentPlaceholders,
   allowedOrigins,
   secret,
@@ -101,7 +117,7 @@ export function createWidgetRegistry({
   let timer: NodeJS.Timeout | undefined;
 
   const localVersionOf: LocalVersionOf = (name, channel) => served?.localVersionOf(name, channel);
-  const store = createRegistryStore(tables, localVersionOf);
+  const store = createRegistryStore(tables, localVersionOf, tellRelease);
   const files = createWidgetStore(widgetsDir, { disk });
   const placeholders = createReportedPlaceholders(tables, {
     isKnown: (name) => served?.knowsWidget(name) ?? false,
@@ -120,8 +136,20 @@ export function createWidgetRegistry({
     localPropsOf: async (widget) => served?.localPropsOf(widget),
   });
   const heal = createSelfHealing({ store, counter, limits, now, log });
+  const visits = createReleaseVisits(tables, { secret });
+  const releases = createGradualReleases({ tables, store, visits, limits: releaseLimits, log });
+  let nextJudging = 0;
+  const moveReleases = async (): Promise<boolean> => {
+    const began = performance.now();
+    if (began < nextJudging) return false;
+    const hasMoved = await releases.move();
+    const end = performance.now();
+    nextJudging = Math.max(began + judging.intervalMs, end + (end - began) * judging.part);
+    return hasMoved;
+  };
   /** A failure is only logged: the change is stored, and every server refreshes soon. */
   const changed = async (): Promise<void> => {
+    releases.outdate();
     await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));
   };
 
@@ -130,6 +158,11 @@ export function createWidgetRegistry({
       if (await heal()) await changed();
     } catch (error) {
       log.error({ err: error }, "checking the health of widgets failed");
+    }
+    try {
+      if (await moveReleases()) await changed();
+    } catch (error) {
+      log.error({ err: error }, "judging the gradual releases failed");
     }
   };
 
@@ -141,9 +174,17 @@ export function createWidgetRegistry({
     placeholders,
     publish: createPublisher({ registry: store, store: files, checks, guard, placeholders }),
     promote: createPromoter({ registry: store, guard }),
-    list: createWidgetLister({ registry: store, localNames: () => served?.localNames ?? [], localVersionOf }),
+    release: createReleaser({ registry: store, guard }),
+    releases,
+    list: createWidgetLister({
+      registry: store,
+      releases: releases.recent,
+      localNames: () => served?.localNames ?? [],
+      localVersionOf,
+    }),
     count: (loads, sender) => counter.add(loads, sender),
     countElsewhere: (loads) => counter.addElsewhere(loads),
+    countVisits: (seen, visitor) => visits.add(seen, visitor),
     changed,
     attach(registry) {
       served = registry;
@@ -151,6 +192,7 @@ export function createWidgetRegistry({
     sweeps: [
       { sweep: () => counter.forgetBefore(new Date(now().getTime() - countsKeptForMs)) },
       { sweep: () => counter.forgetSendersBefore(new Date(now().getTime() - (limits.minutes + 1) * 60_000)) },
+      { sweep: () => visits.forget() },
       { sweep: () => placeholders.forget() },
       { sweep: () => files.discardLeftovers() },
       { sweep: () => files.discardParts(async () => partsOf((await store.snapshot()).versions)) },

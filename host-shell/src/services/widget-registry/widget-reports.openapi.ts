@@ -11,8 +11,8 @@ export const widgetReportsOperations: readonly Operation[] = [
     summary: "Counts a loader's report about the widgets of a page",
     about:
       "Callable from every origin; with `ALLOWED_ORIGINS`, only with the header `Origin`. The body is JSON, sent as text so that " +
-      "a beacon needs no preflight. Invalid entries, and those beyond 1000 loads and 100 placeholders, are ignored. Contains " +
-      "nothing about the visitor.",
+      "a beacon needs no preflight. Invalid entries, and those beyond 1000 loads, 100 placeholders and 100 visits, are ignored. " +
+      "Visits are what gradual releases are judged by. Contains nothing about the visitor.",
     caller: "everyone",
     body: { type: "text/plain", schema: SentWidgetReports },
     answers: {
@@ -30,6 +30,18 @@ export const widgetReportsOperations: readonly Operation[] = [
           loads: [
             { widget: "cv-check", version: "1.3.0", ms: 420 },
             { widget: "jobmatch", version: "1.0.0", reason: "did not mount within 20 s" },
+          ],
+          visits: [
+            {
+              id: "k3v9x1",
+              widget: "cv-check",
+              version: "1.3.0",
+              share: 10,
+              ms: 420,
+              calls: 3,
+              failedCalls: 1,
+              delay: 96,
+            },
           ],
           placeholders: [
             {

@@ -16,6 +16,7 @@ let counted: object[];
 let elsewhere: object[];
 let kept: string[];
 let senders: string[];
+let visited: object[];
 let allowedOrigins: string[];
 let report: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
   elsewhere = [];
   kept = [];
   senders = [];
+  visited = [];
   allowedOrigins = [];
   const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
   const api = new Hono<ApiEnv>().use(logRequests(log), testGuard()).route(
@@ -35,6 +37,7 @@ beforeEach(() => {
         senders.push(from);
       },
       countElsewhere: async (loads) => void elsewhere.push(...loads),
+      countVisits: async (visits, visitor) => void visited.push(...visits.map((visit) => ({ ...visit, ...visitor }))),
       keepPlaceholders: async (placeholders) => void kept.push(...placeholders.map(({ page }) => page)),
       addressOf: createClientAddress(["127.0.0.1"]),
       publicUrl: own,
@@ -278,4 +281,40 @@ describe("placeholders", () => {
     expect((await report(told(...many), from)).status).toBe(204);
     expect(kept).toEqual(many.slice(0, 100).map(({ page }) => page));
   });
+});
+
+describe("visits", () => {
+  const visit = {
+    id: "k3v9",
+    widget: "cv-check",
+    version: "1.3.0",
+    share: 10,
+    ms: 420,
+    calls: 2,
+    failedCalls: 1,
+    delay: 96,
+  };
+  const seen = (...visits: readonly unknown[]) => JSON.stringify({ loads: [], visits });
+
+  it("are counted for their address and its network", async () => {
+    expect((await report(seen(visit), { origin: own, "x-forwarded-for": "198.51.100.7" })).status).toBe(204);
+    await report(seen(visit), { origin: own, "x-forwarded-for": "2001:db8:1:2::3" });
+    expect(visited).toEqual([
+      { ...visit, sender: "198.51.100.7", network: "198.51.100.0/24" },
+      { ...visit, sender: "2001:db8:1::/48", network: "2001:db8::/32" },
+    ]);
+  });
+
+  it("of pages of other origins count for nothing", async () => {
+    await report(seen(visit), { origin: "https://stranger.example" });
+    expect(visited).toEqual([]);
+  });
+
+  it.each([{ share: 0 }, { share: 1.5 }, { id: "An id" }, { delay: -1 }, { version: "1\0" }, { person: "Hanne" }])(
+    "are left out with %j, and the others are kept",
+    async (wrong) => {
+      expect((await report(seen({ ...visit, ...wrong }, visit))).status).toBe(204);
+      expect(visited).toMatchObject([visit]);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { VersionSignatures } from "shared-runtime/api/widget-keys.ts";
+import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { DiskFull } from "../../disk/is-disk-full.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
@@ -12,6 +14,18 @@ import { syncFolder } from "../../disk/sync-folder.ts";
  */
 export interface WidgetStore {
   readonly receive: () => Promise<IncomingFiles>;
+  /** Writes the manifest of a version and its signatures next to its files. */
+  readonly keepSignatures: (
+    name: string,
+    version: string,
+    manifest: string,
+    signatures: VersionSignatures,
+  ) => Promise<void>;
+  /**
+   * Text that changes with every write to a file, also with one that restores its size and its time of change. Rejects if
+   * there is no such file.
+   */
+  readonly stampOf: (name: string, version: string, path: string) => Promise<string>;
   /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
   /**
@@ -123,6 +137,24 @@ export function createWidgetStore(
       const unneeded = [...old].filter((name) => !kept.has(`parts/${name}`));
       for (const name of unneeded) await rm(join(parts, name), { force: true });
       return unneeded.length;
+    },
+    async keepSignatures(name, version, manifest, signatures) {
+      const home = join(folder, name, version);
+      const contents = { [manifestFile]: manifest, [signaturesFile]: JSON.stringify(signatures) };
+      for (const [path, content] of Object.entries(contents)) {
+        const part = join(home, `${path}.${randomUUID()}`);
+        try {
+          await writeFile(part, content, { flush: true });
+          await rename(part, join(home, path));
+        } finally {
+          await rm(part, { force: true });
+        }
+      }
+      await syncFolder(home);
+    },
+    async stampOf(name, version, path) {
+      const { ino, size, mtimeNs, ctimeNs } = await stat(join(folder, name, version, path), { bigint: true });
+      return [ino, size, mtimeNs, ctimeNs].join(" ");
     },
     read: (name, version, path) => readFile(join(folder, name, version, path)),
     async discardLeftovers() {

@@ -1,3 +1,4 @@
+import { releaser } from "./gradual-release/releaser.ts";
 import type { PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
 
 /** Replaces the name of a person in answers to callers without a token. */
@@ -12,7 +13,7 @@ const ownReasons: ReadonlySet<RegistryEvent["action"]> = new Set(["heal", "end"]
 export function eventWithoutNames(event: RegistryEvent): RegistryEvent {
   return {
     ...event,
-    actor: event.action === "heal" ? event.actor : unnamed,
+    actor: event.action === "heal" || event.actor === releaser ? event.actor : unnamed,
     reason: ownReasons.has(event.action) ? event.reason : null,
     token: null,
   };

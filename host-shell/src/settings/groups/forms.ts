@@ -1,8 +1,8 @@
 import { text, wholeNumber } from "../checks.ts";
-import { isOwnMachine } from "../is-loopback.ts";
 import { refuseUnencrypted } from "../refuse-unencrypted.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 import { StartRefused } from "../start-refused.ts";
+import { type WebhookSetting, webhookOf } from "../webhook.ts";
 
 /** The number of invented production units, with which the server can be tried out. */
 const triedCompanies = 5_000;
@@ -88,7 +88,7 @@ export interface FormsSettings {
   readonly bankDetailsKeys: readonly Uint8Array[] | undefined;
   /** Ids of the keys that are lost. */
   readonly bankDetailsLostKeys: readonly string[];
-  readonly outboxWebhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly outboxWebhook: WebhookSetting | undefined;
   /** The CVR register, with user and password for basic authentication. */
   readonly cvr: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   readonly companiesSeed: number;
@@ -105,7 +105,12 @@ export function formsSettings(given: FormsGiven, { isForTrying, unencryptedHosts
     undeliveredRetentionDays: given.UNDELIVERED_RETENTION_DAYS,
     bankDetailsKeys: given.BANK_DETAILS_KEYS?.split(",").map((key) => new Uint8Array(Buffer.from(key, "base64"))),
     bankDetailsLostKeys: given.BANK_DETAILS_LOST_KEYS?.split(",") ?? [],
-    outboxWebhook: outboxWebhookOf(given),
+    outboxWebhook: webhookOf(
+      "OUTBOX",
+      given.OUTBOX_WEBHOOK_URL,
+      given.OUTBOX_WEBHOOK_SECRET,
+      "leads contain personal data",
+    ),
     cvr: cvrOf(given, unencryptedHosts),
     companiesSeed: given.COMPANIES_SEED ?? (isForTrying ? triedCompanies : 0),
   };
@@ -119,23 +124,4 @@ function cvrOf(given: FormsGiven, hosts: Surroundings["unencryptedHosts"]): Form
   }
   refuseUnencrypted("CVR_URL", url, hosts);
   return { url, user, password };
-}
-
-function outboxWebhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: FormsGiven) {
-  if (url === undefined) return undefined;
-  const address = URL.parse(url);
-  if (!address || (address.protocol === "http:" && !isOwnMachine(address.hostname))) {
-    throw new StartRefused(
-      "OUTBOX_WEBHOOK_URL must be an https address, unless it is on this machine: leads contain personal data.",
-    );
-  }
-  if (secret === undefined) {
-    throw new StartRefused("OUTBOX_WEBHOOK_URL needs OUTBOX_WEBHOOK_SECRET: set a secret of at least 32 characters.");
-  }
-  if (secret.startsWith("whsec_") && !/^(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2,3}={0,2})?$/.test(secret.slice(6))) {
-    throw new StartRefused(
-      "OUTBOX_WEBHOOK_SECRET must be base64 of at least 24 bytes after whsec_, or any other text.",
-    );
-  }
-  return { url, secret };
 }

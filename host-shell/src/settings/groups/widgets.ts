@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { dirname, join, resolve } from "node:path";
 import { isUnalterable } from "shared-runtime/api/override-links.ts";
 import { origins, text, wholeNumber } from "../checks.ts";
+import { type WebhookSetting, webhookOf } from "../webhook.ts";
 import { type Given, optionalSetting, setting, type Surroundings } from "../setting.ts";
 
 /** The origins on which `npm run dev` serves a widget. */
@@ -54,6 +55,14 @@ export const widgetsEntries = {
     "Client addresses that must report loads of a version before it is judged.",
     "20",
   ),
+  RELEASE_WEBHOOK_URL: optionalSetting(
+    text(/^https?:\/\/\S+$/, "must be an address like https://chat.example.dk/releases"),
+    "Where the news of gradual releases are delivered. Not set: nowhere.",
+  ),
+  RELEASE_WEBHOOK_SECRET: optionalSetting(
+    text(/^.{32,}$/, "must have at least 32 characters"),
+    "Signs them. Required with `RELEASE_WEBHOOK_URL`.",
+  ),
 };
 
 export interface WidgetsSettings {
@@ -71,6 +80,7 @@ export interface WidgetsSettings {
   /** The percentage of failures at which a version is rolled back. */
   readonly widgetFailureLimit: number;
   readonly widgetFailureMinimum: number;
+  readonly releaseWebhook: WebhookSetting | undefined;
 }
 
 export function widgetsSettings(
@@ -88,5 +98,11 @@ export function widgetsSettings(
     deployAdminToken: given.DEPLOY_ADMIN_TOKEN,
     widgetFailureLimit: given.WIDGET_FAILURE_LIMIT,
     widgetFailureMinimum: given.WIDGET_FAILURE_MINIMUM,
+    releaseWebhook: webhookOf(
+      "RELEASE",
+      given.RELEASE_WEBHOOK_URL,
+      given.RELEASE_WEBHOOK_SECRET,
+      "nobody on the way may change what it says",
+    ),
   };
 }

@@ -14,5 +14,6 @@ export const sampleEvent = (change: Partial<RegistryEvent> = {}): RegistryEvent 
   share: null,
   failures: null,
   token: null,
+  key: null,
   ...change,
 });

@@ -4,10 +4,13 @@ import {
   widgetChannel,
   widgetEvent,
   overrideLink,
+  widgetKey,
   widgetLoad,
   widgetLoadElsewhere,
   widgetLoadOfSender,
   widgetPlaceholder,
+  widgetRelease,
+  widgetSignature,
   widgetVersion,
 } from "../widget-registry.tables.ts";
 
@@ -16,6 +19,8 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
   for (const table of [
     widgetChannel,
     widgetVersion,
+    widgetKey,
+    widgetSignature,
     widgetEvent,
     deployToken,
     overrideLink,
@@ -23,6 +28,7 @@ export async function emptyRegistry(tables: Tables): Promise<void> {
     widgetLoad,
     widgetLoadElsewhere,
     widgetLoadOfSender,
+    widgetRelease,
   ]) {
     await tables.delete(table);
   }

@@ -1,0 +1,161 @@
+import { VersionSignatures, type WidgetKeys } from "shared-runtime/api/widget-keys.ts";
+import { listedFiles, manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
+import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
+import { isManifestSigned, keyIdOf } from "shared-runtime/node/widget-signatures.ts";
+import * as v from "valibot";
+import type { RegisteredVersion } from "../../src/registry/registry-document.ts";
+import { addressOf, codings, fetchFile, fetchJson } from "./host-files.ts";
+
+export interface ListedVersion {
+  readonly name: string;
+  readonly version: string;
+  readonly registered: RegisteredVersion;
+  /** ISO 8601; `undefined` for a build of the host. */
+  readonly publishedAt: string | undefined;
+  /** Whether a channel serves it. */
+  readonly isOnChannel: boolean;
+}
+
+interface Trust {
+  readonly host: string;
+  readonly keys: WidgetKeys["keys"];
+  /** A public key that is known from elsewhere: then no key that the host names is believed. */
+  readonly pinned: string | undefined;
+}
+
+export interface Verdict {
+  readonly name: string;
+  readonly version: string;
+  /** Empty if nothing is wrong. */
+  readonly faults: readonly string[];
+  /** The signature, as a predicate: "is signed with 0123456789abcdef". */
+  readonly signed: string;
+  readonly files: number;
+}
+
+/** Fetches everything of a version from a running host, and compares it with its manifest and signature. */
+export async function verifyVersion(listed: ListedVersion, trust: Trust): Promise<Verdict> {
+  const { name, version, registered } = listed;
+  const folder = `widgets/${encodeURIComponent(name)}/${encodeURIComponent(version)}/`;
+  const { status, bytes } = await fetchFile(addressOf(trust.host, folder + manifestFile));
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), RemoteManifest), text);
+  const nothing = { name, version, files: 0, signed: "is not verified" };
+  if (status !== 200) return { ...nothing, faults: [`${manifestFile} answered ${status}`] };
+  if (!parsed.success) return { ...nothing, faults: [`${manifestFile} is not a valid manifest`] };
+  const manifest = parsed.output;
+  const { signatures } = await fetchJson(trust.host, folder + signaturesFile, VersionSignatures);
+  const signature = judgeSignature(text, signatures, listed, trust);
+  const files = listedFiles(manifest);
+  const faults = [
+    ...(signature.isWrong ? [`it ${signature.says}`] : []),
+    ...strangeIn(manifest, listed),
+    ...(await wrongFiles(files, baseOf(trust.host, manifest, registered))),
+  ];
+  return { name, version, faults, signed: signature.says, files: files.length };
+}
+
+/** The folder of the version: where its entry is, perhaps on a CDN. */
+function baseOf(host: string, { entry }: RemoteManifest, registered: RegisteredVersion): URL {
+  const url = new URL(registered.entry, addressOf(host, "widgets/registry.json"));
+  return new URL("../".repeat(entry.split("/").length - 1) || "./", url);
+}
+
+/** The registry must state the hashes of the manifest: loaders believe the registry. */
+function strangeIn(manifest: RemoteManifest, { name, version, registered }: ListedVersion): readonly string[] {
+  const { files } = manifest;
+  const claims: readonly (readonly [string, string | undefined])[] = [
+    [manifest.entry, registered.integrity],
+    [manifest.texts, registered.textsIntegrity],
+    [manifest.firstFrame, registered.firstFrameIntegrity],
+    ...manifest.styles.map((path, index) => [path, registered.styleIntegrity?.[index]] as const),
+  ];
+  return [
+    ...(manifest.name === name && manifest.version === version.split("+", 1)[0]
+      ? []
+      : [`its manifest is that of ${manifest.name} ${manifest.version}`]),
+    ...claims
+      .filter(([path, integrity]) => integrity !== files[path])
+      .map(([path]) => `the registry states another hash of ${path} than the manifest`),
+    ...(registered.styles.length === manifest.styles.length ? [] : ["the registry states other style sheets"]),
+  ];
+}
+
+const atOnce = 6;
+
+async function wrongFiles(files: ReturnType<typeof listedFiles>, base: URL): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const waiting = [...files];
+  const verifyOthers = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const { path, integrity } = file;
+      const url = new URL(path, base);
+      const wrong = new Map<string, string[]>();
+      for (const coding of codings) {
+        const fault = await fetchFile(url, coding).then(
+          ({ status, bytes }) =>
+            status !== 200
+              ? `answered ${status}`
+              : integrityOf(bytes) === integrity
+                ? undefined
+                : "differs from the manifest",
+          () => "cannot be read",
+        );
+        if (fault !== undefined) wrong.set(fault, [...(wrong.get(fault) ?? []), coding]);
+      }
+      for (const [fault, inCodings] of wrong) {
+        faults.push(`${path} ${fault}${inCodings.length === codings.length ? "" : ` (${inCodings.join(", ")})`}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, verifyOthers));
+  const everywhere = files.length > 1 && faults.length === files.length ? sharedFault(faults) : undefined;
+  return everywhere === undefined ? faults.toSorted() : [`each of its ${files.length} files ${everywhere}`];
+}
+
+/** "a.js answered 404" and "b.js answered 404" share "answered 404". */
+function sharedFault(faults: readonly string[]): string | undefined {
+  const [fault, ...others] = new Set(faults.map((one) => one.slice(one.indexOf(" ") + 1)));
+  return others.length === 0 ? fault : undefined;
+}
+
+interface JudgedSignature {
+  readonly isWrong: boolean;
+  readonly says: string;
+}
+
+function judgeSignature(
+  text: string,
+  signatures: VersionSignatures["signatures"],
+  { publishedAt, isOnChannel }: ListedVersion,
+  { keys, pinned }: Trust,
+): JudgedSignature {
+  if (pinned !== undefined) {
+    const isSigned = signatures.some(({ signature }) => isManifestSigned(text, signature, pinned));
+    const id = keyIdOf(pinned);
+    if (isSigned) return { isWrong: false, says: `is signed with ${id}, the given key` };
+    if (publishedAt === undefined && !isOnChannel) {
+      return { isWrong: false, says: "is not signed: it is the host's own build, which no channel serves" };
+    }
+    return { isWrong: true, says: `is not signed with ${id}, the given key` };
+  }
+  if (keys.length === 0) return { isWrong: false, says: "is not signed: the widget has no key" };
+  const genuine = signatures.flatMap((one) => {
+    const key = keys.find(({ id }) => id === one.key);
+    return key && isManifestSigned(text, one.signature, key.publicKey) ? [{ key, at: one.at }] : [];
+  });
+  const trusted = genuine.find(
+    ({ key, at }) => key.untrustedSince === null || Date.parse(at) < Date.parse(key.untrustedSince),
+  );
+  if (trusted) return { isWrong: false, says: `is signed with ${trusted.key.id}` };
+  if (publishedAt === undefined) return { isWrong: false, says: "is not signed: it is the host's own build" };
+  const first = Math.min(...keys.map(({ createdAt }) => Date.parse(createdAt)));
+  if (Date.parse(publishedAt) <= first) {
+    return { isWrong: false, says: "is not signed: the host says that it is older than the first key" };
+  }
+  if (signatures.length === 0) return { isWrong: true, says: "is not signed" };
+  return genuine.length === 0
+    ? { isWrong: true, says: "has a signature that does not fit its manifest" }
+    : { isWrong: true, says: "is signed with a key that is not trusted any more" };
+}

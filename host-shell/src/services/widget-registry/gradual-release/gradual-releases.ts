@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import * as v from "valibot";
+import { databaseClock, type DatabaseClock } from "../../../database/database-clock.ts";
+import type { Tables } from "../../../database/database.ts";
+import type { RegistryStore } from "../registry-store.ts";
+import type { Release } from "../widget-registry.tables.ts";
+import { judgeRelease, type Judgement, type ReleaseLimits } from "./judge-release.ts";
+import type { ReleaseFigures } from "./release-figures.ts";
+import { worseSentence } from "./release-reason.ts";
+import { readFigures, type ReleaseVisits } from "./release-visits.ts";
+
+/** A release with what it is judged by. */
+export interface JudgedRelease {
+  readonly release: Release;
+  readonly figures: ReleaseFigures;
+  /** `undefined` once the release has ended. */
+  readonly judgement: Judgement | undefined;
+}
+
+export interface GradualReleases {
+  /** Judges all active releases, and moves them. Resolves with whether anything changed. */
+  readonly move: () => Promise<boolean>;
+  /** The newest release of each widget, as it is now. */
+  readonly latest: () => Promise<readonly JudgedRelease[]>;
+  /** The same, as it was a few seconds ago. */
+  readonly recent: () => Promise<readonly JudgedRelease[]>;
+  /** A change has made what was read before outdated. */
+  readonly outdate: () => void;
+}
+
+interface Options {
+  readonly tables: Tables;
+  readonly store: Pick<RegistryStore, "activeReleases" | "latestReleases" | "advanceRelease" | "stopWorse">;
+  readonly visits: Pick<ReleaseVisits, "adjust">;
+  readonly limits: ReleaseLimits;
+  readonly log: Logger;
+  readonly clock?: DatabaseClock;
+}
+
+/** What was read is shared for two seconds, or 20 times as long as reading took: half a second for 200 000 visits. */
+const shared = { leastMs: 2_000, times: 20 };
+
+const Pace = v.object({ rows: v.array(v.object({ hours: v.number(), visitorsOfDay: v.number() })) });
+
+/**
+ * Moves gradual releases by the reports of browsers. Every server may judge at any time: a change is made under the lock of the
+ * widget, and only if the release still is where it was judged.
+ */
+export function createGradualReleases({
+  tables,
+  store,
+  visits,
+  limits,
+  log,
+  clock = databaseClock,
+}: Options): GradualReleases {
+  /** Hours since the share was raised, and the visitors of a day by the last day, or by the hours since the start. */
+  const paceOf = async ({ id, startedAt, shareSince }: Release) => {
+    const found = await tables.execute(sql`
+      with bounds as (
+        select greatest(${startedAt.toISOString()}::timestamptz, ${clock()} - interval '1 day') as since
+      )
+      select extract(epoch from ${clock()} - ${shareSince.toISOString()}::timestamptz)::float8 / 3600 as hours,
+        (select count(*) from widget_release_visit, bounds where release = ${id} and at >= since)::float8
+          / greatest(extract(epoch from ${clock()} - since)::float8 / 86400, 1.0 / 24) as "visitorsOfDay"
+      from bounds`);
+    return v.parse(Pace, found).rows[0] ?? { hours: 0, visitorsOfDay: 0 };
+  };
+
+  const judged = async (release: Release): Promise<JudgedRelease> => {
+    const { id, share, state, endedAt } = release;
+    if (endedAt !== null) return { release, figures: release.figures ?? [], judgement: undefined };
+    const [figures, pace] = [await readFigures(tables, id), await paceOf(release)];
+    const judgement = judgeRelease({ share, isHeld: state === "held", figures, ...pace }, limits);
+    return { release, figures, judgement };
+  };
+
+  const act = async ({ release, figures, judgement }: JudgedRelease): Promise<boolean> => {
+    const { name: widget, version, stable, share } = release;
+    if (judgement?.kind === "worse") {
+      const reason = worseSentence(judgement.metric, stable, figures);
+      const isStopped = await store.stopWorse({ release, reason, metric: judgement.metric });
+      if (isStopped) {
+        log.error(
+          { widget, version, stable, share, reason },
+          "a gradual release was stopped: its version is worse than stable",
+        );
+      }
+      return isStopped;
+    }
+    if (judgement?.kind !== "advance") return false;
+    const hasMoved = await store.advanceRelease({ release, to: judgement.to });
+    if (hasMoved) log.info({ widget, version, stable, share: judgement.to }, "a gradual release reaches more visitors");
+    return hasMoved;
+  };
+
+  let last: { until: number; readonly releases: Promise<readonly JudgedRelease[]> } | undefined;
+  const latest = () => {
+    const read = async () => Promise.all((await store.latestReleases()).map(judged));
+    const began = performance.now();
+    const releases = read();
+    const kept = { until: Number.POSITIVE_INFINITY, releases };
+    last = kept;
+    releases.then(
+      () => {
+        const now = performance.now();
+        kept.until = now + Math.max(shared.leastMs, (now - began) * shared.times);
+      },
+      () => {
+        kept.until = 0;
+      },
+    );
+    return releases;
+  };
+
+  return {
+    async move() {
+      let hasMoved = false;
+      for (const release of await store.activeReleases()) {
+        await visits.adjust(release);
+        if (await act(await judged(release))) hasMoved = true;
+      }
+      return hasMoved;
+    },
+    latest,
+    outdate() {
+      last = undefined;
+    },
+    recent: () => (last && performance.now() < last.until ? last.releases : latest()),
+  };
+}

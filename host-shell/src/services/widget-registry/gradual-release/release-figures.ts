@@ -1,0 +1,51 @@
+/** What a version is judged by, in the order of lists. */
+export const metrics = ["failed", "crashed", "calls", "ready", "delay"] as const;
+export type Metric = (typeof metrics)[number];
+
+/** Visits of one version. */
+export interface VisitCounts {
+  /** Visits that say something about the metric. */
+  readonly visits: number;
+  /** Those that are bad: failed, or slower than three quarters of the visits with `stable`. */
+  readonly bad: number;
+  /** Networks of the bad ones. */
+  readonly networks: number;
+  /** For times: three quarters of the visits are at most this long, in milliseconds. */
+  readonly p75?: number | undefined;
+}
+
+export interface Compared {
+  readonly fresh: VisitCounts;
+  readonly stable: VisitCounts;
+}
+
+/** The visits whose visitor was drawn while `share` percent of them got the new version. */
+export interface StepFigures {
+  readonly share: number;
+  /** All counted visits. */
+  readonly fresh: number;
+  readonly stable: number;
+  readonly metrics: Readonly<Record<Metric, Compared>>;
+}
+
+/** All that a release is judged by, by step. */
+export type ReleaseFigures = readonly StepFigures[];
+
+const nothing: VisitCounts = { visits: 0, bad: 0, networks: 0 };
+
+/** The figures of a metric over all steps. The p75 is that of the last step that has one. */
+export function overAllSteps(figures: ReleaseFigures, metric: Metric): Compared {
+  const sum = (side: keyof Compared): VisitCounts =>
+    figures
+      .map((step) => step.metrics[metric][side])
+      .reduce(
+        (all, one) => ({
+          visits: all.visits + one.visits,
+          bad: all.bad + one.bad,
+          networks: Math.max(all.networks, one.networks),
+          p75: one.p75 ?? all.p75,
+        }),
+        nothing,
+      );
+  return { fresh: sum("fresh"), stable: sum("stable") };
+}

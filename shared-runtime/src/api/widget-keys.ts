@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { WidgetName } from "../contract/widget-manifest.ts";
+import { KeyId, KeySignature, PublicKeyText, SignatureText } from "./key-signature.ts";
+import { Actor, reason } from "./registry-management.ts";
+
+const moment = v.pipe(v.string(), v.isoTimestamp("must be a moment such as 2026-11-20T14:00:00Z"));
+
+/** The body of `POST /api/registry/widgets/:name/keys`. */
+export const NewKey = v.object({
+  publicKey: PublicKeyText,
+  /** By a valid key of the widget, if it has or had one. */
+  statement: v.optional(KeySignature),
+  by: v.optional(Actor),
+});
+
+/** The body of `POST /api/registry/widgets/:name/keys/:key/revocation`. */
+export const KeyRevocation = v.object({
+  reason,
+  /** What the key signed from then on is not trusted. Without it, all earlier signatures stay valid. */
+  since: v.optional(moment),
+  /** By another valid key of the widget. */
+  statement: KeySignature,
+  by: v.optional(Actor),
+});
+
+/** The body of `POST /api/registry/keys`. */
+export const NewKeyOfWidget = v.object({ widget: WidgetName, publicKey: PublicKeyText, by: v.optional(Actor) });
+
+/** The body of `POST /api/registry/keys/:widget/:key/revocation`. */
+export const KeyRevocationByOperator = v.object({ reason, since: v.optional(moment), by: v.optional(Actor) });
+
+/** The answer of a registration. */
+export const KeyRegistered = v.object({ widget: v.string(), key: v.string() });
+export type KeyRegistered = v.InferOutput<typeof KeyRegistered>;
+
+/** The answer of a revocation. */
+export const KeyRevoked = v.object({
+  widget: v.string(),
+  /** The ids of the keys: with the revoked one also those that it added since then. */
+  keys: v.array(v.string()),
+  /** The versions that are not trusted any more. */
+  untrusted: v.array(v.string()),
+  /** What channels serve instead; without `version` they serve nothing. */
+  channels: v.array(v.object({ channel: v.string(), version: v.optional(v.string()) })),
+});
+export type KeyRevoked = v.InferOutput<typeof KeyRevoked>;
+
+/** The body of `POST /api/registry/widgets/:name/versions/:version/signatures`. */
+export const Countersignature = v.object({ ...KeySignature.entries, by: v.optional(Actor) });
+
+/** The answer of a countersignature. */
+export const VersionSigned = v.object({ name: v.string(), version: v.string(), key: v.string() });
+export type VersionSigned = v.InferOutput<typeof VersionSigned>;
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** `/widgets/<name>/keys.json`: the public keys of a widget, oldest first. */
+export const WidgetKeys = v.object({
+  keys: v.array(
+    v.object({
+      id: KeyId,
+      publicKey: PublicKeyText,
+      /** The key that signed its registration; `null` if a deploy token or an operator sufficed. */
+      addedBy: v.nullable(KeyId),
+      createdAt: instant,
+      revokedAt: v.nullable(instant),
+      /** What the key signed from then on is not trusted. */
+      untrustedSince: v.nullable(instant),
+    }),
+  ),
+});
+export type WidgetKeys = v.InferOutput<typeof WidgetKeys>;
+
+/** `/widgets/<name>/<version>/widget.signatures.json`, next to the `widget.json` that is signed. */
+export const VersionSignatures = v.object({
+  signatures: v.array(v.object({ key: KeyId, publicKey: PublicKeyText, signature: SignatureText, at: instant })),
+});
+export type VersionSignatures = v.InferOutput<typeof VersionSignatures>;
