@@ -263,6 +263,11 @@ async function asPart(
     return `$${needs.indexOf(name)}`;
   };
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
+    // The bundler keeps the import of a part of which it uses nothing.
+    if (entries.length === 0) {
+      edits.push({ start, end, text: "" });
+      continue;
+    }
     const from = parameter(moduleRequest.value);
     const isPart = moduleRequest.value.startsWith("part:");
     const read = entries.map(({ importName, localName }) => {
@@ -270,7 +275,7 @@ async function asPart(
       if (importName.kind === "Default") return `${localName.value} = ${from}.default ?? ${from}`;
       return `${localName.value} = ${from}${isPart ? `[${importName.name?.slice(1)}]` : `.${importName.name}`}`;
     });
-    edits.push({ start, end, text: read.length === 0 ? "" : `const ${read.join(", ")};` });
+    edits.push({ start, end, text: `const ${read.join(", ")};` });
   }
   const returned: string[] = [];
   for (const { start, end, entries } of module.staticExports) {
