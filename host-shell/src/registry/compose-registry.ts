@@ -7,6 +7,7 @@ import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 import { withoutUnsafe } from "./without-unsafe.ts";
+import { isPart } from "../services/widget-registry/is-part.ts";
 import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 
 /** One state of the registry. */
@@ -18,6 +19,8 @@ export interface Registry {
   readonly revision: string;
   /** Returns a registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
+  /** Paths of the parts that the platform holds. */
+  readonly carriedParts: readonly string[];
   /** Reads a file of common code (`parts/<hash>.js`) from any registered version that has it. */
   readonly readPart: (path: string) => Promise<CodedBody | undefined>;
 }
@@ -94,9 +97,11 @@ export function composeRegistry({
     complete,
     revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
     find: (name, version) => known.get(`${name}@${version}`),
+    carriedParts: browser.carriedParts,
     async readPart(path) {
       for (const version of known.values()) {
-        const body = Object.hasOwn(version.manifest.files, path) ? await version.read(path) : undefined;
+        // Reading fails if the file was altered.
+        const body = isPart(version.manifest, path) ? await version.read(path) : undefined;
         if (body) return body;
       }
       return undefined;
@@ -128,20 +133,13 @@ function listed(
   return { ...widget, versions: Object.fromEntries(found), ...(found.length < entries.length && { unlisted: true }) };
 }
 
-/**
- * Whether a file of a version is one of common code, whose name is a hash of its content: all versions of all widgets serve
- * it at one address.
- */
-export function isPart(path: string): boolean {
-  return /^parts\/[\w-]{16}\.(?:js|css)$/.test(path);
-}
-
 function registered(
   { manifest, version, released }: WidgetVersion,
   base: string,
   carried: readonly string[],
 ): RegisteredVersion {
-  const at = (path: string): string => (isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`);
+  const at = (path: string): string =>
+    isPart(manifest, path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`;
   const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),

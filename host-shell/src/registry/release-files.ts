@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type CodedBody, type Coding, codedBody } from "../http/coded-body.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 import type { BrowserFiles } from "./browser-files.ts";
-import { isPart } from "./compose-registry.ts";
+import { isPart } from "../services/widget-registry/is-part.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
@@ -159,7 +159,7 @@ export async function filesOfRelease(
     for (const path of Object.keys(manifest.files)) {
       const body = await read(path);
       if (body) release.set(`widgets/${manifest.name}/${version}/${path}`, body);
-      if (body && isPart(path)) release.set(`widgets/${path}`, body);
+      if (body && isPart(manifest, path)) release.set(`widgets/${path}`, body);
     }
   }
   return release;

@@ -89,7 +89,7 @@ const list: PartList = {
 writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
 
-/** The sources of styles that must stand before one: those that it builds on, and those of components inside its own. */
+/** The sources of styles that must come before one: those that it builds on, and those of components inside its own. */
 function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
   const owners = [...used].filter(([, { imports }]) => imports.includes(key));
   const inside = owners.flatMap(([, { imports }]) => imports.flatMap((one) => used.get(one)?.imports ?? []));
@@ -121,7 +121,7 @@ function commonModules(usedBy: (use: WidgetUse) => ReadonlyMap<string, MeasuredU
   );
   for (const key of keys) for (const one of each(key, ({ imports }) => imports)) keys.add(one);
   const after = new Map<string, string[]>();
-  // Widgets may hold styles in different orders; the first order that is found stands.
+  // Widgets may hold styles in different orders; the first order that is found is used.
   for (const key of [...keys].toSorted())
     for (const one of each(key, (use) => use.after ?? []))
       if (!reaches(after, one, key)) after.set(key, [...(after.get(key) ?? []), one]);

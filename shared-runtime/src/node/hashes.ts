@@ -9,3 +9,8 @@ export function shortHash(content: string | Uint8Array): string {
 export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
+
+/** The first 96 bits of an integrity hash, in 16 characters for the name of a file. */
+export function nameIn(integrity: string): string {
+  return integrity.slice("sha384-".length).slice(0, 16).replaceAll("+", "-").replaceAll("/", "_");
+}

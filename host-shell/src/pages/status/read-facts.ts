@@ -37,7 +37,7 @@ async function readFacts(
   { store, counter, placeholders, registry, limits }: FactSources,
   now: Date,
 ): Promise<RegistryFacts> {
-  const { document, find } = registry();
+  const { document, find, carriedParts } = registry();
   const [{ versions: published, channels }, minutes, loadsElsewhere, placeholdersElsewhere] = await Promise.all([
     store.snapshot(),
     counter.minutesSince(dayBegins(now)),
@@ -51,16 +51,17 @@ async function readFacts(
   for (const [name, { versions }] of Object.entries(document.widgets)) {
     for (const version of Object.keys(versions)) {
       const build = isPublished.has(`${name}@${version}`) ? undefined : find(name, version);
-      if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build));
+      if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build, carriedParts));
     }
   }
   const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
   return { document, published, channels, events, minutes, elsewhere, localBytes, limits, now };
 }
 
-/** Compressed bytes of a first mount. */
-async function firstMountBytes({ manifest, read }: WidgetVersion): Promise<number> {
-  const files = await Promise.all([manifest.entry, ...(manifest.parts ?? []), ...manifest.styles].map(read));
+/** Compressed bytes of a first mount, without the parts that the platform holds. */
+async function firstMountBytes({ manifest, read }: WidgetVersion, carriedParts: readonly string[]): Promise<number> {
+  const parts = (manifest.parts ?? []).filter((path) => !carriedParts.includes(path));
+  const files = await Promise.all([manifest.entry, ...parts, ...manifest.styles].map(read));
   return files
     .map((file) => (file ? (file.gzip?.bytes.byteLength ?? gzipSync(file.identity.bytes).length) : 0))
     .reduce((sum, length) => sum + length, 0);

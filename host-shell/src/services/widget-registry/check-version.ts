@@ -5,6 +5,7 @@ import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
 import { activeMarkup } from "./active-markup.ts";
+import { isPart, isPartPath } from "./is-part.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
 import { checkSize } from "./check-size.ts";
@@ -20,12 +21,25 @@ export interface SoundVersion {
   readonly bytes: number;
 }
 
-/** Checks a version without regard to others. Throws `RegistryRefusal` with a sentence for each fault. */
-export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
+/**
+ * Checks a version without regard to others. `carriedParts` are the paths of the parts that the platform holds. Throws
+ * `RegistryRefusal` with a sentence for each fault.
+ */
+export function checkVersion(
+  name: string,
+  text: string,
+  files: SubmittedFiles,
+  carriedParts: readonly string[] = [],
+): SoundVersion {
   const manifest = manifestOf(name, text);
-  const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
+  const faults = [
+    ...missing(manifest, files),
+    ...altered(manifest, files),
+    ...misnamed(manifest),
+    ...incomplete(manifest, files),
+  ];
   if (faults.length > 0) throw new RegistryRefusal("versionIncomplete", faults);
-  const bytes = checkSize(manifest, files);
+  const bytes = checkSize(manifest, files, carriedParts);
   return { manifest, props: JSON.parse(textOf(files, manifest.props)) as object, bytes };
 }
 
@@ -62,6 +76,12 @@ function altered({ files: listed }: RemoteManifest, files: SubmittedFiles): read
   return [...files]
     .filter(([path, content]) => Object.hasOwn(listed, path) && integrityOf(content) !== listed[path])
     .map(([path]) => `${path} is not the file that widget.json describes.`);
+}
+
+function misnamed(manifest: RemoteManifest): readonly string[] {
+  return Object.keys(manifest.files)
+    .filter((path) => isPartPath(path) && !isPart(manifest, path))
+    .map((path) => `${path} has another content than its name says: build the widget again.`);
 }
 
 const Texts = v.pipe(

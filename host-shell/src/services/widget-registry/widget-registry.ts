@@ -30,6 +30,8 @@ export interface ServedRegistry {
   readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
   /** Resolves with the props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf: (name: string) => Promise<object | undefined>;
+  /** Paths of the parts that the platform holds: versions that need them do not load them. */
+  readonly carriedParts: readonly string[];
   readonly refresh: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -133,7 +135,14 @@ export function createWidgetRegistry({
     tokens: createDeployTokens(tables, now),
     counter,
     placeholders,
-    publish: createPublisher({ registry: store, store: files, checks, guard, placeholders }),
+    publish: createPublisher({
+      registry: store,
+      store: files,
+      checks,
+      guard,
+      placeholders,
+      carriedParts: () => served?.carriedParts ?? [],
+    }),
     promote: createPromoter({ registry: store, guard }),
     list: createWidgetLister({ registry: store, localNames: () => served?.localNames ?? [], localVersionOf }),
     count: (loads, sender) => counter.add(loads, sender),
