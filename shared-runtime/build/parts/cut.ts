@@ -1,6 +1,7 @@
 /** `npm run parts`: measures what the widgets of the workspace have in common, and writes `parts.json` anew. */
 import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
 import { libraryKey } from "./module-key.ts";
 import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
@@ -13,8 +14,6 @@ const names = readdirSync(widgets).filter((name) => existsSync(join(widgets, nam
 const uses = new Map<string, WidgetUse>();
 for (const name of names) uses.set(name, await measureUse(join(widgets, name)));
 
-/** React and the other shared modules, which every widget loads. */
-const platformBytes = 270_000;
 /** Each widget alone, and the pages of `npm run bench -- tax`. */
 const pages = [
   ...names.map((name) => [name]),
@@ -30,7 +29,7 @@ const inScripts = new Set(scripts.map(({ key }) => key));
 const cut = cutParts(scripts, {
   pages,
   fileCost: 1_500,
-  mostUnused: 0.03,
+  mostUnused,
   mayGiveUp: true,
   ownBytes: (widget) =>
     platformBytes +
