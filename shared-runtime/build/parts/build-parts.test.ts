@@ -79,6 +79,12 @@ it("refuses a list with a part that needs a later one, and says what to do", asy
   );
 });
 
+it("builds for production, also in a test", async () => {
+  const [button] = await buildParts([partOf("ui/button/button.tsx")]);
+  expect(button?.code).toContain("react/jsx-runtime");
+  expect(button?.code).not.toContain("jsxDEV");
+});
+
 it("adds a part for a source that is imported lazily and is in no other", async () => {
   const gate = "gate/use-tool-gate.tsx";
   const built = await buildParts([partOf(gate)]);

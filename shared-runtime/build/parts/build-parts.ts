@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { minify, parseSync } from "rolldown/utils";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { integrityOf, nameIn } from "../../src/node/hashes.ts";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
 import type { PartList } from "./part-list.ts";
+import { productionBuild } from "./production-build.ts";
 import { fingerprint, readSource } from "./source-graph.ts";
 
 /** A file of code that widgets have in common. Its name is a hash of its content. */
@@ -128,7 +129,7 @@ async function bundled(
   input: string,
   plugins: readonly Plugin[],
 ): Promise<{ readonly chunk: Rolldown.OutputChunk; readonly styles: string }> {
-  const { output } = (await build({
+  const { output } = await productionBuild({
     root: home,
     base: "./",
     configFile: false,
@@ -150,7 +151,7 @@ async function bundled(
         output: { codeSplitting: false },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
   return { chunk: output[0], styles: sheet?.type === "asset" ? String(sheet.source) : "" };
 }
