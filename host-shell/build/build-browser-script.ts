@@ -21,10 +21,10 @@ async function carried() {
 
 /** Resolves `virtual:shared-versions` and `virtual:carried-parts`, which the platform chunk imports. */
 function platformModules(): Plugin {
-  const ids = ["virtual:shared-versions", "virtual:carried-parts", "virtual:container"];
+  const ids = new Set(["virtual:shared-versions", "virtual:carried-parts", "virtual:container"]);
   return {
     name: "platform-modules",
-    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
+    resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
     async load(id) {
       if (id === "\0virtual:shared-versions") return `export const sharedVersions = ${JSON.stringify(installed)};`;
       if (id === "\0virtual:container") return (await carried()).container.code;

@@ -115,7 +115,7 @@ async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<st
 }
 
 /**
- * Code that reads shared modules and parts where it stands, from `$modules`. The bundler wraps modules that read them in
+ * Code that reads shared modules and parts in its own order, from `$modules`. The bundler wraps modules that read them in
  * functions that are called before each use, since they could be read before the container has filled them.
  */
 function readingAtOnce(code: string): string {

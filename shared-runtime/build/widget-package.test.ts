@@ -30,6 +30,7 @@ describe("a widget's package.json", () => {
     ["a version of a local build", { version: "1.0.0+abc" }, /version must be a semantic version/],
     ["an invalid name", { name: "@team/Sample" }, /name must be lower-case letters, digits and dashes\.$/],
     ["the name of a channel", { name: "canary" }, /name must not be a word with another meaning, such as canary\.$/],
+    ["the folder of common code", { name: "parts" }, /name must not be a word with another meaning/],
     [
       "a name of an object's built-in property",
       { name: "constructor" },

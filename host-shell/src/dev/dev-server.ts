@@ -87,6 +87,7 @@ const registry: Registry = {
   },
   revision: String(Date.now()),
   find: () => undefined,
+  carriedParts: [],
   readPart: async () => undefined,
   manifestOf: () => undefined,
   signaturesOf: () => undefined,
@@ -98,6 +99,7 @@ services.widgets.attach({
   localNames: Object.keys(registry.document.widgets),
   localVersionOf: (name, channel) => registry.document.widgets[name]?.channels[channel],
   localPropsOf: async () => undefined,
+  carriedParts: [],
   refresh: async () => undefined,
   stop: async () => undefined,
 });

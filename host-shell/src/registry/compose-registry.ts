@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isPart } from "shared-runtime/contract/part-path.ts";
 import { compareBuild } from "semver";
 import type { RegisteredVersion, RegisteredWidget, RegistryDocument } from "./registry-document.ts";
 import type { CodedBody } from "../http/coded-body.ts";
@@ -8,6 +7,7 @@ import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 import { withoutUnsafe } from "./without-unsafe.ts";
+import { isPart } from "../services/widget-registry/is-part.ts";
 import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import { createSignedManifests, type SignedManifests } from "./signed-manifests.ts";
 import type { PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
@@ -22,6 +22,8 @@ export interface Registry extends SignedManifests {
   readonly revision: string;
   /** Returns a registered version, or `undefined`. */
   readonly find: (name: string, version: string) => WidgetVersion | undefined;
+  /** Paths of the parts that the platform holds. */
+  readonly carriedParts: readonly string[];
   /** Reads a file of common code (`parts/<hash>.js`) from any registered version that has it. */
   readonly readPart: (path: string) => Promise<CodedBody | undefined>;
 }
@@ -104,9 +106,11 @@ export function composeRegistry({
     revision: createHash("sha256").update(JSON.stringify({ document, complete })).digest("hex").slice(0, 12),
     ...createSignedManifests({ local: parts.local, all, signing }),
     find: (name, version) => known.get(`${name}@${version}`),
+    carriedParts: browser.carriedParts,
     async readPart(path) {
       for (const version of known.values()) {
-        const body = Object.hasOwn(version.manifest.files, path) ? await version.read(path) : undefined;
+        // Reading fails if the file was altered.
+        const body = isPart(version.manifest, path) ? await version.read(path) : undefined;
         if (body) return body;
       }
       return undefined;
@@ -143,7 +147,8 @@ function registered(
   base: string,
   carried: readonly string[],
 ): RegisteredVersion {
-  const at = (path: string): string => (isPart(path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`);
+  const at = (path: string): string =>
+    isPart(manifest, path) ? `${base}${path}` : `${base}${manifest.name}/${version}/${path}`;
   const hashOf = (path: string): string => manifest.files[path] ?? "";
   return {
     entry: at(manifest.entry),

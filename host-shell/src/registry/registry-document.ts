@@ -10,28 +10,30 @@ export type RegisteredScript = Readonly<v.InferOutput<typeof RegisteredScript>>;
 export const RegisteredFont = v.object({
   family: v.string(),
   src: v.string(),
-  /** As in `@font-face`, e.g. "400 700". */
+  /** As in `@font-face`, such as "400 700". */
   weight: v.string(),
   style: v.string(),
   unicodeRange: v.string(),
 });
 export type RegisteredFont = Readonly<v.InferOutput<typeof RegisteredFont>>;
 
-/** The files of one version. A development server, whose files change, has no integrity. */
+/** The files of one version. The version of a development server has no integrity, since its files change. */
 export const RegisteredVersion = v.object({
   entry: v.string(),
   /** Integrity of the entry. */
   integrity: v.string(),
-  /** The files of common code that the entry imports, in their order. */
+  /** The files of common code that the entry needs and the platform does not hold, each after those that it needs. */
   parts: v.exactOptional(v.pipe(v.array(RegisteredScript), v.readonly())),
   styles: texts,
-  /** Integrity of the style sheets, in their order. */
+  /** Integrity of the style sheets, in the same order. */
   styleIntegrity: v.exactOptional(texts),
-  /** No range includes it: it was withdrawn, rolled back, may be unsafe, or was never served as `stable`. */
+  /**
+   * Ranges do not include the version: it was withdrawn, rolled back, may be unsafe, or was never served as `stable`.
+   */
   exactOnly: v.exactOptional(v.literal(true)),
-  /** JSON Schema of the props. */
+  /** Address of the JSON Schema of the props. */
   props: v.string(),
-  /** The default texts for the `{{key}}` marks of the first frame. */
+  /** Address of the default texts for the `{{key}}` marks of the first frame. */
   texts: v.string(),
   textsIntegrity: v.exactOptional(v.string()),
   firstFrame: v.string(),
@@ -42,17 +44,20 @@ export type RegisteredVersion = Readonly<v.InferOutput<typeof RegisteredVersion>
 const channels = v.pipe(v.record(v.string(), v.string()), v.readonly());
 
 export const RegisteredWidget = v.object({
-  /** Loaded instead of any requested version. Only set in a developer's own browser. */
+  /** A version that is loaded instead of every requested one. Set only in a developer's own browser. */
   override: v.exactOptional(RegisteredVersion),
   /** Channel name to version. */
   channels,
-  /** Channel name to its previous version, for pages on which the present one fails. */
+  /** Channel name to its previous version, for pages on which the current version fails. */
   previous: v.exactOptional(channels),
   /** Percentage of visitors who get the canary where a page asks for `stable`. */
   canaryShare: v.exactOptional(v.number()),
-  /** Version to its files, newest first: the versions that channels and ranges need, and a few more. */
+  /** Versions with their files, newest first: the versions that channels and ranges need, and some more. */
   versions: v.pipe(v.record(v.string(), RegisteredVersion), v.readonly()),
-  /** There are more versions; `<name>/resolve/<spec>.json` returns each as a `ResolvedVersion`. */
+  /**
+   * Present if there are more versions than listed; `<name>/resolve/<spec>.json` returns each of them as a
+   * `ResolvedVersion`.
+   */
   unlisted: v.exactOptional(v.literal(true)),
 });
 export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
@@ -64,15 +69,15 @@ export type RegisteredWidget = Readonly<v.InferOutput<typeof RegisteredWidget>>;
 export const RegistryDocument = v.object({
   schemaVersion: v.literal(1),
   platform: RegisteredScript,
-  /** Module that gives pages of other systems the fonts and first frames that our own pages contain. */
+  /** Address of the module that gives pages of other systems the fonts and first frames that our own pages contain. */
   foreignPage: v.string(),
-  /** Module that shows editors the state of their placeholders. */
+  /** Address of the module that shows editors the state of their placeholders. */
   editorOverlay: v.string(),
-  /** Module that lets developers try a widget from their own machine on a page. */
+  /** Address of the module that lets developers try a widget from their own machine on a page. */
   developerOverride: v.string(),
-  /** Module that repairs built-in functions that a page has replaced. */
+  /** Address of the module that repairs built-in functions that a page has replaced. */
   builtIns: v.string(),
-  /** Origins from which anyone may load such a widget. */
+  /** Origins from which everyone may load an overriding widget. */
   overrideOrigins: texts,
   fonts: v.pipe(v.array(RegisteredFont), v.readonly()),
   widgets: v.pipe(v.record(v.string(), RegisteredWidget), v.readonly()),

@@ -30,7 +30,6 @@ beforeAll(async () => {
   browser = {
     files: await readDirectory(directory),
     platform: { entry: "../platform/platform-abc.js", integrity: "sha384-platform" },
-
     carriedParts: [],
     shell: { entry: "/platform/shell-1.js", integrity: "" },
     foreignPage: "../platform/foreign-page-abc.js",

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { isPart } from "shared-runtime/contract/part-path.ts";
 import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
@@ -7,6 +6,7 @@ import { answerBody } from "../http/answer-body.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
+import { isPartPath } from "../services/widget-registry/is-part.ts";
 import type { Registry } from "./compose-registry.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
@@ -79,7 +79,7 @@ export function createRegistryRoutes({
   routes.get("/widgets/parts/:path{.+}", async (c) => {
     const path = `parts/${withoutRetry(c.req.param("path"))}`;
     if (!path.endsWith(".js")) c.header("content-security-policy", inert);
-    const body = isPart(path) ? await registry().readPart(path) : undefined;
+    const body = isPartPath(path) ? await registry().readPart(path) : undefined;
     return file(c, path, body ?? (await findReleased(`widgets/${path}`)), immutable);
   });
 

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { isPart } from "shared-runtime/contract/part-path.ts";
 import * as v from "valibot";
 import { type CodedBody, type Coding, codedBody } from "../http/coded-body.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 import type { BrowserFiles } from "./browser-files.ts";
+import { isPart } from "../services/widget-registry/is-part.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
@@ -159,7 +159,7 @@ export async function filesOfRelease(
     for (const path of Object.keys(manifest.files)) {
       const body = await read(path);
       if (body) release.set(`widgets/${manifest.name}/${version}/${path}`, body);
-      if (body && isPart(path)) release.set(`widgets/${path}`, body);
+      if (body && isPart(manifest, path)) release.set(`widgets/${path}`, body);
     }
   }
   return release;

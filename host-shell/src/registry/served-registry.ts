@@ -24,6 +24,7 @@ export function servedRegistry(
       const file = await build?.read(build.manifest.props);
       return file && v.parse(PropsSchema, new TextDecoder().decode(file.identity.bytes));
     },
+    carriedParts: current().carriedParts,
     refresh,
     stop,
   };

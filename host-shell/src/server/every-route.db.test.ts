@@ -89,7 +89,6 @@ type Opened = Awaited<ReturnType<typeof openSite>>;
 
 const browserManifest: BrowserManifest = {
   platform: { entry: "platform/a.js", integrity: "" },
-
   carriedParts: [],
   shell: { entry: "platform/b.js", integrity: "" },
   foreignPage: "platform/c.js",

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { minify, parseSync } from "rolldown/utils";
-import { build, type Plugin, type Rolldown } from "vite";
-import { partNameOf } from "../../src/node/hashes.ts";
+import type { Plugin, Rolldown } from "vite";
+import { integrityOf, nameIn } from "../../src/node/hashes.ts";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
 import type { PartList } from "./part-list.ts";
+import { productionBuild } from "./production-build.ts";
 import { fingerprint, readSource } from "./source-graph.ts";
 
 /** A file of code that widgets have in common. Its name is a hash of its content. */
@@ -119,7 +120,7 @@ export async function buildStyleSheets(list: PartList["styles"]): Promise<readon
         },
       },
     ]);
-    if (code !== "") sheets.push({ name: partNameOf(code), code, sources });
+    if (code !== "") sheets.push({ name: nameOf(code), code, sources });
   }
   return sheets;
 }
@@ -128,7 +129,7 @@ async function bundled(
   input: string,
   plugins: readonly Plugin[],
 ): Promise<{ readonly chunk: Rolldown.OutputChunk; readonly styles: string }> {
-  const { output } = (await build({
+  const { output } = await productionBuild({
     root: home,
     base: "./",
     configFile: false,
@@ -150,7 +151,7 @@ async function bundled(
         output: { codeSplitting: false },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
   return { chunk: output[0], styles: sheet?.type === "asset" ? String(sheet.source) : "" };
 }
@@ -263,6 +264,11 @@ async function asPart(
     return `$${needs.indexOf(name)}`;
   };
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
+    // The bundler keeps the import of a part of which it uses nothing.
+    if (entries.length === 0) {
+      edits.push({ start, end, text: "" });
+      continue;
+    }
     const from = parameter(moduleRequest.value);
     const isPart = moduleRequest.value.startsWith("part:");
     const read = entries.map(({ importName, localName }) => {
@@ -270,7 +276,7 @@ async function asPart(
       if (importName.kind === "Default") return `${localName.value} = ${from}.default ?? ${from}`;
       return `${localName.value} = ${from}${isPart ? `[${importName.name?.slice(1)}]` : `.${importName.name}`}`;
     });
-    edits.push({ start, end, text: read.length === 0 ? "" : `const ${read.join(", ")};` });
+    edits.push({ start, end, text: `const ${read.join(", ")};` });
   }
   const returned: string[] = [];
   for (const { start, end, entries } of module.staticExports) {
@@ -295,5 +301,10 @@ async function asPart(
   const minified = await minify("part.js", whole, { module: true, compress: true, mangle: true });
   if (minified.errors.length > 0) throw new AggregateError(minified.errors, "a part cannot be minified");
   const partNames = needs.filter((name) => built.some((one) => one.name === name));
-  return { name: partNameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
+  return { name: nameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
+}
+
+/** The name of the file of common code with this content. */
+export function nameOf(content: string): string {
+  return nameIn(integrityOf(content));
 }

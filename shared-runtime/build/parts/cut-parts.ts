@@ -1,4 +1,6 @@
-/** How a widget uses a module: before its first mount, or only behind a lazy import. */
+/* oxlint-disable typescript/no-non-null-assertion -- every index is that of a module, a group or a widget */
+
+/** How a widget uses a module: before its first mount, or only after a lazy import. */
 export type When = "first" | "later";
 
 /** A module as the widgets of a workspace use it. */
@@ -8,14 +10,14 @@ export interface CommonModule {
   readonly bytes: number;
   /** Keys of the modules that it imports: whoever loads it loads them too. */
   readonly imports: readonly string[];
-  /** Keys of the modules whose part must not stand after its own. */
+  /** Keys of the modules whose part must not come after its own. */
   readonly after: readonly string[];
   /** By widget. */
   readonly users: ReadonlyMap<string, When>;
 }
 
 export interface CutOptions {
-  /** The widgets that stand together on each page whose bytes count. */
+  /** The widgets of each page whose bytes count. */
   readonly pages: readonly (readonly string[])[];
   /** What a file costs beyond its content, in minified bytes: a dictionary of its own, a wrapper, a request. */
   readonly fileCost: number;

@@ -1,6 +1,7 @@
 /** `npm run parts`: measures what the widgets of the workspace have in common, and writes `parts.json` anew. */
 import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
 import { libraryKey } from "./module-key.ts";
 import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
@@ -13,8 +14,6 @@ const names = readdirSync(widgets).filter((name) => existsSync(join(widgets, nam
 const uses = new Map<string, WidgetUse>();
 for (const name of names) uses.set(name, await measureUse(join(widgets, name)));
 
-/** React and the other shared modules, which every widget loads. */
-const platformBytes = 270_000;
 /** Each widget alone, and the pages of `npm run bench -- tax`. */
 const pages = [
   ...names.map((name) => [name]),
@@ -30,7 +29,7 @@ const inScripts = new Set(scripts.map(({ key }) => key));
 const cut = cutParts(scripts, {
   pages,
   fileCost: 1_500,
-  mostUnused: 0.03,
+  mostUnused,
   mayGiveUp: true,
   ownBytes: (widget) =>
     platformBytes +
@@ -89,7 +88,7 @@ const list: PartList = {
 writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
 
-/** The sources of styles that must stand before one: those that it builds on, and those of components inside its own. */
+/** The sources of styles that must come before one: those that it builds on, and those of components inside its own. */
 function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
   const owners = [...used].filter(([, { imports }]) => imports.includes(key));
   const inside = owners.flatMap(([, { imports }]) => imports.flatMap((one) => used.get(one)?.imports ?? []));
@@ -121,7 +120,7 @@ function commonModules(usedBy: (use: WidgetUse) => ReadonlyMap<string, MeasuredU
   );
   for (const key of keys) for (const one of each(key, ({ imports }) => imports)) keys.add(one);
   const after = new Map<string, string[]>();
-  // Widgets may hold styles in different orders; the first order that is found stands.
+  // Widgets may hold styles in different orders; the first order that is found is used.
   for (const key of [...keys].toSorted())
     for (const one of each(key, (use) => use.after ?? []))
       if (!reaches(after, one, key)) after.set(key, [...(after.get(key) ?? []), one]);

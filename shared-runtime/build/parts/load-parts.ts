@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { partNameOf } from "../../src/node/hashes.ts";
 import { sharedModules, versionOf } from "../shared-modules.ts";
-import { buildParts, buildStyleSheets, type Part, type StyleSheet } from "./build-parts.ts";
+import { buildParts, buildStyleSheets, nameOf, type Part, type StyleSheet } from "./build-parts.ts";
 import { readPartList } from "./part-list.ts";
 
 /** What the widgets of this `shared-runtime` have in common. */
@@ -67,5 +66,5 @@ export async function buildContainer(versions: Readonly<Record<string, string>>)
   const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
   await bundle.close();
   const [{ code }] = output;
-  return { name: partNameOf(code), code };
+  return { name: nameOf(code), code };
 }

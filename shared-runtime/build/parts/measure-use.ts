@@ -1,8 +1,9 @@
 import { minify } from "rolldown/utils";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import type { When } from "./cut-parts.ts";
+import { productionBuild } from "./production-build.ts";
 import { libraryOf, sourceKey, styleKey, valibotKey } from "./module-key.ts";
 
 /** How a widget uses a module. */
@@ -26,7 +27,7 @@ export interface WidgetUse {
 /** Bundles the widget in `root` with one file per module, and returns how it uses each. */
 export async function measureUse(root: string): Promise<WidgetUse> {
   const styles = new Map<string, number>();
-  const built = (await build({
+  const built = await productionBuild({
     root,
     base: "./",
     configFile: false,
@@ -52,7 +53,7 @@ export async function measureUse(root: string): Promise<WidgetUse> {
         },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   const chunks = new Map(
     built.output.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk] as const),
   );

@@ -11,7 +11,7 @@ export function sourceKey(id: string): string | undefined {
   return source.startsWith("..") || source.startsWith("/") || !/\.(tsx?|json)$/.test(source) ? undefined : source;
 }
 
-/** The key of the source of a style sheet; `undefined` for sheets of other packages, and for all that is none. */
+/** The key of the source of a style sheet; `undefined` for sheets of other packages, and for all other files. */
 export function styleKey(id: string): string | undefined {
   const source = /^(.*)\.vanilla\.css(?:$|[?#])/.exec(id)?.[1];
   return source === undefined ? undefined : sourceKey(source);

@@ -72,13 +72,16 @@ export function sourceIn(file: string): Source {
  * Eight characters that change whenever the text of a source changes, or of one that it needs now or later. Versions of
  * libraries are not in it.
  */
-export function fingerprint(key: string): string {
+export function fingerprint(
+  key: string,
+  textOf: (key: string) => string | Uint8Array = (one) => readFileSync(sourcePath(one)),
+): string {
   const keys = new Set([key]);
   for (const one of keys) {
     const { imports, lazyImports } = readSource(one);
     for (const other of [...imports, ...lazyImports]) keys.add(other);
   }
   const hash = createHash("sha256");
-  for (const one of [...keys].toSorted()) hash.update(`${one}\0`).update(readFileSync(sourcePath(one)));
+  for (const one of [...keys].toSorted()) hash.update(`${one}\0`).update(textOf(one));
   return hash.digest("hex").slice(0, 8);
 }

@@ -1,28 +1,12 @@
 import { lazyImportOf } from "./lazy-imports.ts";
 import { loadedParts } from "./loaded-parts.ts";
+import type { Remote } from "./remote.ts";
 import type { RemoteContainer, ShareScope } from "./share-scope.ts";
 import { takeOffered } from "./take-offered.ts";
 
 /** Exports of `own-copies.js`, which is fetched only if the page does not offer every shared module. */
 export interface OwnCopiesModule {
   readonly resolve: (scope: ShareScope, modules: Record<string, unknown>) => Promise<void>;
-}
-
-export interface Remote {
-  /** Address of the entry. */
-  readonly url: string;
-  /** Integrity of `lazy-files.json`, the list of what the remote imports lazily. */
-  readonly lazyFiles: string;
-  /** Names of the parts of a first mount, each after those that it needs. */
-  readonly parts: readonly string[];
-  /** Filled before an exposed module is created; the remote reads shared modules and parts from it. */
-  readonly modules: Record<string, unknown>;
-  /** Creates each exposed module. */
-  readonly exposes: Readonly<Record<string, (modules: Record<string, unknown>) => unknown>>;
-}
-
-export interface ContainerModule {
-  readonly createContainer: typeof createContainer;
 }
 
 /** For each shared module, the version that the remotes were built with whose container this is; filled by the build. */

@@ -5,7 +5,7 @@ import { preloadModule } from "./preload-module.ts";
 
 /**
  * For each file that a remote imports lazily, and each source that one of its parts does: the files that are loaded with it,
- * itself included, and their integrity. Files of parts stand in the order in which they need each other.
+ * itself included, and their integrity. A part comes after those that it needs.
  */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -37,7 +37,7 @@ export function lazyImportOf(url: string, integrity: string, parts: () => Loaded
       parts().load(names, (name, addresses) => importChecked(addresses, hashes[`parts/${name}.js`] ?? "")),
       ...paths.filter((path) => !partPath.test(path)).map((path) => preloadChecked(hrefOf(path), hashes[path] ?? "")),
     ]);
-    // A source of a part has its fingerprint behind its path.
+    // The fingerprint of a source of a part follows its path.
     const [source = "", fingerprint] = wanted.split("#");
     return fingerprint === undefined
       ? (import(/* @vite-ignore */ hrefOf(wanted)) as Promise<unknown>)

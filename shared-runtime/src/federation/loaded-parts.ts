@@ -1,9 +1,9 @@
 import { partsOfPage } from "./carry-parts.ts";
+import { importFirst } from "./import-first.ts";
 import { type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
-import { importFirst } from "./start-container.ts";
 
 export interface LoadedParts {
-  /** Puts what the parts export into the remote's modules; each part stands after those that it needs. */
+  /** Puts what the parts export into the remote's modules; each part comes after those that it needs. */
   readonly load: (names: readonly string[], fetchFile?: FetchFile) => Promise<void>;
   /** The exports of a source of a part that is loaded. */
   readonly namespaceOf: (name: string, source: string) => Readonly<Record<string, unknown>>;

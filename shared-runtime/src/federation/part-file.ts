@@ -1,4 +1,4 @@
-import type { ContainerModule } from "./container.ts";
+import type { ContainerModule } from "./remote.ts";
 
 /**
  * Default export of the file of a part: the names of the shared modules and parts that it needs; the function that

@@ -1,5 +1,6 @@
-import type { ContainerModule, Remote } from "./container.ts";
+import { importFirst } from "./import-first.ts";
 import { type LoadedPart, partAddresses } from "./part-file.ts";
+import type { ContainerModule, Remote } from "./remote.ts";
 import type { RemoteContainer } from "./share-scope.ts";
 
 /** The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure. */
@@ -23,14 +24,4 @@ async function containerModule(name: string, remote: string): Promise<ContainerM
     Symbol.for("host-shell.parts")
   ];
   return all?.[name]?.file ?? importFirst(partAddresses(name, remote));
-}
-
-/** Imports the first of the addresses that has a module. */
-export async function importFirst<Module>([address = "", ...others]: readonly string[]): Promise<Module> {
-  try {
-    return (await import(/* @vite-ignore */ address)) as Module;
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return importFirst(others);
-  }
 }

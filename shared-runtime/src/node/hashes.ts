@@ -10,7 +10,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
 
-/** The name of a part: 96 bits of the SHA-384 of its content, in 16 characters for a file name. */
-export function partNameOf(content: string | Uint8Array): string {
-  return createHash("sha384").update(content).digest("base64url").slice(0, 16);
+/** The first 96 bits of an integrity hash, in 16 characters for the name of a file. */
+export function nameIn(integrity: string): string {
+  return integrity.slice("sha384-".length).slice(0, 16).replaceAll("+", "-").replaceAll("/", "_");
 }

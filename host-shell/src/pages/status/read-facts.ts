@@ -46,7 +46,7 @@ async function readFacts(
   now: Date,
   isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
-  const { document, find } = registry();
+  const { document, find, carriedParts } = registry();
   const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere, judged] =
     await Promise.all([
       store.snapshot(),
@@ -62,7 +62,7 @@ async function readFacts(
   for (const [name, { versions }] of Object.entries(document.widgets)) {
     for (const version of Object.keys(versions)) {
       const build = isPublished.has(`${name}@${version}`) ? undefined : find(name, version);
-      if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build));
+      if (build) localBytes.set(`${name}@${version}`, await firstMountBytes(build, carriedParts));
     }
   }
   const elsewhere = { loads: loadsElsewhere, placeholders: placeholdersElsewhere };
@@ -89,9 +89,10 @@ async function readFacts(
   };
 }
 
-/** Compressed bytes of a first mount. */
-async function firstMountBytes({ manifest, read }: WidgetVersion): Promise<number> {
-  const files = await Promise.all([manifest.entry, ...(manifest.parts ?? []), ...manifest.styles].map(read));
+/** Compressed bytes of a first mount, without the parts that the platform holds. */
+async function firstMountBytes({ manifest, read }: WidgetVersion, carriedParts: readonly string[]): Promise<number> {
+  const parts = (manifest.parts ?? []).filter((path) => !carriedParts.includes(path));
+  const files = await Promise.all([manifest.entry, ...parts, ...manifest.styles].map(read));
   return files
     .map((file) => (file ? (file.gzip?.bytes.byteLength ?? gzipSync(file.identity.bytes).length) : 0))
     .reduce((sum, length) => sum + length, 0);

@@ -5,7 +5,6 @@ import type { BrowserFiles } from "../browser-files.ts";
 export const browserFiles: BrowserFiles = {
   files: new Map([["loader.js", codedBody({ identity: Buffer.from("loader") })]]),
   platform: { entry: "../platform/platform-1.js", integrity: "sha384-platform" },
-
   carriedParts: [],
   shell: { entry: "/platform/shell-1.js", integrity: "sha384-shell" },
   foreignPage: "../platform/foreign-page-1.js",

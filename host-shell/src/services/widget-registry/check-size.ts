@@ -7,14 +7,18 @@ import { staticImports } from "./static-imports.ts";
 const most = { mountUncompressed: 1000, text: 20, textUncompressed: 200 };
 
 /**
- * Returns the compressed bytes of a first mount: the entry, its static imports, its parts and the style sheets. Throws
- * `RegistryRefusal` if they exceed the widget's budget, or if the first frame, the texts or the props are too large.
+ * Returns the compressed bytes of a first mount: the entry, its static imports, the parts that the platform does not hold
+ * (`carriedParts`), and the style sheets. Throws `RegistryRefusal` if they exceed the widget's budget, or if the first
+ * frame, the texts or the props are too large.
  */
-export function checkSize(manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): number {
+export function checkSize(
+  manifest: RemoteManifest,
+  files: ReadonlyMap<string, Uint8Array>,
+  carriedParts: readonly string[],
+): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
-  const mount = [...staticImports(manifest.entry, files).paths, ...(manifest.parts ?? []), ...manifest.styles].map(
-    contentOf,
-  );
+  const parts = (manifest.parts ?? []).filter((path) => !carriedParts.includes(path));
+  const mount = [...staticImports(manifest.entry, files).paths, ...parts, ...manifest.styles].map(contentOf);
   const uncompressed = sum(mount.map(({ byteLength }) => byteLength));
   const faults: string[] = [];
   let bytes = 0;

@@ -1,5 +1,4 @@
-import { integrityOf, partNameOf } from "shared-runtime/node/hashes.ts";
-import { isPart } from "shared-runtime/contract/part-path.ts";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
@@ -7,6 +6,7 @@ import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
 import { activeMarkup } from "./active-markup.ts";
+import { isPart, isPartPath } from "./is-part.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { signingMessages } from "./signing/signing-messages.ts";
 import { staticImports } from "./static-imports.ts";
@@ -23,17 +23,25 @@ export interface SoundVersion {
   readonly bytes: number;
 }
 
-/** Checks a version without regard to others. Throws `RegistryRefusal` with a sentence for each fault. */
-export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
+/**
+ * Checks a version without regard to others. `carriedParts` are the paths of the parts that the platform holds. Throws
+ * `RegistryRefusal` with a sentence for each fault.
+ */
+export function checkVersion(
+  name: string,
+  text: string,
+  files: SubmittedFiles,
+  carriedParts: readonly string[] = [],
+): SoundVersion {
   const manifest = manifestOf(name, text);
   const faults = [
     ...missing(manifest, files),
     ...altered(manifest, files),
-    ...misnamed(files),
+    ...misnamed(manifest),
     ...incomplete(manifest, files),
   ];
   if (faults.length > 0) throw new RegistryRefusal("versionIncomplete", faults);
-  const bytes = checkSize(manifest, files);
+  const bytes = checkSize(manifest, files, carriedParts);
   return { manifest, props: JSON.parse(textOf(files, manifest.props)) as object, bytes };
 }
 
@@ -73,23 +81,18 @@ function altered({ files: listed }: RemoteManifest, files: SubmittedFiles): read
     .map(([path]) => `${path} is not the file that widget.json describes.`);
 }
 
+function misnamed(manifest: RemoteManifest): readonly string[] {
+  return Object.keys(manifest.files)
+    .filter((path) => isPartPath(path) && !isPart(manifest, path))
+    .map((path) => `${path} has another content than its name says: build the widget again.`);
+}
+
 const Texts = v.pipe(
   v.string(),
   v.parseJson(),
   v.check((content) => !Array.isArray(content)),
   v.record(v.string(), v.string()),
 );
-
-/** A part is served for all versions that name it, so its name must be that of its content. */
-function misnamed(files: SubmittedFiles): readonly string[] {
-  return [...files]
-    .filter(([path, content]) => path.startsWith("parts/") && !(isPart(path) && isNamedByContent(path, content)))
-    .map(([path]) => `${path} is not named by its content: build the widget again.`);
-}
-
-function isNamedByContent(path: string, content: Uint8Array): boolean {
-  return path.slice("parts/".length, path.lastIndexOf(".")) === partNameOf(content);
-}
 
 /** Faults of the files that every version needs. */
 function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly string[] {

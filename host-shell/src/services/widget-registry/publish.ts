@@ -39,6 +39,8 @@ interface Ports {
   readonly checks: Pick<VersionChecks, "checkVersion">;
   readonly guard: ContractGuard;
   readonly placeholders?: Pick<ReportedPlaceholders, "areFull" | "elsewhere">;
+  /** Paths of the parts that the platform holds. */
+  readonly carriedParts?: () => readonly string[];
 }
 
 /** Checks versions as a whole, then publishes them. Throws `RegistryRefusal` with a sentence for each fault. */
@@ -48,9 +50,10 @@ export function createPublisher({
   checks,
   guard,
   placeholders,
+  carriedParts = () => [],
 }: Ports): (submission: Submission) => Promise<Published> {
   return async ({ name, manifest: text, signature, files, actor, channel, share, force }) => {
-    const sound = await checks.checkVersion(name, text, files);
+    const sound = await checks.checkVersion(name, text, files, carriedParts());
     if (sound === unfinished) throw new RegistryRefusal("checkUnfinished", [messages.uncheckable(name)]);
     const { manifest, props, bytes } = sound;
     const { version } = manifest;

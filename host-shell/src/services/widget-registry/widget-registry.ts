@@ -4,8 +4,8 @@ import type { WidgetLoad, WidgetVisit } from "shared-runtime/api/widget-reports.
 import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { Sweepable } from "../../concurrency/sweeper.ts";
-import { isPart } from "shared-runtime/contract/part-path.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
+import { isPartPath } from "./is-part.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
 import type { CanaryOutcome } from "./canary-outcome.ts";
@@ -28,7 +28,7 @@ import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 
 /** Paths of the parts that versions have. */
 function partsOf(versions: readonly PublishedVersion[]): ReadonlySet<string> {
-  return new Set(versions.flatMap(({ manifest }) => Object.keys(manifest.files).filter(isPart)));
+  return new Set(versions.flatMap(({ manifest }) => Object.keys(manifest.files).filter(isPartPath)));
 }
 
 /** The part of the registry that this server serves. */
@@ -41,6 +41,8 @@ export interface ServedRegistry {
   readonly localVersionOf: (name: string, channel: Channel) => string | undefined;
   /** Resolves with the props of the build that `stable` serves while nothing is published on it. */
   readonly localPropsOf: (name: string) => Promise<object | undefined>;
+  /** Paths of the parts that the platform holds: versions that need them do not load them. */
+  readonly carriedParts: readonly string[];
   readonly refresh: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -172,7 +174,14 @@ export function createWidgetRegistry({
     tokens: createDeployTokens(tables, now),
     counter,
     placeholders,
-    publish: createPublisher({ registry: store, store: files, checks, guard, placeholders }),
+    publish: createPublisher({
+      registry: store,
+      store: files,
+      checks,
+      guard,
+      placeholders,
+      carriedParts: () => served?.carriedParts ?? [],
+    }),
     promote: createPromoter({ registry: store, guard }),
     release: createReleaser({ registry: store, guard }),
     releases,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { type CommonModule, cutParts, type CutOptions, type When } from "./cut-parts.ts";
+
+const module = (
+  key: string,
+  bytes: number,
+  users: Readonly<Record<string, When>>,
+  imports: readonly string[] = [],
+): CommonModule => ({ key, bytes, imports, after: [], users: new Map(Object.entries(users)) });
+
+const cut = (modules: readonly CommonModule[], options: Partial<CutOptions> = {}) =>
+  cutParts(modules, {
+    pages: [["one"], ["two"], ["three"], ["one", "two"], ["two", "three"], ["one", "two", "three"]],
+    fileCost: 100,
+    mostUnused: 0.03,
+    mayGiveUp: true,
+    ownBytes: () => 10_000,
+    ...options,
+  });
+
+const first = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "first" as const]));
+
+describe("parts", () => {
+  it("join what the same widgets use at the same moment", () => {
+    const modules = [
+      module("a", 1_000, first("one", "two")),
+      module("b", 1_000, first("one", "two")),
+      module("c", 9_000, first("two", "three")),
+    ];
+    expect(cut(modules).toSorted()).toEqual([["a", "b"], ["c"]]);
+  });
+
+  it("join what costs less than another file", () => {
+    const modules = [module("a", 5_000, first("one", "two", "three")), module("b", 200, first("one", "two"))];
+    expect(cut(modules, { fileCost: 1_000, mayGiveUp: false })).toEqual([["a", "b"]]);
+    expect(cut(modules, { fileCost: 10, mayGiveUp: false })).toEqual([["a"], ["b"]]);
+  });
+
+  it("are given up if pages become smaller when the widgets bundle their modules", () => {
+    const modules = [module("small", 10, first("one", "two")), module("large", 5_000, first("one", "two", "three"))];
+    expect(cut(modules, { mostUnused: 0 })).toEqual([["large"]]);
+    expect(cut(modules, { mostUnused: 0, mayGiveUp: false }).toSorted()).toEqual([["large"], ["small"]]);
+  });
+
+  it("come after those that they need, and no two need each other", () => {
+    const modules = [
+      module("page", 4_000, first("one", "two"), ["base"]),
+      module("base", 4_000, first("two", "three"), ["deepest"]),
+      module("deepest", 4_000, first("one", "two")),
+    ];
+    const parts = cut(modules);
+    expect(parts.flat().toSorted()).toEqual(["base", "deepest", "page"]);
+    const placeOf = (key: string) => parts.findIndex((keys) => keys.includes(key));
+    expect(placeOf("base")).toBeLessThanOrEqual(placeOf("page"));
+    expect(placeOf("deepest")).toBeLessThanOrEqual(placeOf("base"));
+  });
+
+  it("give no widget more than the allowed share of code that it does not run", () => {
+    const modules = [module("used", 1_000, first("one", "two")), module("unused", 400, first("two", "three"))];
+    const costly = { fileCost: 5_000, mayGiveUp: false };
+    expect(cut(modules, { ...costly, mostUnused: 1 })).toEqual([["unused", "used"]]);
+    expect(cut(modules, { ...costly, mostUnused: 0.03 }).toSorted()).toEqual([["unused"], ["used"]]);
+  });
+
+  it("hold apart what a page loads later", () => {
+    const modules = [
+      module("now", 2_000, first("one", "two")),
+      module("later", 9_000, { one: "later", two: "later", three: "later" }),
+    ];
+    expect(cut(modules).toSorted()).toEqual([["later"], ["now"]]);
+  });
+});
