@@ -62,6 +62,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /:directory{platform|fonts|assets}/:path{.+}": fromMemory,
   "GET /widgets/registry.json": fromMemory,
   "GET /widgets/:name/resolve/:spec{.+\\.json}": { quota: "widgetFiles" },
+  "GET /widgets/parts/:path{.+}": { quota: "widgetFiles" },
   "GET /widgets/:name/:version/:path{.+}": { quota: "widgetFiles" },
   "GET /healthz": health,
   "GET /readyz": health,
