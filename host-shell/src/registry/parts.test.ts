@@ -78,7 +78,7 @@ describe("the registry", () => {
 
   it("has no parts for a version that was built before there were any", () => {
     const version = versionWith("one");
-    const { parts: _, ...manifest } = version.manifest;
+    const { manifest } = sampleVersion("1.0.0", { name: "one" });
     const { complete } = registryOf([{ ...version, manifest }]);
     expect(complete["one"]?.versions["1.0.0"]).not.toHaveProperty("parts");
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { nameIn } from "../../src/node/hashes.ts";
 import { writeWidget } from "./write-widget.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -88,6 +89,14 @@ it("passes its own tests", { timeout: 120_000 }, () => {
 it("builds to a remote with a first frame", { timeout: 120_000 }, () => {
   run("vite", ["build", "--logLevel=warn"], folder);
   const { name, version, entry, styles, budget } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
-  expect([name, version, entry, styles.length, budget]).toEqual(["fee-calculator", "0.1.0", "remoteEntry.js", 1, 32]);
+  expect([name, version, entry, budget]).toEqual(["fee-calculator", "0.1.0", "remoteEntry.js", 32]);
+  // Those of parts come first.
+  expect(styles.filter((path) => !path.startsWith("parts/"))).toEqual(styles.slice(-1));
   expect(read("dist/first-frame.html")).toContain("{{questionTitle}}");
+});
+
+it("reads common code from parts, which its version brings", () => {
+  const { parts = [], files } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
+  expect(parts.length).toBeGreaterThan(1);
+  for (const path of parts) expect(path).toBe(`parts/${nameIn(files[path] ?? "")}.js`);
 });

@@ -20,7 +20,7 @@ const [normalText, soundText, personName, escapeHtml] = [
   "api/sound-text.ts",
   "rules/person-name.ts",
   "text/escape-html.ts",
-];
+] as const;
 
 let parts: readonly Part[];
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it("names the parts that a part reads, all of which come before it, and no other
 
 it("gives each export a place, sources first", () => {
   expect(Object.keys(parts[0]?.exports ?? {})).toEqual([soundText, normalText, "valibot"]);
-  expect(parts[2]?.exports).toEqual({ [escapeHtml!]: { escapeHtml: 0 } });
+  expect(parts[2]?.exports).toEqual({ [escapeHtml]: { escapeHtml: 0 } });
 });
 
 it("creates what the sources export", async () => {
@@ -58,7 +58,7 @@ it("creates what the sources export", async () => {
   expect((escaping[0] as (text: string) => string)("<b>")).toBe("&#60;b&#62;");
   const first = await created(parts[0], {});
   const second = await created(parts[1], { [parts[0]?.name ?? ""]: first });
-  const place = parts[1]?.exports[personName!]?.["personName"] ?? -1;
+  const place = parts[1]?.exports[personName]?.["personName"] ?? -1;
   expect(second[place]).toBeTypeOf("function");
 });
 

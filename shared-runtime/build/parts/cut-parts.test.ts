@@ -18,6 +18,10 @@ const cut = (modules: readonly CommonModule[], options: Partial<CutOptions> = {}
     ...options,
   });
 
+/** In the order of the alphabet, where the order does not matter. */
+const sorted = (parts: ReturnType<typeof cut>) =>
+  parts.toSorted((one, other) => one.join().localeCompare(other.join()));
+
 const first = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "first" as const]));
 
 describe("parts", () => {
@@ -27,7 +31,7 @@ describe("parts", () => {
       module("b", 1_000, first("one", "two")),
       module("c", 9_000, first("two", "three")),
     ];
-    expect(cut(modules).toSorted()).toEqual([["a", "b"], ["c"]]);
+    expect(sorted(cut(modules))).toEqual([["a", "b"], ["c"]]);
   });
 
   it("join what costs less than another file", () => {
@@ -39,7 +43,7 @@ describe("parts", () => {
   it("are given up if pages become smaller when the widgets bundle their modules", () => {
     const modules = [module("small", 10, first("one", "two")), module("large", 5_000, first("one", "two", "three"))];
     expect(cut(modules, { mostUnused: 0 })).toEqual([["large"]]);
-    expect(cut(modules, { mostUnused: 0, mayGiveUp: false }).toSorted()).toEqual([["large"], ["small"]]);
+    expect(sorted(cut(modules, { mostUnused: 0, mayGiveUp: false }))).toEqual([["large"], ["small"]]);
   });
 
   it("come after those that they need, and no two need each other", () => {
@@ -59,7 +63,7 @@ describe("parts", () => {
     const modules = [module("used", 1_000, first("one", "two")), module("unused", 400, first("two", "three"))];
     const costly = { fileCost: 5_000, mayGiveUp: false };
     expect(cut(modules, { ...costly, mostUnused: 1 })).toEqual([["unused", "used"]]);
-    expect(cut(modules, { ...costly, mostUnused: 0.03 }).toSorted()).toEqual([["unused"], ["used"]]);
+    expect(sorted(cut(modules, { ...costly, mostUnused: 0.03 }))).toEqual([["unused"], ["used"]]);
   });
 
   it("hold apart what a page loads later", () => {
@@ -67,6 +71,6 @@ describe("parts", () => {
       module("now", 2_000, first("one", "two")),
       module("later", 9_000, { one: "later", two: "later", three: "later" }),
     ];
-    expect(cut(modules).toSorted()).toEqual([["later"], ["now"]]);
+    expect(sorted(cut(modules))).toEqual([["later"], ["now"]]);
   });
 });

@@ -67,7 +67,7 @@ export function cutParts(modules: readonly CommonModule[], options: CutOptions):
     ({ cost, groups } = best);
   }
   return (cutter.inOrder(groups) ?? []).map(({ members }) =>
-    members.map((member) => modules[member]?.key ?? "").toSorted(),
+    cutter.sorted(members).map((member) => modules[member]?.key ?? ""),
   );
 }
 
@@ -164,9 +164,24 @@ function createCutter(
     return cost;
   };
 
+  /** Modules so that each stands after those that it needs, otherwise by their keys. */
+  const sorted = (members: readonly number[]): readonly number[] => {
+    const ordered = new Set<number>();
+    const open = new Set<number>();
+    const visit = (member: number): void => {
+      if (open.has(member) || !members.includes(member)) return;
+      open.add(member);
+      for (const other of before[member]!.toSorted((one, two) => one - two)) visit(other);
+      ordered.add(member);
+    };
+    for (const member of members.toSorted((one, two) => one - two)) visit(member);
+    return [...ordered];
+  };
+
   return {
     costOf,
     inOrder,
+    sorted,
     begin: (): readonly Group[] => {
       const all = [...modules.keys()];
       const alike = Map.groupBy(all, (module) => `${loaded[module]!.first} ${loaded[module]!.later}`);

@@ -26,7 +26,7 @@ export const WidgetName = v.pipe(
 /** The most kilobytes (1000 bytes) of a first mount after gzip, regardless of the budget of a widget. */
 const budgetCeiling = 60;
 
-/** A widget's budget for its first mount (entry and style sheets), in kilobytes after gzip. */
+/** A widget's budget for its first mount (entry, parts that the platform does not hold, and style sheets), in kilobytes after gzip. */
 export const WidgetBudget = v.optional(
   v.pipe(
     v.number("must be a number of kilobytes"),
@@ -56,7 +56,7 @@ export const RemoteManifest = v.object({
   version: VersionNumber,
   /** Eight characters that change whenever any file changes. */
   revision: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, "must be eight hexadecimal digits")),
-  /** The module with the remote and everything that its first mount needs. */
+  /** The module with the remote and the widget's own code of a first mount. */
   entry: path,
   /**
    * The files of common code that the entry needs, each after those that it needs: `parts/<hash of the content>.js`. Every

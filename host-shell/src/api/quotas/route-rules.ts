@@ -65,6 +65,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /widgets/:name/:version/widget.json": fromMemory,
   "GET /widgets/:name/:version/widget.signatures.json": fromMemory,
   "GET /widgets/:name/resolve/:spec{.+\\.json}": { quota: "widgetFiles" },
+  "GET /widgets/parts/:path{.+}": { quota: "widgetFiles" },
   "GET /widgets/:name/:version/:path{.+}": { quota: "widgetFiles" },
   "GET /healthz": health,
   "GET /readyz": health,

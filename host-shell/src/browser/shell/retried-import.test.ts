@@ -5,7 +5,6 @@ import { createRetriedImport } from "./retried-import.ts";
 const preloads: string[] = [];
 let failing: ReadonlySet<string>;
 let browser: MutationObserver;
-const { supports } = DOMTokenList.prototype;
 beforeEach(() => {
   preloads.length = 0;
   failing = new Set();
@@ -17,11 +16,12 @@ beforeEach(() => {
     }
   });
   browser.observe(document.head, { childList: true });
-  DOMTokenList.prototype.supports = () => true;
+  // jsdom does not have it.
+  Object.defineProperty(DOMTokenList.prototype, "supports", { value: () => true, configurable: true });
 });
 afterEach(() => {
   browser.disconnect();
-  DOMTokenList.prototype.supports = supports;
+  Reflect.deleteProperty(DOMTokenList.prototype, "supports");
 });
 
 const file = {
