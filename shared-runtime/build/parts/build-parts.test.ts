@@ -90,9 +90,9 @@ it("adds a part for a source that is imported lazily and is in no other", async 
   const built = await buildParts([partOf(gate)]);
   const lazy = readSource(gate).lazyImports;
   expect(built.flatMap(({ exports }) => Object.keys(exports))).toEqual(expect.arrayContaining([...lazy]));
-  expect(built[0]?.later).toEqual(
-    expect.arrayContaining(lazy.map((key) => expect.stringMatching(new RegExp(`^${key.replaceAll(".", String.raw`\.`)}#[0-9a-f]{8}$`)))),
-  );
+  const later = built[0]?.later ?? [];
+  expect(later.filter((wanted) => !/#[0-9a-f]{8}$/.test(wanted))).toEqual([]);
+  expect(later.map((wanted) => wanted.split("#")[0])).toEqual(expect.arrayContaining([...lazy]));
 });
 
 it("builds a style sheet of the listed sources alone, and the same one again", async () => {

@@ -50,7 +50,7 @@ it("can be started again after a failure", async () => {
 it("fails if no address has the container, and starts once the platform holds it", async () => {
   const said: string[] = [];
   const { init } = startContainer("container", remote);
-  await expect(init({})).rejects.toThrow();
+  await expect(init({})).rejects.toThrow(/https/);
   carryParts({ container: carried(said) });
   await init({});
   expect(said.at(-1)).toBe("init with ");
