@@ -65,7 +65,7 @@ function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
 
 function sourcesIn(home: string): Sources {
   return new Map(
-    globSync("**/*.{ts,tsx}", { cwd: home })
+    globSync("**/*.{ts,tsx,json}", { cwd: home })
       .filter((path) => !/\.test\.tsx?$/.test(path))
       .map((path) => [path, readFileSync(join(home, path), "utf8")] as const),
   );
@@ -98,7 +98,7 @@ async function writeRuntime(desk: string, sources: Sources): Promise<void> {
 /** A hash of everything on which a build depends. */
 function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
   const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
-  for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx}"], { cwd: repository })) {
+  for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx,json}"], { cwd: repository })) {
     hash.update(path).update(readFileSync(join(repository, path)));
   }
   return hash.digest("hex").slice(0, 12);
