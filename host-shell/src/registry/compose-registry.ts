@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compareBuild } from "semver";
+import { isPart } from "shared-runtime/contract/part-path.ts";
 import type { RegisteredVersion, RegisteredWidget, RegistryDocument } from "./registry-document.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
@@ -126,14 +127,6 @@ function listed(
   const entries = Object.entries(widget.versions);
   const found = entries.filter(([version]) => kept.has(version));
   return { ...widget, versions: Object.fromEntries(found), ...(found.length < entries.length && { unlisted: true }) };
-}
-
-/**
- * Whether a file of a version is one of common code, whose name is a hash of its content: all versions of all widgets serve
- * it at one address.
- */
-export function isPart(path: string): boolean {
-  return /^parts\/[\w-]{16}\.(?:js|css)$/.test(path);
 }
 
 function registered(

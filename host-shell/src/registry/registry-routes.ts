@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
+import { isPart } from "shared-runtime/contract/part-path.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { answerBody } from "../http/answer-body.ts";
 import type { CodedBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
-import { isPart, type Registry } from "./compose-registry.ts";
+import type { Registry } from "./compose-registry.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
 

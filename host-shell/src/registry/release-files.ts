@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { isPart } from "shared-runtime/contract/part-path.ts";
 import * as v from "valibot";
 import { type CodedBody, type Coding, codedBody } from "../http/coded-body.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 import type { BrowserFiles } from "./browser-files.ts";
-import { isPart } from "./compose-registry.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { minify, parseSync } from "rolldown/utils";
 import { build, type Plugin, type Rolldown } from "vite";
+import { partName } from "../../src/contract/part-path.ts";
+import { integrityOf } from "../../src/node/hashes.ts";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
@@ -298,7 +299,6 @@ async function asPart(
   return { name: nameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
 }
 
-/** 96 bits of the SHA-384 of a content, in characters for a file name. */
 export function nameOf(content: string): string {
-  return createHash("sha384").update(content).digest("base64url").slice(0, 16);
+  return partName(integrityOf(content));
 }

@@ -1,6 +1,7 @@
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
+import { isPart, partName } from "shared-runtime/contract/part-path.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
@@ -23,7 +24,12 @@ export interface SoundVersion {
 /** Checks a version without regard to others. Throws `RegistryRefusal` with a sentence for each fault. */
 export function checkVersion(name: string, text: string, files: SubmittedFiles): SoundVersion {
   const manifest = manifestOf(name, text);
-  const faults = [...missing(manifest, files), ...altered(manifest, files), ...incomplete(manifest, files)];
+  const faults = [
+    ...missing(manifest, files),
+    ...altered(manifest, files),
+    ...misnamed(manifest),
+    ...incomplete(manifest, files),
+  ];
   if (faults.length > 0) throw new RegistryRefusal("versionIncomplete", faults);
   const bytes = checkSize(manifest, files);
   return { manifest, props: JSON.parse(textOf(files, manifest.props)) as object, bytes };
@@ -62,6 +68,13 @@ function altered({ files: listed }: RemoteManifest, files: SubmittedFiles): read
   return [...files]
     .filter(([path, content]) => Object.hasOwn(listed, path) && integrityOf(content) !== listed[path])
     .map(([path]) => `${path} is not the file that widget.json describes.`);
+}
+
+/** Faults of the names of parts, which all widgets share: a part with the name of another content would replace it. */
+function misnamed({ files: listed }: RemoteManifest): readonly string[] {
+  return Object.entries(listed)
+    .filter(([path, integrity]) => isPart(path) && !path.startsWith(`parts/${partName(integrity)}.`))
+    .map(([path]) => `${path} is not named after its content. Build the widget again.`);
 }
 
 const Texts = v.pipe(
