@@ -89,7 +89,7 @@ function changed(sources: Sources, changes: Changes): Sources {
 async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   const home = join(desk, "shared-runtime");
   const original = join(repository, "shared-runtime");
-  for (const part of ["build", "package.json"]) await cp(join(original, part), join(home, part), { recursive: true });
+  for (const part of ["build", "testing", "package.json"]) await cp(join(original, part), join(home, part), { recursive: true });
   await Promise.all([...sources].map(([path, text]) => write(join(home, "src", path), text)));
   await mkdir(join(desk, "node_modules"), { recursive: true });
   await symlink(home, join(desk, "node_modules/shared-runtime"));
