@@ -104,7 +104,10 @@ for (const fault of allFaults) {
       await expect(placeOf(page, guide).place).toHaveAttribute("data-widget-state", "failed", { timeout: 500 });
     }).toPass({ intervals: [20] });
     broken.fault = undefined;
-    await page.evaluate((html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html), placeholder(counter));
+    await page.evaluate(
+      (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
+      placeholder(counter),
+    );
     await expectCounterToWork(page);
   });
 }

@@ -64,7 +64,8 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
       const part = name === "" ? partOf.get(key) : parts.find((one) => one.name === name);
       const places = part?.exports[library] ?? {};
       if (!part) return undefined;
-      const rest = name === "" && /\.(tsx?|json)$/.test(key) ? restOf(key, places) : await restOfLibrary(library, places);
+      const rest =
+        name === "" && /\.(tsx?|json)$/.test(key) ? restOf(key, places) : await restOfLibrary(library, places);
       return `${readPart(part.name, places)}\n${rest}`;
     },
   };
