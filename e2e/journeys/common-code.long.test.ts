@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
@@ -8,6 +9,8 @@ import { CvCheck } from "../pages/cv-check.ts";
 import { answerLeads, Gate, taken } from "../pages/gate.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { changeSession, karin } from "../pages/session-of.ts";
+import { freePort } from "../server/free-port.ts";
+import { startServer } from "../server/start-server.ts";
 import { expect, test as base } from "../test.ts";
 import { buildWidget, type WidgetBuild } from "../widgets/build-widget.ts";
 import type { PublishingHost } from "../widgets/publishing-host.ts";
@@ -25,8 +28,6 @@ const builds = {
   older: { name: "cv-check", version: "1.4.0", runtimeChanges: commit("one") },
   newer: { name: "cv-check", version: "1.5.0", runtimeChanges: commit("two") },
   consent: { name: "cookie-consent", version: "1.5.0", runtimeChanges: commit("two") },
-  olderCourse: { name: "course-signup", version: "1.4.0", runtimeChanges: commit("one") },
-  newerCourse: { name: "course-signup", version: "1.5.0", runtimeChanges: commit("two") },
 } as const satisfies Readonly<Record<string, WidgetBuild>>;
 type Built = keyof typeof builds;
 
@@ -52,7 +53,7 @@ const test = base.extend<{ readonly stage: Stage }>({
     use({
       open: async (...widgets) => {
         await publishAll(host, widgets);
-        const body = `<a href="${host.url}/privatlivspolitik">Privatliv</a>${widgets.map(placeholder).join("")}`;
+        const body = widgets.map(placeholder).join("");
         await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body })));
         for (const widget of widgets) await new Placeholder(page, placeOf(page, widget)).isIn("ready");
       },
@@ -173,23 +174,53 @@ test.describe("before the gate", () => {
   });
 });
 
-test("two commits ask once before the page is left, and stay as they are told", async ({ page, stage }) => {
-  await stage.open("olderCourse", "newerCourse");
-  const fields = (["olderCourse", "newerCourse"] as const).map((one) =>
-    placeOf(page, one).getByLabel("Navn", { exact: true }),
-  );
-  for (const field of fields) await field.fill("Bo");
-  const link = page.getByRole("link", { name: "Privatliv" });
-  await link.click();
-  const questions = page.getByRole("alertdialog", { name: /^Vil du forlade siden\?/ });
-  await expect(questions).toHaveCount(1);
-  await expect(questions).toHaveAccessibleName("Vil du forlade siden? (two)");
-  await questions.getByRole("button", { name: "Bliv på siden" }).click();
-  await expect(questions).toHaveCount(0);
-  for (const field of fields) await expect(field).toHaveValue("Bo");
-  await link.click();
-  await questions.getByRole("button", { name: "Forlad siden" }).click();
-  await page.waitForURL("**/privatlivspolitik");
+test("two commits ask once before the page is left, and stay as they are told", async ({ page, otherSite }) => {
+  const folder = await mkdtemp(join(tmpdir(), "two-commits-"));
+  const courses = ["1.4", "1.5"] as const;
+  for (const [index, name] of ["one", "two"].entries()) {
+    const version = `${courses[index]}.0`;
+    const dist = await buildWidget({ name: "course-signup", version, runtimeChanges: commit(name) });
+    await mkdir(join(folder, "widgets", name), { recursive: true });
+    await symlink(dist, join(folder, "widgets", name, "dist"));
+  }
+  const server = await startServer({
+    port: await freePort(),
+    dataDir: join(folder, "data"),
+    allowedOrigins: [otherSite.origin],
+    widgetsDir: join(folder, "widgets"),
+  });
+  try {
+    const body = courses.map(
+      (version) => `<div data-widget="course-signup" data-widget-version="${version}" data-widget-load="eager"></div>`,
+    );
+    const link = page.getByRole("link", { name: "Et andet sted" });
+    await page.goto(
+      otherSite.page(
+        pageHtml({
+          loader: `${server.url}/loader.js`,
+          body: `<a href="${otherSite.page("<!doctype html><title>Et andet sted</title>")}">Et andet sted</a>${body.join("")}`,
+        }),
+      ),
+    );
+    const places = await page.locator("[data-widget]").all();
+    for (const place of places) {
+      await new Placeholder(page, place).isIn("ready");
+      await place.getByLabel("Navn", { exact: true }).fill("Bo");
+    }
+    await link.click();
+    const questions = page.getByRole("alertdialog", { name: /^Vil du forlade siden\?/ });
+    await expect(questions).toHaveCount(1);
+    await expect(questions).toHaveAccessibleName("Vil du forlade siden? (two)");
+    await questions.getByRole("button", { name: "Bliv på siden" }).click();
+    await expect(questions).toHaveCount(0);
+    for (const place of places) await expect(place.getByLabel("Navn", { exact: true })).toHaveValue("Bo");
+    await link.click();
+    await questions.getByRole("button", { name: "Forlad siden" }).click();
+    await expect(page).toHaveTitle("Et andet sted");
+  } finally {
+    expect(await server.stop()).toBe(0);
+    await rm(folder, { recursive: true });
+  }
 });
 
 /** The paths of the parts of a first mount. */
