@@ -89,7 +89,8 @@ function changed(sources: Sources, changes: Changes): Sources {
 async function writeRuntime(desk: string, sources: Sources): Promise<void> {
   const home = join(desk, "shared-runtime");
   const original = join(repository, "shared-runtime");
-  for (const part of ["build", "package.json"]) await cp(join(original, part), join(home, part), { recursive: true });
+  for (const part of ["build", "testing", "package.json"])
+    await cp(join(original, part), join(home, part), { recursive: true });
   await Promise.all([...sources].map(([path, text]) => write(join(home, "src", path), text)));
   await mkdir(join(desk, "node_modules"), { recursive: true });
   await symlink(home, join(desk, "node_modules/shared-runtime"));
@@ -98,7 +99,9 @@ async function writeRuntime(desk: string, sources: Sources): Promise<void> {
 /** A hash of everything on which a build depends. */
 function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
   const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
-  for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx}"], { cwd: repository })) {
+  for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx,json}"], {
+    cwd: repository,
+  })) {
     hash.update(path).update(readFileSync(join(repository, path)));
   }
   return hash.digest("hex").slice(0, 12);

@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
-import { remoteEntry, sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
+import {
+  partOfKilled,
+  partPath,
+  remoteEntry,
+  sampleVersion,
+} from "../services/widget-registry/testing/sample-version.ts";
 import { registryCaller, startRegistryServer } from "./testing/registry-server.ts";
 
 const entry = fileURLToPath(new URL("../services/widget-registry/testing/halted-publisher.entry.ts", import.meta.url));
@@ -21,7 +26,7 @@ it.each([
   ["the embedded database", async () => []],
   ["PostgreSQL", async () => [await newPostgresDatabase()]],
 ])(
-  "a server that is killed after placing files and before the commit leaves no version, on %s, and it can be published again",
+  "a server that is killed after placing files and before the commit leaves no version and no part, on %s, and it can be published again",
   async (_, databaseUrl) => {
     const [dataDir, widgetsDir] = [join(folder, "data"), join(folder, "widgets")];
     const [DATABASE_URL] = await databaseUrl();
@@ -32,6 +37,8 @@ it.each([
     await once(publisher, "exit");
     const file = join(widgetsDir, "sample/2.0.0/remoteEntry.js");
     expect(await readFile(file, "utf8")).toBe(remoteEntry("the killed server"));
+    const part = partPath(partOfKilled);
+    expect(await readFile(join(widgetsDir, "sample/2.0.0", part), "utf8")).toBe(partOfKilled);
 
     const server = await startRegistryServer({
       DATA_DIR: dataDir,
@@ -41,6 +48,8 @@ it.each([
     try {
       expect(Object.keys((await server.document()).widgets["sample"]!.versions)).toEqual(["1.2.0+0123abcd"]);
       expect((await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`)).status).toBe(404);
+      const statusOfPart = async () => (await fetch(`${server.url}/widgets/${part}`)).status;
+      expect(await statusOfPart()).toBe(404);
 
       const { token } = await registryCaller(server.url, () => "").issue("sample");
       const sample = sampleVersion("2.0.0");
@@ -48,6 +57,7 @@ it.each([
       expect(answer.status).toBe(201);
       const served = await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`);
       expect(await served.text()).toBe(sample.contents["remoteEntry.js"]);
+      expect(await statusOfPart()).toBe(404);
     } finally {
       await server.stop();
     }

@@ -41,6 +41,8 @@ export interface StyleSheet {
 }
 
 const home = join(import.meta.dirname, "../..");
+/** Libraries whose parts export everything: code that compares their classes must not bundle a second copy of them. */
+const wholeLibraries: ReadonlySet<string> = new Set(["ky"]);
 const entryId = "virtual:part";
 const readerId = "virtual:part-module:";
 const ownValibot = "virtual:valibot";
@@ -50,11 +52,13 @@ const ownValibot = "virtual:valibot";
  * libraries alone, so that two widgets that are built with the same sources get the same files.
  */
 export async function buildParts(list: PartList["scripts"]): Promise<readonly Part[]> {
-  const plan: PartModules[] = list.map(({ modules, libraries, everywhere }) => ({
-    everywhere,
-    sources: new Map(Object.entries(modules).filter(([key]) => existsSync(sourcePath(key)))),
-    libraries,
-  }));
+  const plan: PartModules[] = await Promise.all(
+    list.map(async ({ modules, libraries, everywhere }) => ({
+      everywhere,
+      sources: new Map(Object.entries(modules).filter(([key]) => existsSync(sourcePath(key)))),
+      libraries: await withWhole(libraries),
+    })),
+  );
   const listed = () => new Set(plan.flatMap(({ sources }) => [...sources.keys()]));
   // A source that a part imports lazily is in a part too: a later one of its own if in no other.
   const lazy = new Set([...listed()].flatMap((key) => readSource(key).lazyImports));
@@ -71,6 +75,18 @@ export async function buildParts(list: PartList["scripts"]): Promise<readonly Pa
     }
   }
   return built;
+}
+
+async function withWhole(libraries: PartModules["libraries"]): Promise<PartModules["libraries"]> {
+  const all = Object.entries(libraries).map(
+    async ([library, names]) => [library, wholeLibraries.has(library) ? await exportsOf(library) : names] as const,
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** The names of the exports of a library, sorted. */
+export async function exportsOf(library: string): Promise<readonly string[]> {
+  return Object.keys((await import(library)) as object).toSorted();
 }
 
 interface PartBuild {

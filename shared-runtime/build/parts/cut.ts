@@ -3,10 +3,10 @@ import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
-import { libraryKey } from "./module-key.ts";
+import { libraryKey, sourcePath } from "./module-key.ts";
 import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
 import { type PartList, partListFile } from "./part-list.ts";
-import { sourceIn } from "./source-graph.ts";
+import { readSource, sourceIn } from "./source-graph.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const widgets = join(root, "widgets");
@@ -88,11 +88,20 @@ const list: PartList = {
 writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
 
-/** The sources of styles that must come before one: those that it builds on, and those of components inside its own. */
+/**
+ * The sources of styles that must come before one: those that it builds on, those of components inside its own, and those
+ * that a component imports before it.
+ */
 function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
   const owners = [...used].filter(([, { imports }]) => imports.includes(key));
   const inside = owners.flatMap(([, { imports }]) => imports.flatMap((one) => used.get(one)?.imports ?? []));
-  return [...new Set([...(used.get(key)?.imports ?? []), ...inside])].filter((one) => one !== key && sheets.has(one));
+  const earlier = owners.flatMap(([owner]) => {
+    const imports = existsSync(sourcePath(owner)) ? readSource(owner).imports : [];
+    return imports.slice(0, Math.max(0, imports.indexOf(key)));
+  });
+  return [...new Set([...(used.get(key)?.imports ?? []), ...earlier, ...inside])].filter(
+    (one) => one !== key && sheets.has(one),
+  );
 }
 
 type MeasuredUse = Pick<ModuleUse, "when" | "bytes" | "imports"> & { readonly after?: readonly string[] };

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { resolvedShares } from "../read-shared.ts";
 import { versionOf } from "../shared-modules.ts";
-import { type Part, restOf, type StyleSheet } from "./build-parts.ts";
+import { exportsOf, type Part, restOf, type StyleSheet } from "./build-parts.ts";
 import { sourceKey, styleKey } from "./module-key.ts";
 
 // `__loadShare__` gives each module that reads a part its own chunk, as modules that read shared ones have.
@@ -29,11 +29,15 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
     name: "use-parts",
     apply: "build",
     enforce: "pre",
-    resolveId(source, importer) {
+    async resolveId(source, importer) {
       if (importer === undefined) return undefined;
-      // What the part of a source does not export is bundled.
+      // What the part of a source or library does not export is bundled.
       if (importer.startsWith(`\0${readerId}`) && source.startsWith("/"))
         return { id: source, moduleSideEffects: false };
+      if (importer === readerOf(source)) {
+        const library = await this.resolve(source, join(root, "package.json"), { skipSelf: true });
+        return library && { ...library, moduleSideEffects: false };
+      }
       if (source === "valibot") return importer !== `\0${valibot}` && isOurs(source) ? `\0${valibot}` : undefined;
       if (source.startsWith(readerId)) return readerOf(source.slice(readerId.length));
       if (!/^[./]|^shared-runtime\//.test(source))
@@ -52,14 +56,17 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
       read.add(key);
       return "";
     },
-    load(id) {
+    async load(id) {
       if (id === `\0${valibot}`) return valibotOf(parts);
       if (!id.startsWith(`\0${readerId}`)) return undefined;
       const key = id.slice(readerId.length + 1, -1);
       const [library = "", name = ""] = key.split("#");
       const part = name === "" ? partOf.get(key) : parts.find((one) => one.name === name);
       const places = part?.exports[library] ?? {};
-      return part && `${readPart(part.name, places)}\n${restOf(key, places)}`;
+      if (!part) return undefined;
+      const rest =
+        name === "" && /\.(tsx?|json)$/.test(key) ? restOf(key, places) : await restOfLibrary(library, places);
+      return `${readPart(part.name, places)}\n${rest}`;
     },
   };
 }
@@ -71,6 +78,14 @@ function readPart(name: string, places: Readonly<Record<string, number>>): strin
     const part = modules[${JSON.stringify(name)}];
     ${entries.map(([, place]) => `const _${place} = part[${place}];`).join("\n")}
     export { ${entries.map(([exported, place]) => `_${place} as ${exported}`).join(", ")} };`;
+}
+
+/** Code that exports what the part of a library does not. */
+async function restOfLibrary(library: string, places: Readonly<Record<string, number>>): Promise<string> {
+  // `valibotOf` exports the rest of valibot.
+  if (library === "valibot") return "";
+  const rest = (await exportsOf(library)).filter((name) => !Object.hasOwn(places, name));
+  return rest.length === 0 ? "" : `export { ${rest.join(", ")} } from ${JSON.stringify(library)};`;
 }
 
 /** Valibot, with the functions that parts export. Named exports take precedence over `export *`. */

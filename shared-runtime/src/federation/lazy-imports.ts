@@ -1,6 +1,6 @@
 import type { LoadedParts } from "./loaded-parts.ts";
 import { missing } from "./missing.ts";
-import type { PartFile } from "./part-file.ts";
+import type { LazyImport, PartFile } from "./part-file.ts";
 import { preloadModule } from "./preload-module.ts";
 
 /**
@@ -8,8 +8,6 @@ import { preloadModule } from "./preload-module.ts";
  * itself included, and their integrity. A part comes after those that it needs.
  */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-type LazyImport = (wanted: string) => Promise<unknown>;
 
 /** The path of a part's file, and the part's name. */
 const partPath = /^parts\/(.+)\.js$/;
@@ -30,7 +28,8 @@ export function lazyImportOf(url: string, integrity: string, parts: () => Loaded
       throw error;
     });
     const hrefOf = (file: string): string => new URL(file, url).href;
-    const hashes = files[wanted] ?? {};
+    const hashes = files[wanted];
+    if (!hashes) throw new Error(`${url} lists no ${wanted}`);
     const paths = Object.keys(hashes);
     const names = paths.flatMap((path) => partPath.exec(path)?.[1] ?? []);
     await Promise.all([

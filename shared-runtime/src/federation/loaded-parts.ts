@@ -1,6 +1,6 @@
 import { partsOfPage } from "./carry-parts.ts";
 import { importFirst } from "./import-first.ts";
-import { type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
+import { type LazyImport, type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
 
 export interface LoadedParts {
   /** Puts what the parts export into the remote's modules; each part comes after those that it needs. */
@@ -18,19 +18,19 @@ const all = partsOfPage() as Record<string, LoadedPart<PartFile>>;
  * The parts of the remote at `url`. What a part exports is created once for all remotes that give it the same modules:
  * a remote with a React of its own gets one with that React.
  */
-export function loadedParts(
-  url: string,
-  modules: Record<string, unknown>,
-  lazyImport: (wanted: string) => Promise<unknown>,
-): LoadedParts {
+export function loadedParts(url: string, modules: Record<string, unknown>, lazyImport: LazyImport): LoadedParts {
   const create = (name: string): readonly unknown[] => {
     const { file, instances } = all[name] as LoadedPart<PartFile>;
     const [needs, make] = file;
     const given = needs.map((needed) => modules[needed]);
     const known = instances.find((other) => other.given.every((module, index) => module === given[index]));
-    if (known) return known.exports;
-    const exports = make(...given, lazyImport);
-    instances.push({ given, exports });
+    if (known) {
+      known.lazyImports.add(lazyImport);
+      return known.exports;
+    }
+    const lazyImports = new Set([lazyImport]);
+    const exports = make(...given, (wanted: string) => importBy(lazyImports, wanted));
+    instances.push({ given, exports, lazyImports });
     return exports;
   };
   return {
@@ -51,4 +51,17 @@ export function loadedParts(
       return Object.fromEntries(Object.entries(places).map(([exported, place]) => [exported, exports[place]]));
     },
   };
+}
+
+/** Imports lazily with the first of these remotes, all of which have the file, that can: another may have lost its files. */
+async function importBy(remotes: Iterable<LazyImport>, wanted: string): Promise<unknown> {
+  const errors: unknown[] = [];
+  for (const lazyImport of remotes) {
+    try {
+      return await lazyImport(wanted);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  throw errors[0];
 }

@@ -11,10 +11,21 @@ export type PartFile = readonly [
   lazySources?: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ];
 
+/** Imports a file of a remote, or a source of one of its parts, that is not needed at its first mount. */
+export type LazyImport = (wanted: string) => Promise<unknown>;
+
+interface PartInstance {
+  /** The modules that it was created with. */
+  readonly given: readonly unknown[];
+  readonly exports: readonly unknown[];
+  /** Of the remotes that use it. */
+  readonly lazyImports: Set<LazyImport>;
+}
+
 /** A file of a part that has arrived, and what was created of it. The container is a part that creates nothing. */
 export interface LoadedPart<File = PartFile | ContainerModule> {
   readonly file: File;
-  readonly instances: { readonly given: readonly unknown[]; readonly exports: readonly unknown[] }[];
+  readonly instances: PartInstance[];
 }
 
 /**

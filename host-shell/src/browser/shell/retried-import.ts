@@ -26,30 +26,59 @@ export interface RetriedImport {
 export function createRetriedImport(addressOf: (path: string) => string): RetriedImport {
   const works = new Map<string, (until: number) => Promise<unknown>>();
   const preloads = new Map<string, Promise<void>>();
+  const arrived = new Set<string>();
+  /** Addresses that failed or gave no answer in time. A widget that needs the same part must not ask them again. */
+  const spent = new Set<string>();
 
   const preloadFrom = (url: string, integrity: string): Promise<void> => {
-    const known = preloads.get(url) ?? preloadModule(url, integrity);
+    const known =
+      preloads.get(url) ??
+      preloadModule(url, integrity).then(
+        () => void arrived.add(url),
+        (error: unknown) => {
+          spent.add(url);
+          throw error;
+        },
+      );
     preloads.set(url, known);
     return known;
   };
 
-  const preloadAll = async ({ parts = [], ...file }: ModuleFile, attempt: number): Promise<void> => {
+  const addressesAt = ({ parts = [], ...file }: ModuleFile, attempt: number) =>
+    [file, ...parts].map(({ entry, integrity }) => ({ url: addressOf(attemptAddress(entry, attempt)), integrity }));
+
+  /** The first attempt, from this one on, none of whose addresses is spent. */
+  const freeAttempt = (file: ModuleFile, from: number): number => {
+    let attempt = from;
+    while (addressesAt(file, attempt).some(({ url }) => spent.has(url))) attempt += 1;
+    return attempt;
+  };
+
+  const preloadAll = async (file: ModuleFile, attempt: number): Promise<void> => {
     // The page may have replaced `Promise`, and what repairs it is imported here.
-    await OwnPromise.all(
-      [file, ...parts].map(({ entry, integrity }) => preloadFrom(addressOf(attemptAddress(entry, attempt)), integrity)),
-    );
+    await OwnPromise.all(addressesAt(file, attempt).map(({ url, integrity }) => preloadFrom(url, integrity)));
+  };
+
+  const attemptsAt = <Result>(file: ModuleFile, work: (url: string) => Promise<Result>) => {
+    let next = 0;
+    const attempts = retried(file.entry, async () => {
+      const attempt = freeAttempt(file, next);
+      next = attempt + 1;
+      await preloadAll(file, attempt);
+      return work(addressOf(attemptAddress(file.entry, attempt)));
+    });
+    return (until: number): Promise<Result> =>
+      attempts(until).catch((error: unknown) => {
+        for (const { url } of addressesAt(file, next - 1)) if (!arrived.has(url)) spent.add(url);
+        throw error;
+      });
   };
 
   return {
-    preload: (file) => preloadAll(file, 0),
+    preload: (file) => preloadAll(file, freeAttempt(file, 0)),
     once<Result>(file: ModuleFile, until: number, work: (url: string) => Promise<Result>) {
       const { entry } = file;
-      const once =
-        works.get(entry) ??
-        retried(entry, async (attempt) => {
-          await preloadAll(file, attempt);
-          return work(addressOf(attemptAddress(entry, attempt)));
-        });
+      const once = works.get(entry) ?? attemptsAt(file, work);
       works.set(entry, once);
       return once(until) as Promise<Result>;
     },

@@ -4,7 +4,7 @@ import { createPublisher } from "../publish.ts";
 import { createRegistryStore } from "../registry-store.ts";
 import { createVersionChecks } from "../version-checks.ts";
 import { createWidgetStore } from "../widget-store.ts";
-import { remoteEntry, sampleVersion, submissionOf } from "./sample-version.ts";
+import { partOfKilled, remoteEntry, sampleVersion, submissionOf, withParts } from "./sample-version.ts";
 
 // Publishes a version in a transaction and halts before or after its files are placed, so that tests can kill or freeze
 // the process there. It continues when it receives a message.
@@ -36,9 +36,12 @@ const publish = createPublisher({
     },
   },
 });
-const contents = { "remoteEntry.js": remoteEntry("the killed server") };
+const { contents, manifest } = withParts(partOfKilled);
+const entry = { "remoteEntry.js": remoteEntry("the killed server") };
 try {
-  await publish(submissionOf(sampleVersion("2.0.0", { contents }), { channel: "stable" }));
+  await publish(
+    submissionOf(sampleVersion("2.0.0", { contents: { ...entry, ...contents }, manifest }), { channel: "stable" }),
+  );
   process.send?.("published");
 } catch (error) {
   process.send?.(error instanceof Error ? error.message : "unknown");

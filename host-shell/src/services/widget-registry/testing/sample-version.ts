@@ -1,4 +1,4 @@
-import { integrityOf } from "shared-runtime/node/hashes.ts";
+import { integrityOf, nameIn } from "shared-runtime/node/hashes.ts";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import type { Submission } from "../publish.ts";
 
@@ -28,6 +28,9 @@ export const propsSchema = (change: object = {}): string => JSON.stringify({ ...
 export const remoteEntry = (from: string): string =>
   `export const from = "${from}"; export const init = () => {}; export const get = () => {};`;
 
+/** The part of the version that `halted-publisher.entry.ts` publishes. */
+export const partOfKilled = `export default [[], () => ["the killed server"]];`;
+
 /** A version of a small widget, as a build creates it. Its files contain the version. */
 export function sampleVersion(version: string, changes: Changes = {}): Sample {
   const name = changes.name ?? "sample";
@@ -54,6 +57,17 @@ export function sampleVersion(version: string, changes: Changes = {}): Sample {
     ...changes.manifest,
   };
   return { name, version, manifest, contents };
+}
+
+/** The path of a part with this content in each version that has it. */
+export function partPath(code: string): string {
+  return `parts/${nameIn(integrityOf(code))}.js`;
+}
+
+/** Changes of a sample so that its first mount needs parts with these contents. */
+export function withParts(...codes: readonly string[]): Required<Pick<Changes, "contents" | "manifest">> {
+  const contents = Object.fromEntries(codes.map((code) => [partPath(code), code]));
+  return { contents, manifest: { parts: Object.keys(contents) } };
 }
 
 /** The submission of a sample by a team. */
