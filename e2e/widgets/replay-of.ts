@@ -1,10 +1,5 @@
 import { lockfileText, type LockedWidget } from "shared-runtime/contract/page-lockfile.ts";
 
-/** Returns the address of the host's page that replays published widgets. */
-export function replayOf(names: readonly string[]): string {
-  return replayOfPlaced(names.map((name) => ({ name, version: "1.1.0" })));
-}
-
 /** Returns the address of the host's page that replays placed widgets; those without a version in the current one. */
 export function replayOfPlaced(placed: readonly (Pick<LockedWidget, "name"> & Partial<LockedWidget>)[]): string {
   const widgets = placed.map((one): LockedWidget => ({

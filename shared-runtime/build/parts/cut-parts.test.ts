@@ -62,7 +62,7 @@ describe("parts", () => {
   it("give no widget more than the allowed share of code that it does not run", () => {
     const modules = [module("used", 1_000, first("one", "two")), module("unused", 400, first("two", "three"))];
     const costly = { fileCost: 5_000, mayGiveUp: false };
-    expect(cut(modules, { ...costly, mostUnused: 1 })).toEqual([["unused", "used"]]);
+    expect(cut(modules, { ...costly, mostUnused: 1 }).map((keys) => keys.toSorted())).toEqual([["unused", "used"]]);
     expect(sorted(cut(modules, { ...costly, mostUnused: 0.03 }))).toEqual([["unused"], ["used"]]);
   });
 

@@ -164,7 +164,7 @@ function createCutter(
     return cost;
   };
 
-  /** Modules so that each stands after those that it needs, otherwise by their keys. */
+  /** Modules so that each comes after those that it needs, otherwise by their keys. */
   const sorted = (members: readonly number[]): readonly number[] => {
     const ordered = new Set<number>();
     const open = new Set<number>();
