@@ -24,8 +24,10 @@ function noteScripts(page: Page): readonly string[] {
     const { pathname } = new URL(request.url());
     const [, file] = /^(?!\/assets\/).*\/([a-zA-Z]+)[^/]*\.js(?:on)?$/.exec(pathname) ?? [];
     const isPart = pathname.startsWith("/widgets/parts/") && pathname.endsWith(".js");
-    if (isPart) files.push(pathname);
-    else if (file !== undefined) files.push(file);
+    // A part that is loaded later is fetched to check it, then imported from the cache.
+    if (isPart) {
+      if (request.resourceType() === "script") files.push(pathname);
+    } else if (file !== undefined) files.push(file);
   });
   return files;
 }
