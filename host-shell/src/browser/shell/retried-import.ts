@@ -54,28 +54,36 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
     return attempt;
   };
 
+  /** The first attempt by entry. It stays the first if its preload fails before the work for the module begins. */
+  const firstAttempts = new Map<string, number>();
+  const firstAttempt = (file: ModuleFile): number => {
+    const first = firstAttempts.get(file.entry) ?? freeAttempt(file, 0);
+    firstAttempts.set(file.entry, first);
+    return first;
+  };
+
   const preloadAll = async (file: ModuleFile, attempt: number): Promise<void> => {
     // The page may have replaced `Promise`, and what repairs it is imported here.
     await OwnPromise.all(addressesAt(file, attempt).map(({ url, integrity }) => preloadFrom(url, integrity)));
   };
 
   const attemptsAt = <Result>(file: ModuleFile, work: (url: string) => Promise<Result>) => {
-    let next = 0;
+    let last = -1;
     const attempts = retried(file.entry, async () => {
-      const attempt = freeAttempt(file, next);
-      next = attempt + 1;
+      const attempt = last < 0 ? firstAttempt(file) : freeAttempt(file, last + 1);
+      last = attempt;
       await preloadAll(file, attempt);
       return work(addressOf(attemptAddress(file.entry, attempt)));
     });
     return (until: number): Promise<Result> =>
       attempts(until).catch((error: unknown) => {
-        for (const { url } of addressesAt(file, next - 1)) if (!arrived.has(url)) spent.add(url);
+        for (const { url } of addressesAt(file, last)) if (!arrived.has(url)) spent.add(url);
         throw error;
       });
   };
 
   return {
-    preload: (file) => preloadAll(file, freeAttempt(file, 0)),
+    preload: (file) => preloadAll(file, firstAttempt(file)),
     once<Result>(file: ModuleFile, until: number, work: (url: string) => Promise<Result>) {
       const { entry } = file;
       const once = works.get(entry) ?? attemptsAt(file, work);
