@@ -4,11 +4,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { signingKey } from "shared-runtime/testing/signing-key.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sampleVersion } from "../../src/services/widget-registry/testing/sample-version.ts";
+import { partPath, sampleVersion, withParts } from "../../src/services/widget-registry/testing/sample-version.ts";
 import { verifyHost } from "./verify-host.ts";
 
 const key = signingKey();
-const sample = sampleVersion("1.0.0");
+const part = "export default [[], () => []];";
+const sample = sampleVersion("1.0.0", withParts(part));
 const text = JSON.stringify(sample.manifest, undefined, 2);
 const at = "2026-11-20T14:00:00.000Z";
 const hashOf = (path: string) => sample.manifest.files[path] ?? "";
@@ -21,6 +22,7 @@ beforeEach(async () => {
   answers = new Map<string, string | { readonly identity: string; readonly br: string }>(
     Object.entries(sample.contents).map(([path, content]) => [`/cdn/sample/1.0.0/${path}`, content]),
   );
+  set(`/cdn/${partPath(part)}`, part);
   set("/widgets/sample/1.0.0/widget.json", text);
   setJson("/widgets/sample/1.0.0/widget.signatures.json", { signatures: [signature()] });
   setJson("/widgets/sample/keys.json", { keys: [keyOf()] });
@@ -86,6 +88,7 @@ const registry = (change: object = {}) => ({
         "1.0.0": {
           entry: "/cdn/sample/1.0.0/remoteEntry.js",
           integrity: hashOf("remoteEntry.js"),
+          parts: [{ entry: `/cdn/${partPath(part)}`, integrity: hashOf(partPath(part)) }],
           styles: ["/cdn/sample/1.0.0/assets/style.css"],
           styleIntegrity: [hashOf("assets/style.css")],
           props: "/cdn/sample/1.0.0/props.schema.json",
@@ -120,6 +123,26 @@ it.each([
   expect((await verdict()).faults).toEqual([`${path} differs from the manifest`]);
 });
 
+it("finds a part that was changed at the address that all versions share, or in the folder of the version", async () => {
+  const path = partPath(part);
+  set(`/cdn/${path}`, "steal()");
+  expect((await verdict()).faults).toEqual([`../../${path} differs from the manifest`]);
+  set(`/cdn/${path}`, part);
+  set(`/cdn/sample/1.0.0/${path}`, "steal()");
+  expect((await verdict()).faults).toEqual([`${path} differs from the manifest`]);
+});
+
+it("finds a registry that states another hash or another address of a part", async () => {
+  const entry = `/cdn/${partPath(part)}`;
+  const stolen = { entry, integrity: integrityOf("steal()") };
+  setJson("/widgets/registry.json", registry({ parts: [stolen] }));
+  expect((await verdict()).faults).toEqual([`the registry states another hash of ${partPath(part)} than the manifest`]);
+  setJson("/widgets/registry.json", registry({ parts: [{ ...stolen, entry: "/cdn/parts/AAAAAAAAAAAAAAAA.js" }] }));
+  expect((await verdict()).faults).toEqual([
+    "the registry states another hash of parts/AAAAAAAAAAAAAAAA.js than the manifest",
+  ]);
+});
+
 it("finds a file of which only the compressed form was changed", async () => {
   const identity = sample.contents["remoteEntry.js"] ?? "";
   set("/cdn/sample/1.0.0/remoteEntry.js", { identity, br: `${identity} steal()` });
@@ -137,9 +160,11 @@ it("finds a registry that states another hash than the signed manifest", async (
 });
 
 it("finds a manifest that was changed together with its files", async () => {
-  const stolen = sampleVersion("1.0.0", { contents: { "remoteEntry.js": "export const init = 1, get = 1;" } });
+  const { contents, manifest } = withParts(part);
+  const entry = "export const init = 1, get = 1;";
+  const stolen = sampleVersion("1.0.0", { contents: { ...contents, "remoteEntry.js": entry }, manifest });
   set("/widgets/sample/1.0.0/widget.json", JSON.stringify(stolen.manifest));
-  set("/cdn/sample/1.0.0/remoteEntry.js", stolen.contents["remoteEntry.js"] ?? "");
+  set("/cdn/sample/1.0.0/remoteEntry.js", entry);
   setJson("/widgets/registry.json", registry({ integrity: stolen.manifest.files["remoteEntry.js"] }));
   expect((await verdict()).faults).toEqual(["it has a signature that does not fit its manifest"]);
 });

@@ -1,10 +1,11 @@
 import { VersionSignatures, type WidgetKeys } from "shared-runtime/api/widget-keys.ts";
-import { listedFiles, manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
+import { type ListedFile, listedFiles, manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { isManifestSigned, keyIdOf } from "shared-runtime/node/widget-signatures.ts";
 import * as v from "valibot";
 import type { RegisteredVersion } from "../../src/registry/registry-document.ts";
+import { isPartPath } from "../../src/services/widget-registry/is-part.ts";
 import { addressOf, codings, fetchFile, fetchJson } from "./host-files.ts";
 
 export interface ListedVersion {
@@ -70,6 +71,10 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
     [manifest.texts, registered.textsIntegrity],
     [manifest.firstFrame, registered.firstFrameIntegrity],
     ...manifest.styles.map((path, index) => [path, registered.styleIntegrity?.[index]] as const),
+    // The registry leaves out the parts that the platform holds.
+    ...(registered.parts ?? []).map(
+      ({ entry, integrity }) => [entry.slice(entry.lastIndexOf("parts/")), integrity] as const,
+    ),
   ];
   return [
     ...(manifest.name === name && manifest.version === version.split("+", 1)[0]
@@ -84,7 +89,10 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
 
 const atOnce = 6;
 
-async function wrongFiles(files: ReturnType<typeof listedFiles>, base: URL): Promise<readonly string[]> {
+async function wrongFiles(listed: readonly ListedFile[], base: URL): Promise<readonly string[]> {
+  // Pages load parts from the address that all versions share, and from the folder of the version if they are missing there.
+  const shared = listed.filter(({ path }) => isPartPath(path));
+  const files = [...listed, ...shared.map(({ path, integrity }) => ({ path: `../../${path}`, integrity }))];
   const faults: string[] = [];
   const waiting = [...files];
   const verifyOthers = async (): Promise<void> => {
