@@ -112,7 +112,7 @@ for (const fault of allFaults) {
   });
 }
 
-test("a part that is missing once is found by the second attempt, under another address, and nobody is told", async ({
+test("a part that is missing once is found by the second attempt, under another address, and no failure is reported", async ({
   page,
   stockedHost: host,
   otherSite,

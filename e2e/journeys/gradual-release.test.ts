@@ -40,7 +40,7 @@ test(
           ),
       },
     });
-    // It is published on stable; nobody has met it yet.
+    // It is published on stable, and no page has loaded it yet.
     await host.rollback("counter", "stable");
     const { release } = await host.release("counter", "1.1.0");
     expect(release).toMatchObject({ state: "running", share: 1, version: "1.1.0", stable: "1.0.0" });

@@ -44,7 +44,7 @@ test("the official runtime of Module Federation mounts remotes from plain folder
       readonly parts: readonly string[];
     };
     expect(parts.length).toBeGreaterThan(1);
-    // Each comes from the folder of one of the widgets, since there is none above the folders.
+    // Each comes from the folder of a widget, since the site has no folder that all widgets share.
     for (const part of parts) {
       const found = files.asked.filter((path) => widgets.some(({ name }) => path === `${name}/${part}`));
       expect([part, found.length > 0]).toEqual([part, true]);

@@ -10,11 +10,13 @@ const installed = Object.fromEntries(sharedModules.map((name) => [name, versionO
 
 /** Paths in the registry of the parts that the platform holds. */
 export async function carriedPaths(): Promise<readonly string[]> {
-  const { container, parts } = await carried();
+  const { container, parts } = await (carried ??= readCarried());
   return [container, ...parts].map(({ name }) => scriptOf(name));
 }
 
-async function carried() {
+let carried: ReturnType<typeof readCarried> | undefined;
+
+async function readCarried() {
   const [{ parts }, container] = await Promise.all([loadParts(), buildContainer(installed)]);
   return { container, parts: parts.filter(({ everywhere }) => everywhere) };
 }
@@ -27,9 +29,9 @@ function platformModules(): Plugin {
     resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
     async load(id) {
       if (id === "\0virtual:shared-versions") return `export const sharedVersions = ${JSON.stringify(installed)};`;
-      if (id === "\0virtual:container") return (await carried()).container.code;
+      if (id === "\0virtual:container") return (await (carried ??= readCarried())).container.code;
       if (id !== "\0virtual:carried-parts") return undefined;
-      const { container, parts } = await carried();
+      const { container, parts } = await (carried ??= readCarried());
       const files = parts.map(
         ({ name, code }) => `${JSON.stringify(name)}: ${code.replace(/^export default|;\s*$/g, "")}`,
       );

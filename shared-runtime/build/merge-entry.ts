@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
-import { minify, parseSync } from "rolldown/utils";
+import { parseSync } from "rolldown/utils";
 import type { OwnFiles } from "../src/federation/own-copies.ts";
 import { checkLazyImports } from "./check-lazy-imports.ts";
 import { integrityOf } from "../src/node/hashes.ts";
 import { importedFiles } from "./imported-files.ts";
+import { minified } from "./minified.ts";
 import { layoutFault } from "./plugin-layout.ts";
 import { marks, ownCopiesFile, widgetFile } from "./lean-container.ts";
 import type { CommonCode, Container } from "./parts/load-parts.ts";
@@ -64,15 +65,7 @@ export async function mergeEntry(
   writeFileSync(entry, entryCode);
   writeFileSync(ownCopies, ownCopiesCode);
   const rest = withoutUnreached(dist, [entry, ownCopies]);
-  for (const file of rest) {
-    const { code, errors } = await minify(file, readFileSync(file, "utf8"), {
-      module: true,
-      compress: true,
-      mangle: true,
-    });
-    if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be minified`);
-    writeFileSync(file, code);
-  }
+  for (const file of rest) writeFileSync(file, await minified(file, readFileSync(file, "utf8")));
   const files: OwnFiles = Object.fromEntries(
     [...copies].map(([name, paths]) => [
       name,
@@ -109,9 +102,7 @@ async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<st
     throw layoutFault("the widget's own code imports a file before its first mount");
   const body = code.slice(0, exported.start) + code.slice(exported.end);
   const whole = `export default ($modules) => { ${body}\n return { mount: ${mount} }; }`;
-  const minified = await minify(start, whole, { module: true, compress: true, mangle: true });
-  if (minified.errors.length > 0) throw new AggregateError(minified.errors, "the widget cannot be minified");
-  return minified.code.replace(/^export default/, "").replace(/;\s*$/, "");
+  return (await minified("the widget", whole)).replace(/^export default/, "").replace(/;\s*$/, "");
 }
 
 /**

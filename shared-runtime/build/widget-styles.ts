@@ -6,8 +6,8 @@ import { shortHash } from "../src/node/hashes.ts";
 import { sourceKey } from "./parts/module-key.ts";
 
 /**
- * Names the classes of the widget in `root` by the widget and its version, so that those of two versions differ, and the
- * classes of `shared-runtime` by the content of their source, so that all widgets that are built with it have the same ones.
+ * Names the classes of the widget in `root` by the widget and its version, so that those of two versions differ. Names
+ * the classes of `shared-runtime` by the content of their source, so that they are the same in all widgets.
  */
 export function widgetStyles(root: string, widget: string): PluginOption[] {
   const own = shortHash(widget);

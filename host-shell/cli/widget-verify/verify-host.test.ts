@@ -14,7 +14,7 @@ const text = JSON.stringify(sample.manifest, undefined, 2);
 const at = "2026-11-20T14:00:00.000Z";
 const hashOf = (path: string) => sample.manifest.files[path] ?? "";
 
-/** What a host answers, by path. A test changes a part of it, as somebody would who took the host or its CDN over. */
+/** What a host answers, by path. A test changes some of it, as an attacker on the host or its CDN could. */
 let answers: Map<string, string | { readonly identity: string; readonly br: string }>;
 let server: Server;
 let host: string;

@@ -90,7 +90,7 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
 const atOnce = 6;
 
 async function wrongFiles(listed: readonly ListedFile[], base: URL): Promise<readonly string[]> {
-  // Pages load parts from the address that all versions share, and from the folder of the version if they are missing there.
+  // Pages load parts from the address that all versions share, and later ones from the version's folder if that fails.
   const shared = listed.filter(({ path }) => isPartPath(path));
   const files = [...listed, ...shared.map(({ path, integrity }) => ({ path: `../../${path}`, integrity }))];
   const faults: string[] = [];

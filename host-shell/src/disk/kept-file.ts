@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { isMissing } from "shared-runtime/node/is-missing.ts";
 import { makeFolder } from "../settings/make-folder.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /**
  * The text of a file of DATA_DIR that only the server's user can read, created at the first call. The file is complete
@@ -13,14 +13,7 @@ export async function keptFile(file: string, make: () => string): Promise<string
   if (kept !== undefined) return kept;
   makeFolder(dirname(file), { setting: "DATA_DIR", mode: 0o700 });
   const made = make();
-  const incoming = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(incoming, `${made}\n`, { mode: 0o600, flag: "wx" });
-    await rename(incoming, file);
-  } catch (error) {
-    await rm(incoming, { force: true });
-    throw error;
-  }
+  await writeWhole(file, `${made}\n`, { mode: 0o600 });
   return made;
 }
 

@@ -7,7 +7,7 @@ import { listedVersions } from "./listed-versions.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { ServedChannels, WidgetVersion } from "./widget-versions.ts";
 import { withoutUnsafe } from "./without-unsafe.ts";
-import { isPart } from "../services/widget-registry/is-part.ts";
+import { isPart, loadedParts } from "../services/widget-registry/is-part.ts";
 import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import { createSignedManifests, type SignedManifests } from "./signed-manifests.ts";
 import type { PublishedVersion } from "../services/widget-registry/widget-registry.tables.ts";
@@ -154,9 +154,7 @@ function registered(
     entry: at(manifest.entry),
     integrity: hashOf(manifest.entry),
     ...(manifest.parts && {
-      parts: manifest.parts
-        .filter((path) => !carried.includes(path))
-        .map((path) => ({ entry: at(path), integrity: hashOf(path) })),
+      parts: loadedParts(manifest, carried).map((path) => ({ entry: at(path), integrity: hashOf(path) })),
     }),
     styles: manifest.styles.map(at),
     styleIntegrity: manifest.styles.map(hashOf),

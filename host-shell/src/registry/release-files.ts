@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import { type CodedBody, type Coding, codedBody } from "../http/coded-body.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 import type { BrowserFiles } from "./browser-files.ts";
 import { isPart } from "../services/widget-registry/is-part.ts";
@@ -68,10 +69,10 @@ export function createReleaseFiles({ folder, keptMs, log }: Options): ReleaseFil
       for (const [path, body] of files) {
         for (const [coding, digest] of codingsOf(release[path])) {
           const { bytes } = body[coding] ?? body.identity;
-          if (!present.has(digest)) await place(join(contents, digest), bytes);
+          if (!present.has(digest)) await writeWhole(join(contents, digest), bytes);
         }
       }
-      await place(join(releases, name), text);
+      await writeWhole(join(releases, name), text);
       known.set(name, release);
     } catch (error) {
       log.warn(
@@ -177,18 +178,6 @@ function codingsOf(digests: Partial<Digests> | undefined): readonly (readonly [C
 
 function digestOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-/** Writes a file atomically: others see the whole file or none. */
-async function place(file: string, content: string | Uint8Array): Promise<void> {
-  const incoming = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(incoming, content);
-    await rename(incoming, file);
-  } catch (error) {
-    await rm(incoming, { force: true });
-    throw error;
-  }
 }
 
 async function olderThan(folder: string, moment: number): Promise<readonly string[]> {

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { minify, parseSync } from "rolldown/utils";
+import { parseSync } from "rolldown/utils";
 import type { Plugin, Rolldown } from "vite";
 import { integrityOf, nameIn } from "../../src/node/hashes.ts";
+import { minified } from "../minified.ts";
 import { sharedModules } from "../shared-modules.ts";
 import { widgetStyles } from "../widget-styles.ts";
-import { sourceKey, sourcePath, styleKey } from "./module-key.ts";
+import { isSourceKey, sourceKey, sourcePath, styleKey } from "./module-key.ts";
 import type { PartList } from "./part-list.ts";
 import { productionBuild } from "./production-build.ts";
 import { fingerprint, readSource } from "./source-graph.ts";
@@ -235,7 +236,7 @@ function partModules(
 
 /** Code that exports what the part of a source does not. */
 export function restOf(key: string, places: Readonly<Record<string, number>>): string {
-  const rest = /\.(tsx?|json)$/.test(key) ? readSource(key).exports.filter((name) => !Object.hasOwn(places, name)) : [];
+  const rest = isSourceKey(key) ? readSource(key).exports.filter((name) => !Object.hasOwn(places, name)) : [];
   return rest.length === 0 ? "export {};" : `export { ${rest.join(", ")} } from ${JSON.stringify(sourcePath(key))};`;
 }
 
@@ -245,7 +246,7 @@ const readerOf = (key: string): string => `\0${readerId}${key}~`;
 function entryOf(places: Part["exports"]): string {
   return Object.entries(places)
     .map(([key, names]) => {
-      const from = JSON.stringify(/\.(tsx?|json)$/.test(key) ? sourcePath(key) : key);
+      const from = JSON.stringify(isSourceKey(key) ? sourcePath(key) : key);
       const exported = Object.entries(names).map(([name, place]) => `${name} as e${place}`);
       return exported.length === 0 ? "" : `export { ${exported.join(", ")} } from ${from};`;
     })
@@ -312,12 +313,13 @@ async function asPart(
     body = body.slice(0, start) + text + body.slice(end);
   const names = Object.fromEntries(Object.entries(exports).filter(([key]) => lazy.has(key)));
   const parameters = [...needs.map((_, index) => `$${index}`), ...(later.size > 0 ? ["$later"] : [])];
-  const whole = `export default [${JSON.stringify(needs)}, (${parameters.join(", ")}) => { ${body}
-    return [${returned.join(", ")}]; }${Object.keys(names).length > 0 ? `, ${JSON.stringify(names)}` : ""}];`;
-  const minified = await minify("part.js", whole, { module: true, compress: true, mangle: true });
-  if (minified.errors.length > 0) throw new AggregateError(minified.errors, "a part cannot be minified");
+  const partCode = await minified(
+    "a part",
+    `export default [${JSON.stringify(needs)}, (${parameters.join(", ")}) => { ${body}
+    return [${returned.join(", ")}]; }${Object.keys(names).length > 0 ? `, ${JSON.stringify(names)}` : ""}];`,
+  );
   const partNames = needs.filter((name) => built.some((one) => one.name === name));
-  return { name: nameOf(minified.code), code: minified.code, needs: partNames, later: [...later], exports };
+  return { name: nameOf(partCode), code: partCode, needs: partNames, later: [...later], exports };
 }
 
 /** The name of the file of common code with this content. */

@@ -39,13 +39,11 @@ const cut = cutParts(scripts, {
 });
 
 const exported = new Map<string, Set<string>>();
-for (const { scripts: used } of uses.values())
-  for (const [key, use] of used) exported.set(key, new Set([...(exported.get(key) ?? []), ...use.exports]));
+for (const { scripts: used } of uses.values()) for (const [key, use] of used) addTo(exported, key, use.exports);
 const imported = new Map<string, Set<string>>();
 for (const file of globSync(["shared-runtime/src/**/*.{ts,tsx}", "widgets/*/src/**/*.{ts,tsx}"], { cwd: root })) {
   if (file.includes(".test.")) continue;
-  for (const [library, used] of sourceIn(join(root, file)).libraries)
-    imported.set(library, new Set([...(imported.get(library) ?? []), ...used]));
+  for (const [library, used] of sourceIn(join(root, file)).libraries) addTo(imported, library, used);
 }
 
 const inParts = new Set(cut.flat());
@@ -102,6 +100,10 @@ function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse)
   return [...new Set([...(used.get(key)?.imports ?? []), ...earlier, ...inside])].filter(
     (one) => one !== key && sheets.has(one),
   );
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, names: readonly string[]): void {
+  sets.set(key, new Set([...(sets.get(key) ?? []), ...names]));
 }
 
 type MeasuredUse = Pick<ModuleUse, "when" | "bytes" | "imports"> & { readonly after?: readonly string[] };

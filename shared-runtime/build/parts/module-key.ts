@@ -2,13 +2,20 @@ import { join, relative } from "node:path";
 
 const sources = join(import.meta.dirname, "../../src");
 
+const sourceExtension = /\.(tsx?|json)$/;
+
+/** Whether a key is one of a source; the others are those of libraries. */
+export function isSourceKey(key: string): boolean {
+  return sourceExtension.test(key);
+}
+
 /**
- * The path below `shared-runtime/src` of a source that parts may hold, such as `ui/button/button.tsx`. `undefined` for all
- * other modules.
+ * The path below `shared-runtime/src` of a source that parts may hold, such as `ui/button/button.tsx`. `undefined` for
+ * all other modules.
  */
 export function sourceKey(id: string): string | undefined {
   const source = relative(sources, id.replace(/[?#].*$/, ""));
-  return source.startsWith("..") || source.startsWith("/") || !/\.(tsx?|json)$/.test(source) ? undefined : source;
+  return source.startsWith("..") || source.startsWith("/") || !sourceExtension.test(source) ? undefined : source;
 }
 
 /** The key of the source of a style sheet; `undefined` for sheets of other packages, and for all other files. */
@@ -34,7 +41,7 @@ export function valibotKey(name: string): string {
 
 /** What a key of a library names: its package, and for valibot the function. `undefined` for sources. */
 export function libraryKey(key: string): { readonly library: string; readonly name?: string } | undefined {
-  if (/\.(tsx?|json)$/.test(key)) return undefined;
+  if (isSourceKey(key)) return undefined;
   const [library = "", name] = key.split(":");
   return { library, ...(name !== undefined && { name }) };
 }

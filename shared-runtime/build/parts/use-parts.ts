@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { resolvedShares } from "../read-shared.ts";
 import { versionOf } from "../shared-modules.ts";
 import { exportsOf, type Part, restOf, type StyleSheet } from "./build-parts.ts";
-import { sourceKey, styleKey } from "./module-key.ts";
+import { isSourceKey, sourceKey, styleKey } from "./module-key.ts";
 
 // `__loadShare__` gives each module that reads a part its own chunk, as modules that read shared ones have.
 const readerId = "virtual:part__loadShare__";
@@ -64,8 +64,7 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
       const part = name === "" ? partOf.get(key) : parts.find((one) => one.name === name);
       const places = part?.exports[library] ?? {};
       if (!part) return undefined;
-      const rest =
-        name === "" && /\.(tsx?|json)$/.test(key) ? restOf(key, places) : await restOfLibrary(library, places);
+      const rest = isSourceKey(key) ? restOf(key, places) : await restOfLibrary(library, places);
       return `${readPart(part.name, places)}\n${rest}`;
     },
   };

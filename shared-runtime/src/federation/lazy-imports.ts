@@ -1,6 +1,7 @@
+import { importFirst } from "./import-first.ts";
 import type { LoadedParts } from "./loaded-parts.ts";
 import { missing } from "./missing.ts";
-import type { LazyImport, PartFile } from "./part-file.ts";
+import type { LazyImport } from "./part-file.ts";
 import { preloadModule } from "./preload-module.ts";
 
 /**
@@ -33,7 +34,9 @@ export function lazyImportOf(url: string, integrity: string, parts: () => Loaded
     const paths = Object.keys(hashes);
     const names = paths.flatMap((path) => partPath.exec(path)?.[1] ?? []);
     await Promise.all([
-      parts().load(names, (name, addresses) => importChecked(addresses, hashes[`parts/${name}.js`] ?? "")),
+      parts().load(names, (name, addresses) =>
+        importFirst(addresses, (address) => preloadChecked(address, hashes[`parts/${name}.js`] ?? "")),
+      ),
       ...paths.filter((path) => !partPath.test(path)).map((path) => preloadChecked(hrefOf(path), hashes[path] ?? "")),
     ]);
     // The fingerprint of a source of a part follows its path.
@@ -50,17 +53,4 @@ async function preloadChecked(href: string, integrity: string): Promise<void> {
   const response = await fetch(href, { integrity }).catch(() => undefined);
   if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
   await preloadModule(href, integrity);
-}
-
-async function importChecked(
-  [address = "", ...others]: readonly string[],
-  integrity: string,
-): Promise<{ readonly default: PartFile }> {
-  try {
-    await preloadChecked(address, integrity);
-    return (await import(/* @vite-ignore */ address)) as { readonly default: PartFile };
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return importChecked(others, integrity);
-  }
 }

@@ -53,7 +53,7 @@ export function loadedParts(url: string, modules: Record<string, unknown>, lazyI
   };
 }
 
-/** Imports lazily with the first of these remotes, all of which have the file, that can: another may have lost its files. */
+/** Imports lazily with the first of these remotes that can. All of them have the file, but one may have lost its files. */
 async function importBy(remotes: Iterable<LazyImport>, wanted: string): Promise<unknown> {
   const errors: unknown[] = [];
   for (const lazyImport of remotes) {

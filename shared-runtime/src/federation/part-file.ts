@@ -29,8 +29,8 @@ export interface LoadedPart<File = PartFile | ContainerModule> {
 }
 
 /**
- * The addresses of the part's file, best first: the one that all remotes of a host share, and the remote's own copy. A retried
- * remote has addresses of its own (`~1/`), since browsers remember modules that failed.
+ * The addresses of the part's file, best first: the one that all remotes of a host share, and the remote's own copy. A
+ * retried remote has addresses of its own (`~1/`), since browsers remember modules that failed.
  */
 export function partAddresses(name: string, remote: string): readonly string[] {
   const attempt = /~\d+\/(?=[^/]*$)/.exec(remote)?.[0] ?? "";

@@ -1,9 +1,12 @@
+import { partsOfPage } from "./carry-parts.ts";
 import { importFirst } from "./import-first.ts";
 import { type LoadedPart, partAddresses } from "./part-file.ts";
 import type { ContainerModule, Remote } from "./remote.ts";
 import type { RemoteContainer } from "./share-scope.ts";
 
-/** The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure. */
+/**
+ * The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure.
+ */
 export function startContainer(code: string, remote: Remote): RemoteContainer {
   let started: Promise<RemoteContainer> | undefined;
   const container = () =>
@@ -20,8 +23,6 @@ export function startContainer(code: string, remote: Remote): RemoteContainer {
 }
 
 async function containerModule(name: string, remote: string): Promise<ContainerModule> {
-  const all = (globalThis as { [key: symbol]: Record<string, LoadedPart<ContainerModule>> | undefined })[
-    Symbol.for("host-shell.parts")
-  ];
-  return all?.[name]?.file ?? importFirst(partAddresses(name, remote));
+  const carried = partsOfPage()[name] as LoadedPart<ContainerModule> | undefined;
+  return carried?.file ?? importFirst(partAddresses(name, remote));
 }

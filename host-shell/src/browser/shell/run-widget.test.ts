@@ -451,7 +451,7 @@ describe("a visitor who was drawn for one of two versions", () => {
     expect(await visitsOf(element, "ready")).toEqual([{ ...drawn, version: "1.1.0", ms: expect.any(Number) }]);
   });
 
-  it("is a failed visit if the version does not mount, and none of the version that stands in", async () => {
+  it("counts as a failed visit of the version that does not mount, and not as a visit of the one that replaces it", async () => {
     canary = remote('throw new Error("broke");');
     const element = placeholder();
     startWidget(element);
@@ -471,7 +471,7 @@ describe("a visitor who was drawn for one of two versions", () => {
     ]);
   });
 
-  it("is no failed visit if the platform is at fault", async () => {
+  it("does not count as a failed visit if the platform fails", async () => {
     canary = healthy;
     platformEntry = module('throw new Error("the platform broke");');
     const element = placeholder();

@@ -14,8 +14,8 @@ export interface Visits {
 }
 
 /**
- * Records the visits of a page while two versions are compared. Calls of the page to the API, whose address for reports is given, count for all of them: no browser
- * says which widget made a call, and visits of both versions are compared.
+ * Records the visits of a page while two versions are compared. `reports` is the address for reports in the API. A call of
+ * the page to the API counts for all visits, since no browser says which widget made it.
  */
 export function createVisits(reports: URL): Visits {
   const apiUrl = new URL(".", reports).href;

@@ -1,3 +1,4 @@
+import { loadedParts } from "../../services/widget-registry/is-part.ts";
 import { gzipSync } from "node:zlib";
 import type { PublishedFiles } from "../../registry/published-versions.ts";
 import type { Registry } from "../../registry/compose-registry.ts";
@@ -91,8 +92,8 @@ async function readFacts(
 
 /** Compressed bytes of a first mount, without the parts that the platform holds. */
 async function firstMountBytes({ manifest, read }: WidgetVersion, carriedParts: readonly string[]): Promise<number> {
-  const parts = (manifest.parts ?? []).filter((path) => !carriedParts.includes(path));
-  const files = await Promise.all([manifest.entry, ...parts, ...manifest.styles].map(read));
+  const paths = [manifest.entry, ...loadedParts(manifest, carriedParts), ...manifest.styles];
+  const files = await Promise.all(paths.map(read));
   return files
     .map((file) => (file ? (file.gzip?.bytes.byteLength ?? gzipSync(file.identity.bytes).length) : 0))
     .reduce((sum, length) => sum + length, 0);

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { loadedParts } from "./is-part.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import { staticImports } from "./static-imports.ts";
 
@@ -17,7 +18,7 @@ export function checkSize(
   carriedParts: readonly string[],
 ): number {
   const contentOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
-  const parts = (manifest.parts ?? []).filter((path) => !carriedParts.includes(path));
+  const parts = loadedParts(manifest, carriedParts);
   const mount = [...staticImports(manifest.entry, files).paths, ...parts, ...manifest.styles].map(contentOf);
   const uncompressed = sum(mount.map(({ byteLength }) => byteLength));
   const faults: string[] = [];

@@ -13,6 +13,13 @@ export function isPartPath(path: string): boolean {
  * serve it at one address, so that a file with another content must never be served there.
  */
 export function isPart({ files }: Pick<RemoteManifest, "files">, path: string): boolean {
-  const name = partPath.exec(path)?.[1];
-  return name !== undefined && Object.hasOwn(files, path) && nameIn(files[path] ?? "") === name;
+  return Object.hasOwn(files, path) && partPath.exec(path)?.[1] === nameIn(files[path] ?? "");
+}
+
+/** The paths of the parts that a first mount loads: those that the platform does not hold. */
+export function loadedParts(
+  { parts = [] }: Pick<RemoteManifest, "parts">,
+  carried: readonly string[],
+): readonly string[] {
+  return parts.filter((path) => !carried.includes(path));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { VersionSignatures } from "shared-runtime/api/widget-keys.ts";
 import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { DiskFull } from "../../disk/is-disk-full.ts";
+import { writeWhole } from "../../disk/write-whole.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
 
 /**
@@ -34,8 +35,8 @@ export interface WidgetStore {
    */
   readonly discardLeftovers: () => Promise<number>;
   /**
-   * Removes the parts (`parts/<name>.js`) that no version needs, as `needed` says, but not those that a running publication may
-   * have placed. Resolves with the number of removed files.
+   * Removes the parts (`parts/<name>.js`) that no version needs, as `needed` says, but not those that a running
+   * publication may have placed. Resolves with the number of removed files.
    */
   readonly discardParts: (needed: () => Promise<ReadonlySet<string>>) => Promise<number>;
 }
@@ -75,19 +76,12 @@ export function createWidgetStore(
   const incoming = incomingIn(folder);
   const parts = join(folder, "parts");
 
-  /**
-   * Copies the parts of a version to the folder of all parts. Others see each file whole or not at all; its time says that it
-   * was needed just now.
-   */
+  /** Copies the parts of a version to the folder of all parts. The time of each copy records when it was last needed. */
   async function placeParts(home: string): Promise<void> {
     const names = await readdir(join(home, "parts")).catch(() => []);
     if (names.length === 0) return;
     await mkdir(parts, { recursive: true });
-    for (const name of names) {
-      const copy = join(parts, `.${randomUUID()}`);
-      await copyFile(join(home, "parts", name), copy);
-      await rename(copy, join(parts, name));
-    }
+    for (const name of names) await writeWhole(join(parts, name), await readFile(join(home, "parts", name)));
     await syncFolder(parts);
   }
 
@@ -141,15 +135,8 @@ export function createWidgetStore(
     async keepSignatures(name, version, manifest, signatures) {
       const home = join(folder, name, version);
       const contents = { [manifestFile]: manifest, [signaturesFile]: JSON.stringify(signatures) };
-      for (const [path, content] of Object.entries(contents)) {
-        const part = join(home, `${path}.${randomUUID()}`);
-        try {
-          await writeFile(part, content, { flush: true });
-          await rename(part, join(home, path));
-        } finally {
-          await rm(part, { force: true });
-        }
-      }
+      for (const [path, content] of Object.entries(contents))
+        await writeWhole(join(home, path), content, { flush: true });
       await syncFolder(home);
     },
     async stampOf(name, version, path) {

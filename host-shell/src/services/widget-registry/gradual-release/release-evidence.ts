@@ -1,13 +1,15 @@
-import type { Metric, ReleaseFigures } from "./release-figures.ts";
+import { type Metric, metrics, type ReleaseFigures } from "./release-figures.ts";
 
 /**
  * A version that is as good as `stable` is stopped in at most 1 of 100 releases, however often one looks. Each of the five
  * metrics has a fifth of that.
  */
 const falseStops = 0.01;
-const numberOfMetrics = 5;
-/** From this evidence on, a version counts as worse. By Ville's inequality, a version that is as good reaches 500 in one of 500 releases. */
-export const enoughEvidence = numberOfMetrics / falseStops;
+/**
+ * From this evidence on, a version counts as worse. By Ville's inequality, a version that is as good reaches 500 in one of
+ * 500 releases.
+ */
+export const enoughEvidence = metrics.length / falseStops;
 
 /** How many times as often visits may be bad. Times may be a little longer: a version that does more takes longer. */
 const tolerated: Readonly<Record<Metric, number>> = { failed: 1, crashed: 1, calls: 1, ready: 1.1, delay: 1.1 };
@@ -38,8 +40,12 @@ export function evidenceOf(metric: Metric, figures: ReleaseFigures): number {
 }
 
 /** The logarithm of the evidence from one step. */
-function stepEvidence({ share, metrics, ...all }: ReleaseFigures[number], metric: Metric, times: number): number {
-  const { fresh, stable } = metrics[metric];
+function stepEvidence(
+  { share, metrics: compared, ...all }: ReleaseFigures[number],
+  metric: Metric,
+  times: number,
+): number {
+  const { fresh, stable } = compared[metric];
   const visits = all.fresh + all.stable;
   if (visits === 0) return 0;
   const given = share / 100;

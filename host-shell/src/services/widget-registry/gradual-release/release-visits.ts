@@ -24,7 +24,10 @@ export interface ReleaseVisits {
   readonly add: (visits: readonly WidgetVisit[], visitor: Visitor) => Promise<void>;
   /** Sets from where on a visit is slow and how many visits of a network count, by what was reported until now. */
   readonly adjust: (release: Release) => Promise<void>;
-  /** Replaces the hashes of addresses of the day before, and deletes the visits of releases that ended. Resolves with the number of rows. */
+  /**
+   * Replaces the hashes of addresses of the day before, and deletes the visits of releases that ended. Resolves with the
+   * number of rows.
+   */
   readonly forget: () => Promise<number>;
 }
 
@@ -54,7 +57,7 @@ export function createReleaseVisits(tables: Tables, { secret, clock = databaseCl
         const isFailed = seen.failed ?? false;
         const ready = isFailed ? null : (seen.ms ?? null);
         const callFailed = seen.calls === undefined ? null : (seen.failedCalls ?? 0) > 0;
-        const [delay] = [seen.delay ?? null];
+        const delay = seen.delay ?? null;
         const own = sql`seen.release = r.id and seen.period = ${period}`;
         await tables.execute(sql`
           insert into ${visit} as seen (release, sender, period, visit, network, at, is_new, share, failed, crashed, call_failed,
@@ -116,7 +119,7 @@ export function createReleaseVisits(tables: Tables, { secret, clock = databaseCl
 const Row = v.object({
   share: v.number(),
   is_new: v.boolean(),
-  ...v.object({ visits: v.number() }).entries,
+  visits: v.number(),
   counts: v.record(
     v.picklist(metrics),
     v.object({ visits: v.number(), bad: v.number(), networks: v.number(), p75: v.nullish(v.number()) }),

@@ -10,7 +10,7 @@ export interface Signing {
   readonly signatures: readonly WidgetSignature[];
 }
 
-/** The text that the signatures of a version cover. Earlier releases did not store it: then it is made from the manifest. */
+/** The text that the signatures of a version cover. It is made from the manifest if an earlier release stored none. */
 export function signedText({ manifest, manifestText }: Pick<Version, "manifest" | "manifestText">): string {
   return manifestText ?? JSON.stringify(manifest);
 }
