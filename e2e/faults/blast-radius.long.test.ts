@@ -46,7 +46,9 @@ test("any fault in a file that a widget is mounted with leaves the other three w
   otherSite: site,
 }) => {
   const { entry, styles } = await manifestOf(guide);
-  for (const [turn, path] of [entry, ...styles].entries()) {
+  // Parts, which are elsewhere as well, are broken in `parts.long.test.ts`.
+  const own = styles.filter((path) => !path.startsWith("parts/"));
+  for (const [turn, path] of [entry, ...own].entries()) {
     await failInTurn({ page, host, site }, guide, path, faultsFrom(turn));
   }
 });

@@ -13,10 +13,10 @@ test("two versions of the CV check on one page have their own texts and styles, 
   host,
   otherSite,
 }) => {
-  await host.publish({ name: "cv-check", version: "1.2.0" });
+  await host.publish({ name: "cv-check", version: "1.6.0" });
   await host.publish({
     name: "cv-check",
-    version: "1.3.0",
+    version: "1.7.0",
     changes: {
       "cv-check.texts.ts": (text) => text.replace("Hvor stærkt står dit CV?", "Hvor stærkt står dit CV? Nu nyt"),
       "cv-check.css.ts": (text) =>
@@ -26,17 +26,17 @@ test("two versions of the CV check on one page have their own texts and styles, 
         ),
     },
   });
-  const body = ["1.2", "1.3"].map(
+  const body = ["1.6", "1.7"].map(
     (version) => `<div data-widget="cv-check" data-widget-version="${version}" data-widget-load="eager"></div>`,
   );
   await page.goto(otherSite.page(pageHtml({ loader: `${host.url}/loader.js`, body: body.join("") })));
-  const [older, newer] = ["1.2", "1.3"].map(
+  const [older, newer] = ["1.6", "1.7"].map(
     (version) => new CvCheck(page, page.locator(`[data-widget-version="${version}"]`)),
   ) as [CvCheck, CvCheck];
   await older.ready();
   await newer.ready();
-  await expect(older.place).toHaveAttribute("data-widget-version-loaded", "1.2.0");
-  await expect(newer.place).toHaveAttribute("data-widget-version-loaded", "1.3.0");
+  await expect(older.place).toHaveAttribute("data-widget-version-loaded", "1.6.0");
+  await expect(newer.place).toHaveAttribute("data-widget-version-loaded", "1.7.0");
 
   const titleIn = ({ place }: CvCheck) => place.getByRole("heading", { level: 2 }).first();
   const [olderTitle, newerTitle] = [titleIn(older), titleIn(newer)];

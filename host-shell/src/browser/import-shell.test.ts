@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 const later = () => performance.now() + 10_000;
-const asked = () => [...document.head.querySelectorAll("link")].map(({ href }) => new URL(href).pathname);
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
+    ({ href }) => new URL(href).pathname,
+  );
 
 it("a missing shell is requested twice, under new addresses, and again by the next retry", async () => {
   await expect(importShell(later())).rejects.toThrow("URL");

@@ -10,12 +10,17 @@ const base = (): URL => new URL(/* @vite-ignore */ ".", import.meta.url);
 const shellFile = "platform/shell.js";
 const integrity = "sha384-shell";
 
+const link = (properties: object): void =>
+  document.head.append(Object.assign(document.createElement("link"), properties));
+
 /** Imports the shell once per page, with one retry. Rejects when the time `until` of the first caller is over. */
 export const importShell = retried("shell", async (attempt) => {
   const { href } = new URL(attemptAddress(shellFile, attempt), base());
   // `import()` has no integrity. It uses the module that was preloaded with integrity, and fails if that preload
   // failed.
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
+  link({ rel: "modulepreload", href, integrity });
+  // The shell asks for the registry as soon as it runs.
+  link({ rel: "preload", as: "fetch", crossOrigin: "", href: new URL("widgets/registry.json", base()).href });
   const { createShell } = (await import(/* @vite-ignore */ href)) as typeof import("./shell/shell.ts");
   return createShell({ base: base(), showFallback });
 });

@@ -19,10 +19,11 @@ export async function bringToLife(
 ): Promise<void> {
   const { page, element, signal } = attempt;
   const began = performance.now();
+  const imported = page.importRemote(registry.platform, files, until);
   const styled = showFirstFrame(page, attempt, registry, files, until);
   // A failure is handled below, where the promise is awaited.
   styled.catch(() => undefined);
-  const importWidget = await page.importRemote(registry.platform, files, until);
+  const importWidget = await imported;
   attempt.version = version;
   const [remote, removeOtherStyles] = await Promise.all([importWidget(), styled]);
   const container = containerIn(element);

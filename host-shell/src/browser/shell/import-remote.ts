@@ -16,9 +16,14 @@ export type ImportRemote = (
 
 export function createRemoteImport({ preload, once }: RetriedImport): ImportRemote {
   return async (platform, files, until) => {
-    // In parallel with the platform; a failure is handled by the import below.
-    preload(files).catch(() => undefined);
-    const { shareScope } = await once(platform, until, importModule<{ readonly shareScope: ShareScope }>);
+    // The largest file is requested first, and those of the version after what the caller requests now for its first
+    // frame: browsers have six connections at most to a server without HTTP/2.
+    const imported = once(platform, until, importModule<{ readonly shareScope: ShareScope }>);
+    // A failure is handled by the import below.
+    Promise.resolve()
+      .then(async () => preload(files))
+      .catch(() => undefined);
+    const { shareScope } = await imported;
     return () =>
       once(files, until, async (url) => {
         const remote = await importModule<RemoteContainer>(url);

@@ -18,6 +18,8 @@ export async function showFirstFrame(
   const { element, input } = attempt;
   const container = containerIn(element);
   const hasFrame = container.hasChildNodes() || isServed(container);
+  // Into the browser's cache: the module below asks for both only once it has arrived, after the scripts of the widget.
+  if (!hasFrame) for (const path of [files.firstFrame, files.texts]) void fetch(addressOf(path)).catch(() => undefined);
   const markup = hasFrame
     ? undefined
     : ownModule<typeof import("./foreign-page.ts")>(foreignPage)

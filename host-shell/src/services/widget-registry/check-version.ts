@@ -118,7 +118,6 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
       .map((path) => `${path} imports another style sheet: name it in styles, beside this one.`),
     ...activeMarkup(frame).map((part) => `${manifest.firstFrame} must not contain active markup: remove ${part}.`),
   ];
-  if (frame.trim() === "") faults.push("The first frame is empty.");
   if (!v.is(Texts, textOf(files, manifest.texts))) {
     faults.push(`${manifest.texts} is not a JSON object of texts.`);
   }

@@ -166,12 +166,6 @@ eachDatabase("a submitted version", (tables) => {
         ["assets/other.css is needed but is not listed.", "sentences.json is needed but is not listed."],
       ],
       [
-        "if its first frame is empty",
-        withContents({ "first-frame.html": " \n" }),
-        "versionIncomplete",
-        ["The first frame is empty."],
-      ],
-      [
         "if its texts are not valid",
         withContents({ "texts.json": '{"title":1}' }),
         "versionIncomplete",
@@ -333,11 +327,19 @@ eachDatabase("a submitted version", (tables) => {
     });
 
     it("with all faults at once", async () => {
-      const submission = withContents({ "first-frame.html": "", "texts.json": "[]" });
+      const submission = withContents({ "first-frame.html": "<script></script>", "texts.json": "[]" });
       expect((await refusalOf(publish(submission))).reasons).toEqual([
-        "The first frame is empty.",
+        "first-frame.html must not contain active markup: remove script.",
         "texts.json is not a JSON object of texts.",
       ]);
+    });
+  });
+
+  it("may show nothing at first", async () => {
+    const contents = { "first-frame.html": "" };
+    expect(await publish(submissionOf(sampleVersion("1.0.0", { contents })))).toEqual({
+      name: "sample",
+      version: "1.0.0",
     });
   });
 

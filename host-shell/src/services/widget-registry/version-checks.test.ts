@@ -42,9 +42,9 @@ describe("a check that never finishes", () => {
 
 it("a thread refuses a version for the same reasons", async () => {
   const checks = createVersionChecks();
-  const { name, manifest, files } = submissionOf(sampleVersion("1.0.0", { contents: { "first-frame.html": " " } }));
+  const { name, manifest, files } = submissionOf(sampleVersion("1.0.0", { contents: { "texts.json": "[]" } }));
   await expect(checks.checkVersion(name, manifest, files)).rejects.toThrow(
-    new RegistryRefusal("versionIncomplete", ["The first frame is empty."]),
+    new RegistryRefusal("versionIncomplete", ["texts.json is not a JSON object of texts."]),
   );
 });
 

@@ -82,7 +82,7 @@ describe.each([
     });
 
     it("answers faults with a sentence each and the call's id", async () => {
-      const broken = next({ contents: { "first-frame.html": "", "texts.json": "[]" } });
+      const broken = next({ contents: { "first-frame.html": "<script></script>", "texts.json": "[]" } });
       const answer = await fetch(`${server.url}/api/registry/widgets/sample/versions`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
@@ -93,7 +93,10 @@ describe.each([
         {
           errorKey: "versionIncomplete",
           message: { id: answer.headers.get("x-correlation-id") },
-          reasons: ["The first frame is empty.", "texts.json is not a JSON object of texts."],
+          reasons: [
+            "first-frame.html must not contain active markup: remove script.",
+            "texts.json is not a JSON object of texts.",
+          ],
         },
       ]);
     });
