@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
+import { buildWidget, type WidgetBuild } from "../widgets/build-widget.ts";
 import { type PublishingHost, startPublishingHost } from "../widgets/publishing-host.ts";
 import { type Figure, quantile } from "./figure.ts";
 import { loadPage, loadPageAfter, loadPageAgain, type PageLoad, phone } from "./page-load.ts";
@@ -191,7 +193,7 @@ async function measureTen(browser: Browser, { url }: PublishingHost, report: Rep
 async function measureRegistry(host: PublishingHost, report: Report): Promise<void> {
   const { url } = host;
   for (let minor = 1; minor <= versions - all.length; minor += 1)
-    await host.publish({ name: "counter", version: `1.${minor}.0`, sameAs: "1.1.0" });
+    await publishInTurn(host, { name: "counter", version: `1.${minor}.0`, sameAs: "1.1.0" });
   const times: number[] = [];
   for (let call = 0; call < 1_500; call += 1) {
     const start = performance.now();
@@ -208,4 +210,18 @@ async function measureRegistry(host: PublishingHost, report: Report): Promise<vo
     bound: "most",
     note: `p50 ${quantile(times, 0.5).toFixed(1)} ms`,
   });
+}
+
+/** Publishes a build, once the host's quota of calls permits it. */
+async function publishInTurn(host: PublishingHost, build: WidgetBuild): Promise<void> {
+  const dist = await buildWidget(build);
+  for (;;) {
+    try {
+      return await host.publishBuilt(build.name, dist);
+    } catch (error) {
+      const [, seconds] = /Try again in (\d+) seconds/.exec(String(error)) ?? [];
+      if (seconds === undefined) throw error;
+      await setTimeout(Number(seconds) * 1000);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { minified } from "shared-runtime/build/minified.ts";
 import { buildContainer, loadParts } from "shared-runtime/build/parts/load-parts.ts";
 import { scriptOf } from "shared-runtime/build/parts/write-parts.ts";
 import { sharedModules, versionOf } from "shared-runtime/build/shared-modules.ts";
@@ -20,6 +21,12 @@ async function readCarried() {
   const [{ parts }, container] = await Promise.all([loadParts(), buildContainer(installed)]);
   return { container, parts: parts.filter(({ everywhere }) => everywhere) };
 }
+
+/** In place of Vite's, which runs after the file is named by its content. */
+const minify: Plugin = {
+  name: "minify",
+  renderChunk: async (code, { fileName }) => ({ code: await minified(fileName, code), map: null }),
+};
 
 /** Resolves `virtual:shared-versions` and `virtual:carried-parts`, which the platform chunk imports. */
 function platformModules(): Plugin {
@@ -52,7 +59,7 @@ export async function buildBrowserScript(source: string, directory: string, file
     logLevel: "warn",
     base: "./",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [platformModules()],
+    plugins: [platformModules(), minify],
     build: {
       outDir: directory,
       emptyOutDir: false,
@@ -62,7 +69,7 @@ export async function buildBrowserScript(source: string, directory: string, file
       rolldownOptions: {
         input: join(home, "src/browser", source),
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: fileName, codeSplitting: false },
+        output: { entryFileNames: fileName, codeSplitting: false, minify: false },
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -61,17 +61,23 @@ export async function buildPageScripts(home: string, directory: string): Promise
     { format: "es" },
   );
   const modules = await built(inputs, { format: "es" });
-  const fileOf = (name: string): string => {
+  const entryOf = (name: string): Rolldown.OutputChunk => {
     const chunk = modules.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
-    if (!chunk) throw new Error(`The script ${name} was not built.`);
-    return chunk.fileName;
+    if (chunk?.type !== "chunk") throw new Error(`The script ${name} was not built.`);
+    return chunk;
+  };
+  const page = entryOf("page").fileName;
+  /** The file of a script, after those that it imports and that not every page has, so that a page requests all at once. */
+  const filesOf = (name: string): readonly string[] => {
+    const { imports, fileName } = entryOf(name);
+    return [...imports.filter((file) => file !== page), fileName];
   };
 
   const scriptsOf = (own: "blocks" | "templates", name: string): readonly string[] => {
     const used = ofBlocks.filter(({ part, folder }) =>
       part === "patterns" ? usesPattern(join(pages, own, name), folder) : part === own && folder === name,
     );
-    return used.map(({ source }) => fileOf(basename(source, ".enhance.ts")));
+    return [...new Set(used.flatMap(({ source }) => filesOf(basename(source, ".enhance.ts"))))];
   };
   const folders = (["blocks", "templates"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { withFileTypes: true })
@@ -80,7 +86,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
   );
   return {
     // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
-    scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page: fileOf("page") },
+    scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page },
     sessionDebug: sessionDebug.fileName,
     blocks: new Map(folders),
   };

@@ -94,7 +94,7 @@ async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<st
   const start = join(dirname(file), "exposed.js");
   // The build alone uses what else a widget exports.
   writeFileSync(start, `export { mount } from "./${basename(file)}";`);
-  const code = await withoutUnread(readingAtOnce(await mergedCode(start, merged, { minified: false })));
+  const code = await withoutUnread(readingAtOnce(await mergedCode(start, merged, { isLast: false })));
   const { module } = parseSync(start, code);
   const [exported] = module.staticExports;
   const mount = exported?.entries[0]?.localName.name;
@@ -157,14 +157,15 @@ async function withoutUnread(code: string): Promise<string> {
 interface MergeOptions {
   /** When the code is loaded. Code for `later` does not keep modules only for their side effects. */
   readonly when?: "first" | "later";
-  readonly minified?: boolean;
+  /** Whether the result is minified, and not merged again. */
+  readonly isLast?: boolean;
 }
 
 /** Bundles `input` and the files of `merged`, and returns the code. */
 async function mergedCode(
   input: string,
   merged: ReadonlySet<string>,
-  { when = "first", minified = true }: MergeOptions = {},
+  { when = "first", isLast = true }: MergeOptions = {},
 ): Promise<string> {
   const bundle = await rolldown({
     input,
@@ -185,11 +186,12 @@ async function mergedCode(
   const { output } = await bundle.generate({
     format: "es",
     codeSplitting: false,
-    // Code that is not minified keeps annotations, which the next merge needs.
-    ...(minified ? { minify: true, comments: { legal: true, annotation: false, jsdoc: false } } : { minify: false }),
+    minify: false,
   });
   await bundle.close();
-  return output[0].code;
+  const [{ code }] = output;
+  // Code that is not minified keeps annotations, which the next merge needs.
+  return isLast ? minified(input, code) : code;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { minified } from "../minified.ts";
 import { sharedModules, versionOf } from "../shared-modules.ts";
 import { buildParts, buildStyleSheets, nameOf, type Part, type StyleSheet } from "./build-parts.ts";
 import { readPartList } from "./part-list.ts";
@@ -49,7 +50,7 @@ function hashOfSources(): string {
   for (const path of files.filter((one) => !/\.test\.tsx?$/.test(one)).toSorted())
     hash.update(`${path}\0`).update(readFileSync(join(home, path)));
   const libraries = readPartList().scripts.flatMap((part) => Object.keys(part.libraries));
-  for (const library of ["vite", "rolldown", "@vanilla-extract/css", ...sharedModules, ...libraries])
+  for (const library of ["vite", "rolldown", "@swc/core", "@vanilla-extract/css", ...sharedModules, ...libraries])
     hash.update(`${library} ${versionOf(library, home)}\0`);
   return hash.digest("hex").slice(0, 16);
 }
@@ -63,8 +64,8 @@ export async function buildContainer(versions: Readonly<Record<string, string>>)
     input: join(home, "src/federation/container.ts"),
     transform: { define: { __BUILT__: JSON.stringify(versions) } },
   });
-  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: true });
+  const { output } = await bundle.generate({ format: "es", codeSplitting: false, minify: false });
   await bundle.close();
-  const [{ code }] = output;
+  const code = await minified("the container", output[0].code);
   return { name: nameOf(code), code };
 }
