@@ -1,5 +1,5 @@
 import { attributeOf } from "../../src/contract/attribute-of.ts";
-import type { PropSchema, PropsSchema } from "../editors/props-schema.ts";
+import type { PropSchema, PropsSchema } from "../../src/editors/props-schema.ts";
 import { tableOf } from "./documented-part.ts";
 
 /** The titles of the three columns: the attribute, its meaning, its default. */

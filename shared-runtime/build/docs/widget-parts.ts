@@ -5,7 +5,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { describedProps } from "../editors/described-props.ts";
 import { loadEditorWords } from "../editors/load-editor-words.ts";
-import type { PropsSchema } from "../editors/props-schema.ts";
+import type { PropsSchema } from "../../src/editors/props-schema.ts";
 import type { DocumentedPart } from "./documented-part.ts";
 import { propTable } from "./prop-table.ts";
 import { type EventSchema, trackingTable } from "./tracking-table.ts";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { DescribedProp, GroupWords, PropWords, WidgetWords } from "../../src/editors/prop-words.ts";
-import type { PropSchema, PropsSchema } from "./props-schema.ts";
+import type { PropSchema, PropsSchema } from "../../src/editors/props-schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
 import { variablesIn } from "./variables-in.ts";
 

@@ -1,4 +1,4 @@
-import type { PropSchema, PropsSchema } from "./props-schema.ts";
+import type { PropSchema, PropsSchema } from "../../src/editors/props-schema.ts";
 import { variablesIn } from "./variables-in.ts";
 
 /** What editors would not understand in the JSON Schema of a widget's props: a sentence for each. */
@@ -33,7 +33,7 @@ function* propFaults(prop: string, schema: PropSchema, groups: ReadonlySet<strin
   }
 }
 
-/** Two props with one title in one group could not be told apart in a form. */
+/** Two props with one title in one group would look the same in a form. */
 function sameTitles(props: readonly (readonly [string, PropSchema])[]): readonly string[] {
   const titled = props.filter(([, { title }]) => title !== undefined && title.trim() !== "");
   const byTitle = Map.groupBy(titled, ([, { group, title }]) => JSON.stringify([group, title]));

@@ -1,4 +1,4 @@
-import type { Importance, Variables } from "../../src/editors/prop-words.ts";
+import type { Importance, Variables } from "./prop-words.ts";
 
 /** One prop in the JSON Schema of a widget's props, with what editors read about it. */
 export interface PropSchema {
