@@ -206,7 +206,7 @@ export const editorWords: WidgetWords = {
     audience: "everyone",
     home: "/cv-tjek",
     usualLoad: "visible",
-    minHeight: 400,
+    minHeight: 526,
   },
   groups: {
     settings: { title: "Adresser og numre", props: gateProps },

@@ -155,7 +155,7 @@ export const editorWords: WidgetWords = {
     audience: "everyone",
     home: "/medlemskab",
     usualLoad: "visible",
-    minHeight: 400,
+    minHeight: 484,
   },
   groups: {
     settings: {

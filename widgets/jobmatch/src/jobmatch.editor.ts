@@ -280,7 +280,7 @@ export const editorWords: WidgetWords = {
     audience: "everyone",
     home: "/jobmatch",
     usualLoad: "visible",
-    minHeight: 400,
+    minHeight: 369,
   },
   groups: {
     settings: {

@@ -32,7 +32,7 @@ export const editorWords: WidgetWords = {
     icon: "M2.5 5h15v10.5h-15zM3 5.5l7 5.5 7-5.5",
     audience: "everyone",
     usualLoad: "visible",
-    minHeight: 400,
+    minHeight: 390,
   },
   groups: {
     settings: {

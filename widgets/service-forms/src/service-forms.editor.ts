@@ -98,7 +98,7 @@ export const editorWords: WidgetWords = {
     icon: "M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5",
     audience: "members",
     usualLoad: "visible",
-    minHeight: 200,
+    minHeight: 153,
   },
   groups: {
     settings: {

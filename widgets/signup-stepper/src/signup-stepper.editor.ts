@@ -266,7 +266,7 @@ export const editorWords: WidgetWords = {
     audience: "everyone",
     home: "/indmeldelse",
     usualLoad: "eager",
-    minHeight: 400,
+    minHeight: 1104,
   },
   groups: { settings, ...texts, campaign },
 };
