@@ -1,4 +1,4 @@
-/** `npm run new-lead-form -- <name>`: creates `shared-runtime/src/lead-forms/<name>` and adds it to both lists. */
+/** `npm run new-lead-form -- <name>`: creates `shared-runtime/src/lead-forms/<name>` and adds it to all lists. */
 import { join } from "node:path";
 import { objectionToLeadForm, writeLeadForm } from "./new-lead-form/write-lead-form.ts";
 

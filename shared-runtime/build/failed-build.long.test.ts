@@ -20,7 +20,9 @@ beforeAll(async () => {
   root = mkdtempSync(join(dist, "failed-build-"));
   folder = join(root, "widgets/fee-calculator");
   writeWidget("fee-calculator", root);
-  sources = new Map(["src/widget.tsx", "vite.config.ts"].map((path) => [path, read(path)]));
+  sources = new Map(
+    ["src/widget.tsx", "src/fee-calculator.editor.ts", "vite.config.ts"].map((path) => [path, read(path)]),
+  );
   const { said } = await build();
   if (said !== "") throw new Error(said);
   lastBuild = built();
@@ -58,24 +60,24 @@ function built(): Readonly<Record<string, string>> {
 
 describe("a build that fails", () => {
   it.each<[string, string | RegExp, string, RegExp]>([
-    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:27:/],
+    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:23:/],
     [
       "an import of a missing file",
       "./editing-preview.tsx",
       "./missing.tsx",
-      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:5:/,
+      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:3:/,
     ],
     [
       "an import of a name that is not exported",
       "{ EditingPreview }",
       "{ EditingPreviews as EditingPreview }",
-      /"EditingPreviews" is not exported by "src\/editing-preview\.tsx"[\s\S]*src\/widget\.tsx:5:/,
+      /"EditingPreviews" is not exported by "src\/editing-preview\.tsx"[\s\S]*src\/widget\.tsx:3:/,
     ],
     [
       "a first frame that throws",
       "firstFrame: (words) => (",
       "firstFrame: (words) => words.nothing.more && (",
-      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:17:/,
+      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:13:/,
     ],
     [
       "a widget that does not export all of its parts",
@@ -89,6 +91,22 @@ describe("a build that fails", () => {
     expect(said).toMatch(sentence);
     expect(said.split(/Expected a semicolon|Could not resolve|is not exported/).length).toBeLessThanOrEqual(2);
     expect(said).not.toMatch(/forcing resolve|must occur exactly once|UNRESOLVED_ENTRY/);
+    expect(code).toBe(1);
+    expect(built()).toEqual(lastBuild);
+  });
+
+  it.each<[string, string, string, string]>([
+    ["without a title", 'reconsider: "Knap til at svare igen",', "", "reconsider has no title."],
+    [
+      "in an unknown group",
+      'leadsText: "Svaret ja: tekst"',
+      'leadsText: { title: "Svaret ja: tekst", group: "answers" }',
+      "leadsText is in the group answers, which the widget does not have.",
+    ],
+  ])("says which prop is %s for editors, and leaves the last build as it was", async (_, from, to, sentence) => {
+    edit("src/fee-calculator.editor.ts", from, to);
+    const { code, said } = await build();
+    expect(said).toContain(`src/fee-calculator.editor.ts does not describe the props for editors:\n${sentence}`);
     expect(code).toBe(1);
     expect(built()).toEqual(lastBuild);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { type FilesForEditors, filesForEditors } from "./editors/files-for-editors.ts";
 import { type FirstFrame, renderFirstFrame } from "./render-first-frame.ts";
 import { integrityOf, shortHash } from "../src/node/hashes.ts";
 import { ownCopiesFile, widgetFile } from "./lean-container.ts";
@@ -44,6 +45,8 @@ export function remoteManifest({
   const dist = join(root, "dist");
   let remote: RemoteFiles = { merged: new Set(), mergedIntoOwnCopies: new Set(), own: new Map(), glue: new Set() };
   let firstFrame: FirstFrame = { html: "", texts: {}, props: {} };
+  /** Contents by path of the files that only forms for editors read. */
+  let forEditors: FilesForEditors = {};
   return {
     name: "remote-manifest",
     apply: "build",
@@ -53,6 +56,7 @@ export function remoteManifest({
       order: "pre",
       async handler() {
         firstFrame = await renderFirstFrame(root, plugins());
+        forEditors = await filesForEditors(root, firstFrame.props);
       },
     },
     generateBundle: {
@@ -67,10 +71,10 @@ export function remoteManifest({
       sequential: true,
       async handler() {
         const parts = await mergeEntry(dist, remote, { common, container, read });
-        const { html, texts, props } = firstFrame;
+        const { html, texts } = firstFrame;
         writeFileSync(join(dist, "first-frame.html"), html);
         writeFileSync(join(dist, "texts.json"), JSON.stringify(texts));
-        writeFileSync(join(dist, "props.schema.json"), JSON.stringify(props, undefined, 2));
+        for (const [path, content] of Object.entries(forEditors)) writeFileSync(join(dist, path), content);
 
         const paths = filesBelow(dist);
         const files = Object.fromEntries(paths.map((path) => [path, integrityOf(readFileSync(join(dist, path)))]));
@@ -85,6 +89,7 @@ export function remoteManifest({
           firstFrame: "first-frame.html",
           texts: "texts.json",
           props: "props.schema.json",
+          profile: "profile.json",
           budget,
           files,
         };

@@ -5,12 +5,12 @@ import * as v from "valibot";
 type PropsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
- * The mistakes of the section "Props" in a README: props and defaults that are missing from the section, and attributes
- * in it that the widget does not have. Texts are not checked. Empty if there are no mistakes.
+ * The mistakes of the section "Props" in a README: props and defaults that are missing from its paragraphs and the rows of
+ * its table, and attributes in it that the widget does not have. Texts are not checked. Empty if there are no mistakes.
  */
 export function wronglyDocumentedProps(readme: string, schema: PropsSchema, texts: object): readonly string[] {
   const [, section = ""] = /^## Props$(.*?)(?=^## |$(?!.))/ms.exec(readFileSync(readme, "utf8")) ?? [];
-  const paragraphs = section.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith("|"));
+  const paragraphs = section.split(/\n{2,}|\n(?=\|)/);
   const defaults = v.getDefaults(schema) as Readonly<Record<string, string | number | boolean | undefined>>;
   const names = Object.keys(schema.entries);
   const missing = names.flatMap((name) => {
@@ -19,8 +19,10 @@ export function wronglyDocumentedProps(readme: string, schema: PropsSchema, text
       (text) => text.includes(`\`${attributeOf(name)}\``) || text.includes(`\`${name}\``),
     );
     if (paragraph === undefined) return [`${attributeOf(name)} is missing`];
-    const standard = defaults[name] ? `\`${JSON.stringify(defaults[name]).replaceAll('"', "")}\`` : "";
-    return paragraph.includes(standard) ? [] : [`${attributeOf(name)} does not name its default ${standard}`];
+    if (!defaults[name]) return [];
+    const standard = JSON.stringify(defaults[name]).replaceAll('"', "");
+    const isNamed = paragraph.includes(`\`${standard}\``) || paragraph.endsWith(`| ${standard} |`);
+    return isNamed ? [] : [`${attributeOf(name)} does not name its default ${standard}`];
   });
   const attributes = new Set<string>(names.map(attributeOf));
   const unknown = paragraphs

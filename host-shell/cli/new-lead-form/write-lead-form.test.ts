@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LeadForm } from "shared-runtime/lead-forms/lead-form.ts";
+import type { LeadFormWords } from "shared-runtime/lead-forms/lead-form-words.ts";
 import type { Lead } from "shared-runtime/lead-forms/lead.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leadFormKind } from "../../src/services/submissions/kinds/lead-form.kind.ts";
@@ -21,7 +22,7 @@ beforeAll(() => {
   mkdirSync(dist, { recursive: true });
   source = mkdtempSync(join(dist, "new-lead-form-"));
   folder = join(source, "lead-forms");
-  for (const part of ["api", "forms", "rules", "lead-forms"]) {
+  for (const part of ["api", "editors", "forms", "rules", "lead-forms"]) {
     cpSync(join(root, "shared-runtime/src", part), join(source, part), { recursive: true });
   }
   writeLeadForm("made-by-test", folder);
@@ -31,10 +32,11 @@ afterAll(() => rmSync(source, { recursive: true }));
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 const load = async <Module>(path: string) => (await import(pathToFileURL(join(folder, path)).href)) as Module;
 
-it("writes a folder in the form of the formatter, and both lists", () => {
-  const files = ["form.ts", "lead.ts", "schema.ts", "test.ts"].map((ending) => `made-by-test.${ending}`);
+it("writes a folder in the form of the formatter, and all lists", () => {
+  const files = ["editor.ts", "form.ts", "lead.ts", "schema.ts", "test.ts"].map((ending) => `made-by-test.${ending}`);
   expect(readdirSync(join(folder, "made-by-test")).toSorted()).toEqual(files);
-  const paths = [...files.map((file) => `made-by-test/${file}`), "lead-form-list.ts", "lead-list.ts"];
+  const lists = ["lead-form-list.ts", "lead-form-word-list.ts", "lead-list.ts"];
+  const paths = [...files.map((file) => `made-by-test/${file}`), ...lists];
   const formatted = mkdtempSync(join(tmpdir(), "new-lead-form-"));
   cpSync(folder, formatted, { recursive: true });
   execFileSync(join(root, "node_modules/.bin/oxfmt"), ["-c", join(root, ".oxfmtrc.json"), formatted]);
@@ -42,10 +44,15 @@ it("writes a folder in the form of the formatter, and both lists", () => {
   rmSync(formatted, { recursive: true });
 });
 
-it("writes a form that is the last of both lists and keeps the rules of all", async () => {
+it("writes a form that is the last of all lists and keeps the rules of all", async () => {
   const { leadForms } = await load<{ leadForms: readonly LeadForm[] }>("lead-form-list.ts");
   const { leads } = await load<{ leads: readonly Lead[] }>("lead-list.ts");
-  expect([leadForms.at(-1)?.id, leads.at(-1)?.form.id]).toEqual(["made-by-test", "made-by-test"]);
+  const { leadFormWords } = await load<{ leadFormWords: readonly LeadFormWords[] }>("lead-form-word-list.ts");
+  expect([leadForms.at(-1)?.id, leads.at(-1)?.form.id, leadFormWords.at(-1)?.id]).toEqual([
+    "made-by-test",
+    "made-by-test",
+    "made-by-test",
+  ]);
 });
 
 it("writes a form that the server takes, stores and refuses", async () => {

@@ -27,6 +27,7 @@ export function writeLeadForm(name: string, folder: string): void {
   const variable = variableOf(name);
   addTo(join(folder, "lead-form-list.ts"), variable, `./${name}/${name}.form.ts`);
   addTo(join(folder, "lead-list.ts"), `${variable}Lead`, `./${name}/${name}.lead.ts`);
+  addTo(join(folder, "lead-form-word-list.ts"), `${variable}Words`, `./${name}/${name}.editor.ts`);
 }
 
 /** Imports a constant in alphabetical order, and adds it at the end of the list. */
@@ -42,6 +43,12 @@ function addTo(path: string, variable: string, file: string): void {
 
 function variableOf(name: string): string {
   return name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The title of a form until a person writes another one: `seminar-signup` -> `Seminar signup`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function filesOf(name: string): Readonly<Record<string, string>> {
@@ -76,6 +83,28 @@ export const ${variable} = defineLeadForm({
   props: { ${variable}Type: v.optional(v.string(), "standard") },
   tracked: { event: "${name.replaceAll("-", "_")}", field: "${variable}Type" },
 });
+`,
+    [`${name}.editor.ts`]: `import type { LeadFormWords } from "../lead-form-words.ts";
+import type { ${variable} } from "./${name}.form.ts";
+
+export const ${variable}Words: LeadFormWords<typeof ${variable}> = {
+  id: "${name}",
+  title: "${titleOf(name)}",
+  props: {
+    ${variable}Title: "Overskrift",
+    ${variable}Text: "Tekst under overskriften",
+    ${variable}Name: "Felt: navn",
+    ${variable}Email: "Felt: e-mail",
+    ${variable}Button: "Knap til at sende",
+    ${variable}Privacy: "Løfte om, hvad oplysningerne bliver brugt til",
+    ${variable}Done: "Tekst, når der er sendt",
+    ${variable}Type: {
+      title: "Slags henvendelse i statistikken",
+      description: "Sendes med til statistikken, når formularen er sendt.",
+      importance: "internal",
+    },
+  },
+};
 `,
     [`${name}.schema.ts`]: `import * as v from "valibot";
 import { TrapField } from "../../api/trap.ts";

@@ -160,6 +160,7 @@ function registered(
     styleIntegrity: manifest.styles.map(hashOf),
     ...(!released && { exactOnly: true as const }),
     props: at(manifest.props),
+    ...(manifest.profile !== undefined && { profile: at(manifest.profile) }),
     texts: at(manifest.texts),
     textsIntegrity: hashOf(manifest.texts),
     firstFrame: at(manifest.firstFrame),

@@ -33,6 +33,8 @@ export const RegisteredVersion = v.object({
   exactOnly: v.exactOptional(v.literal(true)),
   /** Address of the JSON Schema of the props. */
   props: v.string(),
+  /** Address of the widget's profile, which forms show to editors. Older versions have none. */
+  profile: v.exactOptional(v.string()),
   /** Address of the default texts for the `{{key}}` marks of the first frame. */
   texts: v.string(),
   textsIntegrity: v.exactOptional(v.string()),

@@ -83,6 +83,12 @@ describe("the registry", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=2, stale-while-revalidate=3");
   });
 
+  test("names the profile of a version that has one", async () => {
+    const folder = await folderWithSample({ profile: "texts.json" });
+    const { document } = readRegistry(await localBuilds(folder), browser);
+    expect(document.widgets["sample"]?.versions[version]?.profile).toBe(`sample/${version}/texts.json`);
+  });
+
   test("serves a pre-release only to pages that ask for it", async () => {
     const [released, coming] = await Promise.all(
       [{}, { version: "2.0.0-beta.1", revision: "fedcba98" }].map(async (change) =>

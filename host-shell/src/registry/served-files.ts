@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".html": "text/html; charset=utf-8",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 

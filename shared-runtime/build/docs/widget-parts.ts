@@ -1,8 +1,13 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { attributeOf } from "../../src/contract/attribute-of.ts";
-import { type DocumentedPart, tableOf } from "./documented-part.ts";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { describedProps } from "../editors/described-props.ts";
+import { loadEditorWords } from "../editors/load-editor-words.ts";
+import type { PropsSchema } from "../../src/editors/props-schema.ts";
+import type { DocumentedPart } from "./documented-part.ts";
+import { propTable } from "./prop-table.ts";
 import { type EventSchema, trackingTable } from "./tracking-table.ts";
 
 const forEditors = {
@@ -11,7 +16,7 @@ const forEditors = {
   widgets: ["cv-check", "jobmatch"],
 };
 
-/** The texts and the tracked events of each widget, for its README; the texts of some for editors as well. */
+/** The props and the tracked events of each widget, for its README; the texts of some for editors as well. */
 export async function widgetParts(root: string): Promise<readonly DocumentedPart[]> {
   const folders = globSync("widgets/*/package.json", { cwd: root }).map((path) => join(path, ".."));
   return (await Promise.all(folders.toSorted().map((folder) => partsOf(root, folder)))).flat();
@@ -20,23 +25,39 @@ export async function widgetParts(root: string): Promise<readonly DocumentedPart
 async function partsOf(root: string, folder: string): Promise<readonly DocumentedPart[]> {
   const document = `${folder}/README.md`;
   const name = basename(folder);
-  const load = async (role: string) => {
-    const [file] = globSync(`${folder}/src/${name}.${role}.ts`, { cwd: root });
-    return file === undefined ? [] : Object.values((await import(pathToFileURL(join(root, file)).href)) as object);
-  };
-  const texts = (await load("texts")).find(isTexts);
-  const events = (await load("tracked")).find(isEvents)?.options;
-  return [
-    ...(texts ? textParts(document, name, rowsOf(texts)) : []),
-    ...(events ? [{ document, mark: "tracking", markdown: trackingTable(events) }] : []),
-  ];
+  const events = (await exportsOf(join(root, folder), "tracked")).find(isEvents)?.options;
+  const texts = (await exportsOf(join(root, folder), "texts")).find(isTexts) ?? {};
+  const props = await documentedProps(join(root, folder));
+  const parts = [{ document, mark: "props", markdown: propTable(props, ["attribute", "meaning", "default"]) }];
+  if (forEditors.widgets.includes(name)) {
+    const markdown = propTable(props, ["Attribut", "Hvad det er", "Standardtekst"], (prop) =>
+      Object.hasOwn(texts, prop),
+    );
+    parts.push({ document: forEditors.document, mark: `${name}-texts`, markdown });
+  }
+  if (events) parts.push({ document, mark: "tracking", markdown: trackingTable(events) });
+  return parts;
 }
 
-function textParts(document: string, widget: string, rows: readonly (readonly string[])[]): readonly DocumentedPart[] {
-  const own = { document, mark: "texts", markdown: tableOf(["attribute", "default"], rows) };
-  if (!forEditors.widgets.includes(widget)) return [own];
-  const markdown = tableOf(["Attribut", "Standardtekst"], rows);
-  return [own, { document: forEditors.document, mark: `${widget}-texts`, markdown }];
+/**
+ * The JSON Schema that a build of the widget in `folder` publishes, read from its `*.props.ts`, `*.texts.ts` and
+ * `*.editor.ts`. Rejects with a sentence for each prop that an editor would not understand.
+ */
+export async function documentedProps(folder: string): Promise<PropsSchema> {
+  const own = (await exportsOf(folder, "props")).find(isObjectSchema)?.entries ?? {};
+  const texts = (await exportsOf(folder, "texts")).find(isTexts) ?? {};
+  const textFields = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, v.optional(v.string(), text)]),
+  );
+  const schema = toJsonSchema(v.object({ ...own, ...textFields }), { typeMode: "input", errorMode: "ignore" });
+  const { words } = await loadEditorWords(folder);
+  return describedProps(schema, words);
+}
+
+async function exportsOf(folder: string, role: string): Promise<readonly unknown[]> {
+  const [file] = globSync(`src/*.${role}.ts`, { cwd: folder });
+  if (file === undefined) return [];
+  return Object.values((await import(pathToFileURL(join(folder, file)).href)) as object);
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -54,6 +75,6 @@ function isEvents(exported: unknown): exported is { readonly options: readonly E
   return typeof exported === "object" && exported !== null && "type" in exported && exported.type === "variant";
 }
 
-function rowsOf(texts: Texts): readonly (readonly string[])[] {
-  return Object.entries(texts).map(([key, text]) => [`\`${attributeOf(key)}\``, text]);
+function isObjectSchema(exported: unknown): exported is v.ObjectSchema<v.ObjectEntries, undefined> {
+  return typeof exported === "object" && exported !== null && "type" in exported && exported.type === "object";
 }

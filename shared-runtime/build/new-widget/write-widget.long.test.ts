@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
 import { nameIn } from "../../src/node/hashes.ts";
+import { withPart } from "../docs/documented-part.ts";
+import { propTable } from "../docs/prop-table.ts";
+import { documentedProps } from "../docs/widget-parts.ts";
 import { writeWidget } from "./write-widget.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -36,8 +39,10 @@ it("writes every file of a widget, named after it", () => {
     "README.md",
     "package.json",
     "src/editing-preview.tsx",
+    "src/fee-calculator.editor.ts",
     "src/fee-calculator.machine.test.ts",
     "src/fee-calculator.machine.ts",
+    "src/fee-calculator.props.ts",
     "src/fee-calculator.texts.ts",
     "src/fee-calculator.tsx",
     "src/model/advice.test.ts",
@@ -93,6 +98,25 @@ it("builds to a remote with a first frame", { timeout: 120_000 }, () => {
   // Those of parts come first.
   expect(styles.filter((path) => !path.startsWith("parts/"))).toEqual(styles.slice(-1));
   expect(read("dist/first-frame.html")).toContain("{{questionTitle}}");
+});
+
+it("describes itself and its props for editors", () => {
+  const { profile = "", props, files } = JSON.parse(read("dist/widget.json")) as RemoteManifest;
+  expect(Object.keys(files)).toEqual(expect.arrayContaining([profile, props]));
+  expect(JSON.parse(read(`dist/${profile}`))).toMatchObject({ schemaVersion: 1, title: "Spørgsmål med råd" });
+  expect(JSON.parse(read(`dist/${props}`))).toMatchObject({
+    groups: [
+      { name: "settings", title: "Adresser" },
+      { name: "question", title: "Spørgsmålet" },
+      { name: "advice", title: "Rådet efter svaret" },
+    ],
+    properties: { questionTitle: { title: "Overskrift over spørgsmålet", group: "question", importance: "usual" } },
+  });
+});
+
+it("has the table of its props in its README", async () => {
+  const markdown = propTable(await documentedProps(folder), ["attribute", "meaning", "default"]);
+  expect(withPart(read("README.md"), { document: "README.md", mark: "props", markdown })).toBe(read("README.md"));
 });
 
 it("reads common code from parts, which its version brings", () => {

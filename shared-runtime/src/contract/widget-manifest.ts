@@ -68,6 +68,8 @@ export const RemoteManifest = v.object({
   firstFrame: path,
   texts: path,
   props: path,
+  /** What forms show about the widget, a `WidgetProfile`. Versions of releases before it have none. */
+  profile: v.exactOptional(path),
   budget: WidgetBudget,
   /** Integrity hash of every file of the version. */
   files: v.record(path, integrity),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type DocumentedPart, tableOf } from "../../build/docs/documented-part.ts";
 import { trackingTable } from "../../build/docs/tracking-table.ts";
-import { attributeOf } from "../contract/attribute-of.ts";
 import { fieldsOf, flagsOf } from "./lead-form.ts";
 import { leads } from "./lead-list.ts";
 import type { Lead } from "./lead.ts";
@@ -22,7 +21,6 @@ const events = leads.map(({ form: { tracked }, tracked: { when, field } }) =>
 export const parts: readonly DocumentedPart[] = [
   { document: readme, mark: "forms", markdown: tableOf(["form", "call", "tracked"], leads.map(formRow)) },
   { document: readme, mark: "tracking", markdown: trackingTable(events) },
-  { document: readme, mark: "form-props", markdown: props() },
   { document: outbox, mark: "lead-kinds", markdown: tableOf(kindTitles, leads.map(kindRow)) },
   { document: outbox, mark: "lead-messages", markdown: tableOf(["`type`", "`data`"], leads.map(messageRow)) },
 ];
@@ -36,21 +34,6 @@ function kindRow({ kind, form, about, consents }: Lead): readonly string[] {
   const allowed = Object.entries(consents).map(([field, purposes]) => `${code(field)}: ${purposes.join(", ")}`);
   const consented = allowed.join("; ") || "none";
   return [code(kind), code(`POST /api/${form.path}`), about, code("anyone"), code("LEAD_RETENTION_DAYS"), consented];
-}
-
-/** Documents the prop that chooses the form, and those of the tracked events. */
-function props(): string {
-  const [standard = "", ...ids] = leads.map(({ form }) => code(form.id));
-  const fields = leads.map(({ form }) => code(attributeOf(form.tracked.field))).join(", ");
-  const defaults = leads.map(({ form }) => code(defaultOf(form.props[form.tracked.field]))).join(", ");
-  return [
-    `${code("data-form")}: the form that is shown, ${listed([`${standard} (default)`, ...ids], "or")}.`,
-    `${fields}: the values of the tracked events. Default: ${defaults}.`,
-  ].join("\n\n");
-}
-
-function defaultOf(prop: unknown): string {
-  return v.parse(v.object({ default: v.string() }), prop).default;
 }
 
 /** The fields of a message, in the order in which they are stored. */

@@ -38,3 +38,5 @@ export const cookieConsentTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type CookieConsentTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type CookieConsentGroups = typeof groups;

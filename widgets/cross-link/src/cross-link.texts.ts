@@ -22,3 +22,5 @@ export const crossLinkTexts = textsOf(groups);
 
 /** The texts of some groups, or of all. */
 export type CrossLinkTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type CrossLinkGroups = typeof groups;

@@ -1,22 +1,16 @@
 import { cvCheckPage, hrefOr, jobmatchPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
-import { Href } from "shared-runtime/contract/href.ts";
-import * as v from "valibot";
+import { CrossLinkProps } from "./cross-link.props.ts";
 import { crossLinkTexts } from "./cross-link.texts.ts";
 import { CrossLink } from "./cross-link.tsx";
 import { EditedCrossLink } from "./edited-cross-link.tsx";
-import { LinkedTool } from "./model/linked-tool.ts";
+import type { LinkedTool } from "./model/linked-tool.ts";
 
 const pageOf = { jobmatch: jobmatchPage, cv_tjek: cvCheckPage } as const satisfies Record<LinkedTool, string>;
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cross-link",
-  props: v.object({
-    /** The tool that the card leads to. */
-    tool: v.optional(LinkedTool, "jobmatch"),
-    /** Address of `tool`. Default: the tool's page on the site that serves the widget. */
-    href: v.optional(Href),
-  }),
+  props: CrossLinkProps,
   texts: crossLinkTexts,
   // Empty, since most visitors have no stored CV. No room is reserved for the others.
   firstFrame: () => null,

@@ -115,3 +115,5 @@ export const cvCheckTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type CvCheckTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type CvCheckGroups = typeof groups;

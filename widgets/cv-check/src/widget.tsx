@@ -1,15 +1,13 @@
 import { lazy, Suspense } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
-import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { hrefOr, joinPage, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
-import { Href } from "shared-runtime/contract/href.ts";
 import { CvUploadScreen } from "shared-runtime/cv/cv-upload-screen.tsx";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
-import * as v from "valibot";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
+import { CvCheckProps } from "./cv-check.props.ts";
 import { cvCheckTexts } from "./cv-check.texts.ts";
 import { CvCheck } from "./cv-check.tsx";
 
@@ -17,15 +15,7 @@ const EditingPreview = lazy(async () => ({ default: (await import("./editing-pre
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cv-check",
-  props: v.object({
-    /** Address of the join page. Default: that of the site that serves the widget. */
-    joinHref: v.optional(Href),
-    /** Address of the privacy policy. Default: that of the site that serves the widget. */
-    privacyHref: v.optional(Href),
-    /** Source numbers of the two gate dialogs in the system that receives the leads. */
-    leadSource: v.optional(LeadSource, 1),
-    consentSource: v.optional(LeadSource, 2),
-  }),
+  props: CvCheckProps,
   texts: cvCheckTexts,
   firstFrame: (words) => (
     <CvCheckFrame texts={words} step="upload">

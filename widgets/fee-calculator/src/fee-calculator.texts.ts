@@ -82,3 +82,5 @@ export const feeCalculatorTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type FeeCalculatorTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type FeeCalculatorGroups = typeof groups;

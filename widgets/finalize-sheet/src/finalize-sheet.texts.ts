@@ -71,3 +71,5 @@ export const finalizeSheetTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type FinalizeSheetTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type FinalizeSheetGroups = typeof groups;

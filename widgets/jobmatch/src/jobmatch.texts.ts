@@ -168,3 +168,5 @@ export const jobmatchTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type JobmatchTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type JobmatchGroups = typeof groups;

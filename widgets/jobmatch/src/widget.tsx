@@ -1,14 +1,12 @@
 import { lazy, Suspense } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
-import { LeadSource } from "shared-runtime/api/lead-source.ts";
 import { cvCheckPage, hrefOr, joinPage, privacyPage } from "shared-runtime/contract/default-pages.ts";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
-import { Href } from "shared-runtime/contract/href.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { ServiceWindow } from "shared-runtime/ui/service-window/service-window.tsx";
-import * as v from "valibot";
 import { JobmatchFrame } from "./jobmatch-frame.tsx";
+import { JobmatchProps } from "./jobmatch.props.ts";
 import { jobmatchTexts } from "./jobmatch.texts.ts";
 import { Jobmatch } from "./jobmatch.tsx";
 import { ZipScreen } from "./screens/zip-screen.tsx";
@@ -17,17 +15,7 @@ const EditingPreview = lazy(async () => ({ default: (await import("./editing-pre
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "jobmatch",
-  props: v.object({
-    /** Address of the join page. Default: that of the site that serves the widget. */
-    joinHref: v.optional(Href),
-    /** Address of the privacy policy. Default: that of the site that serves the widget. */
-    privacyHref: v.optional(Href),
-    /** Address of the CV check, for a CV with too little content. Default: that of the site that serves the widget. */
-    cvCheckHref: v.optional(Href),
-    /** Source numbers of the two gate dialogs in the system that receives the leads. */
-    leadSource: v.optional(LeadSource, 3),
-    consentSource: v.optional(LeadSource, 4),
-  }),
+  props: JobmatchProps,
   texts: jobmatchTexts,
   firstFrame: (words) => (
     <JobmatchFrame texts={words} step="zip">

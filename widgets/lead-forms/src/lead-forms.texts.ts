@@ -19,3 +19,5 @@ const sharedTexts = {
 export const leadFormsTexts = { ...sharedTexts, ...leadTexts };
 
 export type LeadFormsTexts = { readonly [Key in keyof typeof leadFormsTexts]: string };
+
+export type SharedLeadTexts = typeof sharedTexts;

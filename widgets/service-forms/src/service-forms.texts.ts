@@ -62,3 +62,5 @@ export const serviceFormsTexts = textsOf(groups);
 
 /** The texts of some groups. By default the texts of all groups. */
 export type ServiceFormsTexts<Group extends keyof typeof groups = keyof typeof groups> = TextsIn<typeof groups, Group>;
+
+export type ServiceFormsGroups = typeof groups;

@@ -146,3 +146,5 @@ const groups = {
 
 export const signupStepperTexts = textsOf(groups);
 export type SignupStepperTexts = TextsIn<typeof groups>;
+
+export type SignupStepperGroups = typeof groups;

@@ -35,7 +35,8 @@ export function checkSize(
       );
     }
   }
-  for (const path of [manifest.firstFrame, manifest.texts, manifest.props]) {
+  const { firstFrame, texts, props, profile } = manifest;
+  for (const path of [firstFrame, texts, props, ...(profile === undefined ? [] : [profile])]) {
     const content = contentOf(path);
     if (content.byteLength > most.textUncompressed * 1000) {
       faults.push(

@@ -64,3 +64,55 @@ describe("a version with parts", () => {
     });
   });
 });
+
+describe("a version with a profile", () => {
+  const profile = {
+    schemaVersion: 1,
+    title: "CV-tjek",
+    summary: "Besøgende får deres CV gennemgået.",
+    icon: "M4 4h12v12H4z",
+    audience: "everyone",
+    home: "/cv-tjek",
+    usualLoad: "visible",
+    minHeight: 400,
+  };
+  const withProfile = (content: object | string, contents: Readonly<Record<string, string>> = {}): Sample =>
+    sampleVersion("1.0.0", {
+      contents: { "profile.json": typeof content === "string" ? content : JSON.stringify(content), ...contents },
+      manifest: { profile: "profile.json" },
+    });
+  const reasonsFor = (sample: Sample) => {
+    const found = refusal(sample);
+    return "reasons" in found ? found.reasons : [];
+  };
+
+  it("is sound, also with a picture in the version", () => {
+    expect(check(withProfile(profile)).manifest.profile).toBe("profile.json");
+    const pictured = { ...profile, picture: "picture.webp" };
+    expect(check(withProfile(pictured, { "picture.webp": "RIFF" })).manifest.profile).toBe("profile.json");
+  });
+
+  it.each<[string, object | string, string]>([
+    ["is not JSON", "{", "profile.json is not a valid profile: it "],
+    ["has no title", { ...profile, title: undefined }, "profile.json is not a valid profile: title "],
+    ["has an unknown audience", { ...profile, audience: "cats" }, "profile.json is not a valid profile: audience "],
+    [
+      "has markup as its icon",
+      { ...profile, icon: '"><script>' },
+      "profile.json is not a valid profile: icon must be path data of an SVG.",
+    ],
+    [
+      "has a picture that the version lacks",
+      { ...profile, picture: "picture.webp" },
+      "picture.webp is the picture of the profile but is not listed.",
+    ],
+  ])("is refused if it %s", (_, content, sentence) => {
+    expect(reasonsFor(withProfile(content))).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it("is refused if the profile is not among its files", () => {
+    expect(reasonsFor(sampleVersion("1.0.0", { manifest: { profile: "profile.json" } }))).toEqual([
+      "profile.json is needed but is not listed.",
+    ]);
+  });
+});

@@ -3,6 +3,7 @@ import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import { isSoundJson } from "shared-runtime/api/sound-text.ts";
 import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
 import { RemoteManifest } from "shared-runtime/contract/widget-manifest.ts";
+import { WidgetProfile } from "shared-runtime/contract/widget-profile.ts";
 import * as v from "valibot";
 import { schemaFault } from "./check-props.ts";
 import { activeMarkup } from "./active-markup.ts";
@@ -103,6 +104,7 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
     manifest.firstFrame,
     manifest.texts,
     manifest.props,
+    ...(manifest.profile === undefined ? [] : [manifest.profile]),
   ];
   const unlisted = needed.filter((path) => !Object.hasOwn(manifest.files, path));
   if (unlisted.length > 0) return unlisted.map((path) => `${path} is needed but is not listed.`);
@@ -124,7 +126,7 @@ function incomplete(manifest: RemoteManifest, files: SubmittedFiles): readonly s
   const props = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), textOf(files, manifest.props));
   const fault = props.success ? propsFault(props.output) : "it is not a JSON object";
   if (fault !== undefined) faults.push(`${manifest.props} is not a valid JSON Schema of props: ${fault}.`);
-  return faults;
+  return [...faults, ...profileFaults(manifest.profile, files)];
 }
 
 /** The functions of a remote's entry that pages call. */
@@ -139,6 +141,20 @@ function entryFaults(entry: string, files: SubmittedFiles): readonly string[] {
   const lacks = absent.length === 1 ? `no ${absent.join()}` : `neither ${absent.join(" nor ")}`;
   return [
     `${entry} exports ${lacks}, which pages call to mount the widget: build it with shared-runtime/build/widget.ts.`,
+  ];
+}
+
+function profileFaults(path: string | undefined, files: SubmittedFiles): readonly string[] {
+  if (path === undefined) return [];
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), WidgetProfile), textOf(files, path), plainMessages);
+  const picture = parsed.success ? parsed.output.picture : undefined;
+  return [
+    ...(parsed.issues ?? []).map(
+      (issue) => `${path} is not a valid profile: ${v.getDotPath(issue) ?? "it"} ${issue.message}.`,
+    ),
+    ...(picture !== undefined && !files.has(picture)
+      ? [`${picture} is the picture of the profile but is not listed.`]
+      : []),
   ];
 }
 

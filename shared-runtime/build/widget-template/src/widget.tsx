@@ -1,18 +1,14 @@
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
-import { Href } from "shared-runtime/contract/href.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
-import * as v from "valibot";
 import { EditingPreview } from "./editing-preview.tsx";
 import { QuestionScreen } from "./screens/question-screen.tsx";
+import { WidgetTemplateProps } from "./widget-template.props.ts";
 import { widgetTemplateTexts } from "./widget-template.texts.ts";
 import { WidgetTemplate } from "./widget-template.tsx";
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "widget-template",
-  props: v.object({
-    /** Address of a page with more information. */
-    moreHref: v.optional(Href),
-  }),
+  props: WidgetTemplateProps,
   texts: widgetTemplateTexts,
   firstFrame: (words) => (
     <Card>

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+const words = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(longest, `must have ${longest} letters at most`),
+  );
+
+/** `everyone`: pages for all visitors. `members`: pages that need a sign-in. `site`: placed once for all pages of a site. */
+export const Audience = v.picklist(["everyone", "members", "site"]);
+
+/**
+ * `profile.json` of a version: what the forms of a CMS show about a widget before an editor chooses it. In Danish. The
+ * loader does not read it.
+ */
+export const WidgetProfile = v.object({
+  schemaVersion: v.literal(1),
+  title: words(40),
+  /** One sentence. */
+  summary: words(200),
+  /** The path data (`d`) of a line drawing of 20 by 20 units. */
+  icon: v.pipe(
+    v.string(),
+    v.maxLength(1000),
+    v.regex(/^[MLHVCSQTAZmlhvcsqtaz\d ,.-]+$/, "must be path data of an SVG"),
+  ),
+  /** Path of a picture in the version. */
+  picture: v.exactOptional(v.string()),
+  audience: Audience,
+  /** Path of the tool's own page on the host; absent if it has none. */
+  home: v.exactOptional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"))),
+  /** The `data-widget-load` that fits most pages. */
+  usualLoad: v.picklist(["visible", "idle", "eager", "interaction"]),
+  /** Height in CSS pixels of the first screen where it is lowest; 0 if the widget shows nothing at first. */
+  minHeight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
+});
+export type WidgetProfile = Readonly<v.InferOutput<typeof WidgetProfile>>;

@@ -1,0 +1,47 @@
+import type { WidgetProfile } from "../contract/widget-profile.ts";
+
+/** `usual`: most editors set it. `rare`: few do. `internal`: only developers and those who run the receiving systems do. */
+export type Importance = "usual" | "rare" | "internal";
+
+/** What the `{name}` of texts becomes, by name. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** What an editor reads about one prop, in Danish. */
+export interface DescribedProp {
+  readonly title: string;
+  readonly description?: string;
+  /** Name of another group of the widget. Default: the group that the words are in. */
+  readonly group?: string;
+  /** Default: that of the group. */
+  readonly importance?: Importance;
+  /** The label of each value, for a prop with a list of values. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Whether a form has several lines for it. Default: if the default text has more than 60 characters. */
+  readonly multiline?: boolean;
+  /** Adds to the variables of the group, and overrides them. Each is stated, even if the default text lacks it. */
+  readonly variables?: Variables;
+  readonly examples?: readonly string[];
+}
+
+/** A text is the title. */
+export type PropWords = string | DescribedProp;
+
+/** What an editor reads about a group of props, in Danish. */
+export interface GroupWords<Key extends string = string> {
+  readonly title: string;
+  /** Default: `usual`. */
+  readonly importance?: Importance;
+  /** The variables of the group's texts. A prop states those that its default text has. */
+  readonly variables?: Variables;
+  readonly props: Readonly<Record<Key, PropWords>>;
+}
+
+/** The words for the groups of a widget's texts. */
+export type GroupsOf<Groups> = { readonly [Name in keyof Groups]: GroupWords<keyof Groups[Name] & string> };
+
+/** What editors read about a widget: the `editorWords` of its `<name>.editor.ts`. Only the build reads them. */
+export interface WidgetWords {
+  readonly profile: Omit<WidgetProfile, "schemaVersion" | "picture">;
+  /** In the order of forms. Every prop is in one of them. */
+  readonly groups: Readonly<Record<string, GroupWords>>;
+}

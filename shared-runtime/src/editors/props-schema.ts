@@ -1,0 +1,25 @@
+import type { Importance, Variables } from "./prop-words.ts";
+
+/** One prop in the JSON Schema of a widget's props, with what editors read about it. */
+export interface PropSchema {
+  readonly title?: string;
+  readonly description?: string;
+  /** Name of a group in `groups`. */
+  readonly group?: string;
+  readonly importance?: Importance;
+  /** The label of each value of `enum`. */
+  readonly enumLabels?: Readonly<Record<string, string>>;
+  readonly multiline?: true;
+  /** What each `{name}` of the text becomes. */
+  readonly variables?: Variables;
+  readonly examples?: readonly unknown[];
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+}
+
+/** The JSON Schema of a widget's props, with the groups of a form in their order. */
+export interface PropsSchema {
+  readonly groups?: readonly { readonly name: string; readonly title: string }[];
+  readonly properties?: Readonly<Record<string, PropSchema>>;
+}

@@ -1,0 +1,54 @@
+import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
+import type { CrossLinkGroups } from "./cross-link.texts.ts";
+
+const texts: GroupsOf<CrossLinkGroups> = {
+  jobmatch: {
+    title: "Kortet, når det fører til jobmatch",
+    props: { jobmatchTitle: "Overskrift", jobmatchText: "Tekst", jobmatchButton: "Knap" },
+  },
+  cvTjek: {
+    title: "Kortet, når det fører til CV-tjekket",
+    props: { cvTjekTitle: "Overskrift", cvTjekText: "Tekst", cvTjekButton: "Knap" },
+  },
+  card: {
+    title: "Andre tekster på kortet",
+    importance: "rare",
+    props: {
+      frontPageAlt: {
+        title: "Beskrivelse af billedet af forsiden",
+        description: "Læses højt af skærmlæsere i stedet for billedet.",
+      },
+      sampleLabel: { title: "Mærke på eksemplet", description: "Vises kun, mens siden bliver redigeret." },
+    },
+  },
+};
+
+export const editorWords: WidgetWords = {
+  profile: {
+    title: "Kort til det andet værktøj",
+    summary:
+      "Besøgende, der har uploadet et CV i CV-tjekket eller i jobmatch, får et kort, der tager CV’et med over i det andet. Alle andre ser ingenting.",
+    icon: "M2.5 5h9v10.5h-9zM5 9h4M5 12h4M13 10h5M15.5 7.5L18 10l-2.5 2.5",
+    audience: "everyone",
+    usualLoad: "visible",
+    minHeight: 0,
+  },
+  groups: {
+    settings: {
+      title: "Hvor kortet fører hen",
+      props: {
+        tool: {
+          title: "Værktøj, kortet fører til",
+          choices: { jobmatch: "Jobmatch", cv_tjek: "CV-tjekket" },
+        },
+        href: {
+          title: "Adresse på værktøjet",
+          description: "Uden adresse: værktøjets side på kortets egen server.",
+          importance: "rare",
+          examples: ["/jobmatch", "/cv-tjek"],
+        },
+      },
+    },
+    ...texts,
+  },
+};

@@ -1,0 +1,122 @@
+import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
+import { flowWords } from "shared-runtime/flow/flow.editor.ts";
+import type { ServiceFormsGroups } from "./service-forms.texts.ts";
+
+const unused = { importance: "internal", description: "Vises ikke i disse formularer." } as const;
+
+const texts: GroupsOf<ServiceFormsGroups> = {
+  flow: {
+    ...flowWords,
+    props: {
+      ...flowWords.props,
+      failedText: { title: "Svarene kunne ikke sendes: tekst", ...unused },
+      failedOffline: { title: "Svarene kunne ikke sendes uden net: tekst", ...unused },
+      failedRetry: { title: "Svarene kunne ikke sendes: knap til at prøve igen", ...unused },
+      change: { title: "Opsummering: link til at rette et trin", ...unused },
+      notAnswered: { title: "Opsummering: ord ved et felt uden svar", ...unused },
+      stepIncomplete: { title: "Opsummering: mærke ved et trin, der mangler svar", ...unused },
+      stepsLabel: { title: "Navn på formularens trin", description: "Læses højt af skærmlæsere." },
+      loadingForm: { title: "Besked, mens formularen bliver hentet", importance: "usual" },
+      optionalHint: { title: "Linje om, hvilke felter der skal udfyldes", importance: "usual" },
+      missingTitle: "Formularen kunne ikke hentes: overskrift",
+      missingText: "Formularen kunne ikke hentes: tekst",
+      missingButton: "Formularen kunne ikke hentes: knap til at prøve igen",
+    },
+  },
+  access: {
+    title: "Når formularen ikke kan åbnes",
+    props: {
+      signedOutTitle: "Ikke logget ind: overskrift",
+      signedOutText: "Ikke logget ind: tekst",
+      signIn: "Ikke logget ind: link til at logge ind",
+      unknownForm: { title: "Formularen findes ikke: overskrift", importance: "rare" },
+      unknownFormText: { title: "Formularen findes ikke: tekst", importance: "rare" },
+    },
+  },
+  done: {
+    title: "Kvitteringen",
+    props: {
+      doneTitle: "Overskrift på kvitteringen",
+      doneText: "Tekst på kvitteringen",
+      doneAgain: "Knap til at sende en ny",
+      doneReceipt: "Link til det, medlemmet har sendt",
+    },
+  },
+  files: {
+    title: "Vedhæftede filer",
+    importance: "rare",
+    variables: {
+      name: "Navnet på filen.",
+      problem: "Grunden til, at filen ikke kan bruges.",
+      names: "Navnene på filerne, med komma imellem.",
+    },
+    props: {
+      fileRefused: "Fejl: en fil kan ikke bruges",
+      filesBusy: "Fejl: filerne er ikke uploadet endnu",
+      filesFailed: "Fejl: en fil blev ikke uploadet",
+      uploadOffline: "Ved filen: forbindelsen røg",
+      uploadSlow: "Ved filen: det tog for lang tid",
+      uploadChanged: "Ved filen: den kan ikke læses",
+      uploadFailed: "Ved filen: den blev ikke uploadet",
+      uploadSignedOut: "Ved filen: medlemmet er blevet logget ud",
+      filesLost: "Besked om filer, der gik tabt, da siden blev lukket",
+    },
+  },
+  failure: {
+    title: "Når formularen ikke kunne sendes",
+    importance: "rare",
+    props: {
+      failedAgain: "Knap til at prøve igen",
+      failedReset: "Formularen kunne ikke sendes: tekst",
+      failedResetOffline: "Formularen kunne ikke sendes uden net: tekst",
+      sessionEndedTitle: "Medlemmet er blevet logget ud: overskrift",
+      sessionEndedText: "Medlemmet er blevet logget ud: tekst",
+      signInAgain: "Medlemmet er blevet logget ud: link til at logge ind",
+      textOfferTitle: {
+        title: "Tilbud om at indsætte det skrevne: overskrift",
+        description: "Vises øverst, når en formular begynder forfra efter en fejl.",
+      },
+      textOfferText: "Tilbud om at indsætte det skrevne: tekst",
+      textOfferButton: "Tilbud om at indsætte det skrevne: knap",
+    },
+  },
+  other: {
+    title: "Andet",
+    importance: "rare",
+    props: {
+      noScriptText: "Tekst til besøgende uden JavaScript",
+      sampleLabel: { title: "Mærke på eksempler", description: "Vises kun, mens siden bliver redigeret." },
+    },
+  },
+};
+
+export const editorWords: WidgetWords = {
+  profile: {
+    title: "Formular for medlemmer",
+    summary:
+      "En af formularerne i selvbetjeningen, med flere trin og filer. Kun medlemmer, der er logget ind, kan udfylde den.",
+    icon: "M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5",
+    audience: "members",
+    usualLoad: "visible",
+    minHeight: 153,
+  },
+  groups: {
+    settings: {
+      title: "Hvilken formular",
+      props: {
+        formId: {
+          title: "Nummer på formularen",
+          description: "Uden nummer siger værktøjet, at formularen ikke findes.",
+          examples: ["LHO0141", "LHO0075"],
+        },
+        sentHref: {
+          title: "Side, hvor medlemmet ser det, der er sendt",
+          description: "En sti på værktøjets egen server, der begynder med /.",
+          importance: "rare",
+          examples: ["/selvbetjening/mine-oplysninger"],
+        },
+      },
+    },
+    ...texts,
+  },
+};

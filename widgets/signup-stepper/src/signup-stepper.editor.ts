@@ -1,0 +1,272 @@
+import type { GroupsOf, GroupWords, WidgetWords } from "shared-runtime/editors/prop-words.ts";
+import { flowWords } from "shared-runtime/flow/flow.editor.ts";
+import type { SignupStepperProps } from "./signup-stepper.props.ts";
+import type { SignupStepperGroups } from "./signup-stepper.texts.ts";
+
+const spoken = "Læses højt af skærmlæsere.";
+const unused = { importance: "internal", description: "Vises ikke i indmeldelsen." } as const;
+const stepName = "Står i trinlinjen.";
+
+const texts: GroupsOf<SignupStepperGroups> = {
+  product: {
+    title: "Valg af medlemskab",
+    props: {
+      productQuestion: {
+        title: "Spørgsmål om, hvad man vil være medlem af",
+        description: "Vises, når den besøgende skifter medlemskab.",
+      },
+      productLead: "Linje over det valgte medlemskab",
+      productChange: "Knap til at skifte medlemskab",
+      productBoth: "Fagforening og a‑kasse: navn",
+      productBothHint: "Fagforening og a‑kasse: tekst",
+      productUnion: "Fagforening alene: navn",
+      productUnionHint: "Fagforening alene: tekst",
+      productFund: "A‑kasse alene: navn",
+      productFundHint: "A‑kasse alene: tekst",
+      priceFrom: "Linje om, hvem prisen gælder for",
+      pricePerMonth: { title: "Ord efter prisen", description: "Står lige efter beløbet." },
+      pricePerMonthSpoken: {
+        title: "Ord efter prisen, når den bliver læst højt",
+        description: spoken,
+        importance: "rare",
+      },
+      priceLoading: { title: "Besked, mens prisen bliver hentet", importance: "rare" },
+      priceQuarterly: {
+        title: "Linje om prisen for et kvartal",
+        variables: { price: "Prisen for et kvartal i kroner." },
+      },
+      priceMissing: { title: "Prisen kunne ikke hentes: tekst", importance: "rare" },
+      priceRetry: { title: "Prisen kunne ikke hentes: knap til at prøve igen", importance: "rare" },
+      priceNotFound: { title: "Intet medlemskab passer til svarene", importance: "rare" },
+    },
+  },
+  contact: {
+    title: "Trin: om dig",
+    props: {
+      contactLabel: { title: "Navn på trinnet", description: stepName },
+      contactTitle: "Overskrift på trinnet",
+      contactLead: "Tekst under overskriften",
+      contactName: "Felt: navn",
+      contactCountry: "Felt: land",
+      contactAddress: "Felt: adresse",
+      contactAddressHint: "Hjælp under feltet til adresse",
+      contactZip: "Felt: postnummer",
+      contactCity: "Felt: by",
+      contactZipUnknown: {
+        title: "Besked, når postnummeret ikke findes",
+        variables: { zip: "Det, den besøgende har skrevet." },
+        importance: "rare",
+      },
+      contactEmail: "Felt: e-mail",
+      contactPhone: "Felt: mobil",
+      contactTerms: {
+        title: "Samtykke til at behandle oplysningerne",
+        description:
+          "Det, den besøgende siger ja til. Ret det kun efter aftale med den, der har ansvaret for persondata.",
+        importance: "rare",
+      },
+      contactPrivacy: "Link til privatlivspolitikken",
+    },
+  },
+  work: {
+    title: "Trin: dit arbejde",
+    props: {
+      workLabel: { title: "Navn på trinnet", description: stepName },
+      workTitle: "Overskrift på trinnet",
+      workReopen: "Knap til at rette et svar",
+      workReopenName: {
+        title: "Knappen til at rette et svar, når den bliver læst højt",
+        description: spoken,
+        variables: { question: "Det spørgsmål, svaret hører til." },
+        importance: "rare",
+      },
+      workJobTitle: "Felt: titel eller stilling",
+      workJobTitleHint: "Hjælp under feltet til titel eller stilling",
+      workEducation: "Felt: uddannelse",
+      workEducationEmpty: "Uddannelse: ordene, før der er valgt",
+      educationGrundskole: { title: "Uddannelse: grundskole", importance: "rare" },
+      educationGymnasial: { title: "Uddannelse: gymnasial", importance: "rare" },
+      educationErhverv: { title: "Uddannelse: erhvervsuddannelse", importance: "rare" },
+      educationErhvervKort: { title: "Uddannelse: kort erhvervsuddannelse", importance: "rare" },
+      educationErhvervAkademi: { title: "Uddannelse: erhvervsakademi", importance: "rare" },
+      educationProfessionsbachelor: { title: "Uddannelse: professionsbachelor", importance: "rare" },
+      educationBachelor: { title: "Uddannelse: bachelor", importance: "rare" },
+      educationKandidat: { title: "Uddannelse: kandidat", importance: "rare" },
+      educationPhd: { title: "Uddannelse: ph.d.", importance: "rare" },
+      educationVedIkke: { title: "Uddannelse: ved ikke", importance: "rare" },
+    },
+  },
+  place: {
+    title: "Søgning efter arbejdsplads",
+    importance: "rare",
+    variables: { count: "Hvor mange arbejdspladser der er fundet." },
+    props: {
+      placeTitle: { title: "Overskrift over søgningen", importance: "usual" },
+      placeName: { title: "Felt: arbejdspladsens navn", importance: "usual" },
+      placeTown: {
+        title: "Felt: by eller postnummer",
+        description: "Vises kun, når der er fundet mange arbejdspladser.",
+        importance: "usual",
+      },
+      placeSearch: { title: "Knap til at søge", importance: "usual" },
+      placeSearching: "Knappen, mens der bliver søgt",
+      placeResults: { title: "Navn på listen over arbejdspladser", description: spoken },
+      placeFoundOne: "Linje, når én arbejdsplads er fundet",
+      placeFound: "Linje, når flere arbejdspladser er fundet",
+      placeNone: "Linje, når ingen arbejdsplads er fundet",
+      placeAll: "Knap til at vise alle, der er fundet",
+      placeFailed: "Fejl: søgningen gik galt",
+      placeRetry: "Knap til at søge igen efter en fejl",
+      placeUnknownTitle: "Overskrift over valgene, når arbejdspladsen ikke er på listen",
+      placeNotOnList: "Valg: arbejdspladsen er ikke på listen",
+      placeNoneFound: "Valg: søgningen finder intet",
+      placeAbroad: "Valg: ansat i udlandet",
+      placeChange: "Knap til at skifte arbejdsplads",
+      placeChosen: "Ord over den valgte arbejdsplads",
+    },
+  },
+  fund: {
+    title: "Trin: a‑kasse",
+    props: {
+      fundLabel: { title: "Navn på trinnet", description: stepName },
+      fundTitle: "Overskrift på trinnet",
+      fundHours: "Spørgsmål: timer om ugen",
+      fundHoursMore: "Timer om ugen: mere end 30",
+      fundHoursLess: "Timer om ugen: 30 eller mindre",
+      fundOther: "Spørgsmål: medlem af en anden a‑kasse",
+      fundOtherHint: "Hjælp under spørgsmålet om en anden a‑kasse",
+      fundAbroad: "Spørgsmål: a‑kasse i udlandet",
+      yes: "Svaret ja",
+      no: "Svaret nej",
+    },
+  },
+  summary: {
+    title: "Trin: opsummering",
+    props: {
+      summaryLabel: { title: "Navn på trinnet", description: stepName },
+      summaryTitle: "Overskrift på trinnet",
+      summaryMembership: "Række: medlemskab",
+      summaryAddress: "Række: adresse",
+      summaryPlace: "Række: arbejdsplads",
+      summaryHours: "Række: timer om ugen",
+      summaryOther: "Række: anden a‑kasse",
+      summaryAbroad: "Række: a‑kasse i udlandet",
+      summarySubmit: "Knap til at bekræfte med MitID",
+      summaryNext: "Tekst om, hvad der sker bagefter",
+    },
+  },
+  leaving: {
+    title: "På vej til MitID",
+    props: {
+      leavingTitle: "Overskrift",
+      leavingText: "Tekst",
+      leavingButton: "Knap til at fortsætte",
+      leavingBack: "Knap tilbage til svarene",
+    },
+  },
+  frame: {
+    title: "Rammen om indmeldelsen",
+    importance: "rare",
+    props: {
+      stepsLabel: { title: "Navn på trinnene", description: spoken },
+      partMissingTitle: "Et trin kunne ikke hentes: overskrift",
+      partMissingText: "Et trin kunne ikke hentes: tekst",
+      partMissingButton: "Et trin kunne ikke hentes: knap til at prøve igen",
+      noScriptText: "Tekst til besøgende uden JavaScript",
+      alreadyTitle: { title: "Allerede medlem: overskrift", description: "Vises til medlemmer, der er logget ind." },
+      alreadyText: "Allerede medlem: tekst",
+      alreadyButton: "Allerede medlem: link til selvbetjeningen",
+      crashTitle: "Indmeldelsen gik i stykker: overskrift",
+      crashText: "Indmeldelsen gik i stykker: tekst",
+      sampleLabel: { title: "Mærke på eksempler", description: "Vises kun, mens siden bliver redigeret." },
+    },
+  },
+  flow: {
+    ...flowWords,
+    props: {
+      ...flowWords.props,
+      submit: { title: "Knap til at sende", ...unused },
+      failedTitle: { title: "Svarene kunne ikke sendes: overskrift", ...unused },
+      failedText: { title: "Svarene kunne ikke sendes: tekst", ...unused },
+      failedOffline: { title: "Svarene kunne ikke sendes uden net: tekst", ...unused },
+      failedRetry: { title: "Svarene kunne ikke sendes: knap til at prøve igen", ...unused },
+      failedReference: { title: "Svarene kunne ikke sendes: linje med fejlens nummer", ...unused },
+    },
+  },
+  failed: {
+    title: "Når indmeldelsen ikke kunne sendes",
+    importance: "rare",
+    variables: { id: "Et nummer, som den besøgende kan give videre, når fejlen skal findes." },
+    props: {
+      errorTitle: "Overskrift",
+      errorText: "Tekst",
+      errorStored: "Linje, når svarene er gemt hos os",
+      errorUnknown: "Linje, når vi ikke ved, om svarene er gemt hos os",
+      errorButton: "Knap til at lukke beskeden",
+      errorReference: "Linje med fejlens nummer",
+      errorClose: { title: "Krydset, der lukker beskeden", description: spoken },
+    },
+  },
+};
+
+const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "questions"> = {
+  title: "Indstillinger",
+  props: {
+    product: {
+      title: "Medlemskab, der er valgt fra begyndelsen",
+      description: "Står der et medlemskab i sidens adresse (?product=…), gælder det i stedet.",
+      choices: {
+        "fagforening+akasse": "Fagforening og a‑kasse",
+        fagforening: "Fagforening",
+        akasse: "A‑kasse",
+      },
+    },
+    privacyHref: {
+      title: "Adresse på privatlivspolitikken",
+      description: "Uden adresse: /privatlivspolitik på værktøjets egen server.",
+      examples: ["/privatlivspolitik", "https://www.example.org/privatliv"],
+    },
+    selfServiceHref: {
+      title: "Side med selvbetjeningen",
+      description: "En sti på værktøjets egen server, der begynder med /.",
+      importance: "rare",
+      examples: ["/selvbetjening"],
+    },
+    questions: {
+      title: "Spørgsmålene om arbejdet",
+      description:
+        "Erstatter spørgsmålene på trinnet om arbejde. Skrives som JSON, som vejledningen til værktøjet viser.",
+      importance: "internal",
+    },
+  },
+};
+
+const fromAddress = "Står der en værdi i sidens adresse, gælder den i stedet.";
+
+const campaign: GroupWords<Exclude<keyof SignupStepperProps, keyof typeof settings.props>> = {
+  title: "Skjulte felter til kampagner",
+  importance: "internal",
+  props: {
+    leadTrigger: { title: "Anledning til indmeldelsen", description: fromAddress, examples: ["jobmatch"] },
+    workspace: { title: "Arbejdsområde i kampagnesystemet", description: fromAddress },
+    poolId: { title: "Nummer på puljen, indmeldelsen lægges i", description: fromAddress },
+    campaignId: { title: "Nummer på kampagnen", description: fromAddress },
+    subject: { title: "Emne på indmeldelsen", description: fromAddress },
+    sourceCampaign: { title: "Navn på kampagnen, indmeldelsen kommer fra", description: fromAddress },
+    gtmEventValue: { title: "Værdi til statistikken", description: fromAddress },
+    gtmTypeValue: { title: "Type til statistikken", description: fromAddress },
+  },
+};
+
+export const editorWords: WidgetWords = {
+  profile: {
+    title: "Indmeldelse",
+    summary: "Besøgende melder sig ind i fagforening, a‑kasse eller begge dele og bekræfter med MitID.",
+    icon: "M8 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 16.5a5.5 5 0 0 1 11 0M15.5 6.5v6M12.5 9.5h6",
+    audience: "everyone",
+    home: "/indmeldelse",
+    usualLoad: "eager",
+    minHeight: 1104,
+  },
+  groups: { settings, ...texts, campaign },
+};
