@@ -132,6 +132,15 @@ async function measureSizes(): Promise<void> {
     bound: "most",
   });
 
+  const embed = await (await fetch(`${server.url}/embed.js`)).bytes();
+  report({
+    name: "script that adds the loader",
+    value: gzipSync(embed, { level: 9 }).length,
+    budget: 400,
+    unit: "B gz",
+    bound: "most",
+  });
+
   const front = await loadPage(browser, `${server.url}/privatlivspolitik`);
   report({
     name: "script of a page without widgets",

@@ -77,3 +77,42 @@ test("in editing mode a tool follows its attributes and its JSON, and the focus 
   await expect(page.locator("[data-editor-mark]")).toHaveCount(0);
   await expect(lead(page)).toBeVisible();
 });
+
+test("a tool in an open shadow root of the page runs where the page marks the element, and ends with it", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const place = (button: string) =>
+    `<div data-widget="lead-forms" data-widget-load="eager" data-call-me-button="${button}"><a href="#">Åbn</a></div>`;
+  const body = `
+    <my-card data-widget-shadow><template shadowrootmode="open">${place("Fra serveren")}</template></my-card>
+    <my-card id="late"></my-card>
+    <my-card><template shadowrootmode="open">${place("Uden mærke")}</template></my-card>`;
+  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await expect(page.getByRole("button", { name: "Fra serveren" })).toHaveCount(1);
+  await page.locator("#late").evaluate((element, html) => {
+    element.attachShadow({ mode: "open" }).innerHTML = html;
+    element.setAttribute("data-widget-shadow", "");
+  }, place("Fra et script"));
+  const late = page.locator("#late");
+  await expect(late.getByRole("button", { name: "Fra et script" })).toHaveCount(1);
+  await expect(late.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
+  await expect(page.getByRole("link", { name: "Åbn" })).toHaveCount(1);
+  const read = await page.evaluate(() =>
+    (window as Window & { hostShell?: { lockfile(): string } }).hostShell?.lockfile(),
+  );
+  const { widgets } = JSON.parse(Buffer.from(read ?? "", "base64url").toString()) as {
+    readonly widgets: readonly object[];
+  };
+  expect(widgets).toHaveLength(2);
+
+  const stopped = await late.evaluate((element) => {
+    const inner = element.shadowRoot?.querySelector("[data-widget]");
+    element.remove();
+    return new Promise((resolve) =>
+      requestAnimationFrame(() => resolve(inner?.shadowRoot?.querySelectorAll("button").length)),
+    );
+  });
+  expect(stopped).toBe(0);
+});

@@ -163,4 +163,58 @@ describe("placeholders", () => {
     await observed();
     expect(log).toEqual(["start a", "start b", "stop a", "start a", "stop a", "start a"]);
   });
+
+  it("in the open shadow root of a marked element are started, also later, and stopped", async () => {
+    page.body.innerHTML = `<my-card id="card" data-widget-shadow></my-card><my-card id="other"></my-card>`;
+    for (const [id, inside] of [
+      ["card", "a"],
+      ["other", "b"],
+    ] as const)
+      get(id).attachShadow({ mode: "open" }).innerHTML = `<section>${widget(inside)}</section>`;
+    const root = get("card").shadowRoot;
+    watchPlaceholders(page, (element) => {
+      log.push(`start ${element.id}`);
+      return () => log.push(`stop ${element.id}`);
+    });
+    expect(log).toEqual(["start a"]);
+    get("other").toggleAttribute("data-widget-shadow", true);
+    await observed();
+    root?.append(page.createElement("div"));
+    root?.lastElementChild?.setAttribute("data-widget", "x");
+    await observed();
+    root?.firstElementChild?.remove();
+    await observed();
+    expect(log.splice(0)).toEqual(["start a", "start b", "start ", "stop a"]);
+    const card = get("card");
+    card.remove();
+    await observed();
+    page.body.append(card);
+    await observed();
+    expect(log).toEqual(["stop ", "start "]);
+  });
+
+  it("in a shadow root are found below another marked shadow root, and once", async () => {
+    watch(`<main></main>`);
+    const outer = page.createElement("my-page");
+    outer.dataset["widgetShadow"] = "";
+    const inner = page.createElement("my-card");
+    inner.dataset["widgetShadow"] = "";
+    outer.attachShadow({ mode: "open" }).append(inner);
+    inner.attachShadow({ mode: "open" }).innerHTML = widget("a");
+    page.querySelector("main")?.append(outer);
+    await observed();
+    outer.dataset["widgetShadow"] = "again";
+    await observed();
+    expect(log).toEqual(["start a"]);
+  });
+
+  it("in a shadow root start anew when editing mode is turned on outside of it", async () => {
+    watch(`<main><my-card id="card"></my-card></main>`);
+    get("card").attachShadow({ mode: "open" }).innerHTML = widget("a");
+    get("card").dataset["widgetShadow"] = "";
+    await observed();
+    page.querySelector("main")?.toggleAttribute("data-widget-editing", true);
+    await observed();
+    expect(log).toEqual(["start a", "stop a", "start a"]);
+  });
 });

@@ -6,6 +6,9 @@ import { isEditing } from "./shell/is-editing.ts";
 /** CKEditor 4 uses `data-widget` for itself, so there is a second spelling. */
 export const placeholderSelector = "[data-widget],[data-site-widget]";
 
+/** The page's element whose open shadow root may contain placeholders. */
+export const shadowHostSelector = "[data-widget-shadow]";
+
 /** Starts the widget of one placeholder; returns a function that stops it. */
 export type StartWidget = (element: HTMLElement) => () => void;
 
@@ -16,8 +19,8 @@ interface Running {
 }
 
 /**
- * Starts every placeholder below `root` once, also those that are added later or become placeholders by an attribute;
- * stops placeholders that leave the page or lose the attribute. If the widget's name or the editing mode changes, the
+ * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are
+ * added later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. If the widget's name or the editing mode changes, the
  * placeholder starts again. An element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
@@ -48,12 +51,14 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
     }
     if (wanted) running = [...running, { element, wanted, stop: started(element) }];
   };
-  const startBelow = (node: ParentNode): void => {
-    node.querySelectorAll<HTMLElement>(placeholderSelector).forEach(update);
+  const visit = (element: Element): void => {
+    update(element as HTMLElement);
+    if (element.shadowRoot && element.matches(shadowHostSelector)) watch(element.shadowRoot);
   };
+  const startBelow = (node: ParentNode): void =>
+    node.querySelectorAll(`${placeholderSelector},${shadowHostSelector}`).forEach(visit);
 
-  startBelow(root);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { element } of running) update(element);
     const nodes = records.flatMap(({ attributeName, target, addedNodes }) =>
       attributeName ? target : [...addedNodes],
@@ -62,12 +67,18 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
     // placeholders.
     for (const node of permitted(() => [...new Set(nodes)]) ?? nodes) {
       if (!(node instanceof Element)) continue;
-      update(node as HTMLElement);
+      visit(node);
       if (node.firstElementChild) startBelow(node);
     }
-  }).observe(root.documentElement, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ["data-widget", "data-site-widget", "data-widget-editing"],
   });
+  /** A root that is already observed is not observed twice. */
+  const watch = (below: Node & ParentNode): void => {
+    startBelow(below);
+    observer.observe(below, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-widget", "data-site-widget", "data-widget-editing", "data-widget-shadow"],
+    });
+  };
+  watch(root.documentElement);
 }

@@ -107,7 +107,10 @@ services.widgets.attach({
 const site = new Hono<ApiEnv>();
 const publicUrl = publicUrlOf(settings, settings.port);
 site.use(cookiesAt(publicUrl));
-site.route("/", createRegistryRoutes({ browser, registry: () => registry, guard: services.guard }));
+site.route(
+  "/",
+  createRegistryRoutes({ browser, registry: () => registry, guard: services.guard, publicUrl: settings.publicUrl }),
+);
 const signIn = services.signInAt(publicUrl);
 site.route("/", signIn.calls);
 site.route("/", services.api);
@@ -127,7 +130,7 @@ vite.watcher.on("change", (file) => {
 });
 
 const ours =
-  /^\/(loader\.js|widgets\b|replay\b|log-ind\b|test-identity\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
+  /^\/(embed\b|loader\.js|widgets\b|replay\b|log-ind\b|test-identity\/|platform\/|assets\/|fonts\/|api\/|healthz|readyz)/;
 const listener = getRequestListener(site.fetch);
 server.on("request", (request, response) => {
   const answer = () => void listener(request, response);

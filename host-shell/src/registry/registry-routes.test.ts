@@ -191,6 +191,56 @@ describe("a version's files", () => {
   });
 });
 
+describe("the script that adds the loader", () => {
+  const publicUrl = "https://host.example";
+  const routesAt = (known: string | undefined) => {
+    const registry = readRegistry([], browser);
+    return createRegistryRoutes({ browser, registry: () => registry, guard: testGuard(), publicUrl: known });
+  };
+
+  test("has the public address in it, and the caching and type of the loader", async () => {
+    const served = routesAt(publicUrl);
+    const script = await served.request("http://10.0.0.1/embed.js");
+    const text = await script.text();
+    expect(text).toContain(`"${publicUrl}"+"/loader.js"`);
+    expect(text).not.toContain("10.0.0.1");
+    const headersOf = ({ headers }: Response) =>
+      ["cache-control", "content-type", "access-control-allow-origin", "cross-origin-resource-policy"].map((name) =>
+        headers.get(name),
+      );
+    expect(headersOf(script)).toEqual(headersOf(await served.request("/loader.js")));
+    expect(headersOf(script)).toEqual([
+      "public, max-age=60, stale-while-revalidate=600",
+      "text/javascript; charset=utf-8",
+      "*",
+      "cross-origin",
+    ]);
+  });
+
+  test("has the address of the request in it if no public address is set", async () => {
+    const served = routesAt(undefined);
+    for (const origin of ["http://localhost:4000", "http://10.0.0.1:4000"])
+      expect(await (await served.request(`${origin}/embed.js`)).text()).toContain(`"${origin}"`);
+  });
+
+  test("is readable with the credentials of any page, and caches keep the answers apart", async () => {
+    const served = routesAt(publicUrl);
+    const headers = { origin: "https://site.example", "accept-encoding": "br" };
+    const answer = await served.request("/embed.js", { headers });
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await served.request("/embed.js", { headers: { ...headers, "if-none-match": etag } });
+    expect([answer.status, again.status]).toEqual([200, 304]);
+    for (const one of [answer, again])
+      expect(Object.fromEntries(one.headers)).toMatchObject({
+        "access-control-allow-origin": "https://site.example",
+        "access-control-allow-credentials": "true",
+        vary: "accept-encoding, origin",
+      });
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain("/loader.js");
+    expect((await served.request("/embed.js")).headers.get("vary")).toBe("accept-encoding, origin");
+  });
+});
+
 test("host-shell's own files are served, and nothing outside their folders", async () => {
   expect(await (await routes.request("/loader.js")).text()).toBe("loader");
   expect(await (await routes.request("/platform/~1/platform-abc.js")).text()).toBe("platform");

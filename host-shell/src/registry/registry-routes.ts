@@ -3,8 +3,9 @@ import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-fil
 import type { ApiEnv } from "../api/api-env.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import { answerBody } from "../http/answer-body.ts";
-import type { CodedBody } from "../http/coded-body.ts";
+import { type CodedBody, encodeBody } from "../http/coded-body.ts";
 import type { BrowserFiles } from "./browser-files.ts";
+import { embedScript } from "./embed-script.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
 import { isPartPath } from "../services/widget-registry/is-part.ts";
 import type { Registry } from "./compose-registry.ts";
@@ -29,15 +30,18 @@ interface Options {
   readonly registry: () => Registry;
   /** Middleware that applies the rules of the routes. */
   readonly guard: RouteGuard;
+  /** Origin under which visitors reach the server; `undefined` if it is not set. */
+  readonly publicUrl?: string | undefined;
   /** Finds files of other releases. Defaults to none. */
   readonly findReleased?: ReleaseFiles["find"];
 }
 
-/** Serves `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
+/** Serves `/embed.js`, `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
 export function createRegistryRoutes({
   browser,
   registry,
   guard,
+  publicUrl,
   findReleased = async () => undefined,
 }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -57,6 +61,21 @@ export function createRegistryRoutes({
     c.header("timing-allow-origin", "*");
     return answerBody(c, body, { type: contentTypeOf(path), cacheControl });
   };
+
+  let embed: { readonly script: string; readonly body: Promise<CodedBody> } | undefined;
+  routes.get("/embed.js", async (c) => {
+    const script = embedScript({ publicUrl, requested: new URL(c.req.url).origin });
+    if (embed?.script !== script) embed = { script, body: encodeBody(script) };
+    const answer = file(c, "embed.js", await embed.body, fresh);
+    // A tag with `crossorigin="use-credentials"` accepts only the name of its own origin. Nobody's data is in the file.
+    const origin = c.req.header("origin");
+    if (origin !== undefined) {
+      answer.headers.set("access-control-allow-origin", origin);
+      answer.headers.set("access-control-allow-credentials", "true");
+    }
+    answer.headers.append("vary", "origin");
+    return answer;
+  });
 
   routes.get("/loader.js", (c) => file(c, "loader.js", browser.files.get("loader.js"), fresh));
 

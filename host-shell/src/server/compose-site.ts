@@ -141,7 +141,16 @@ export async function composeSite(
     const site = new Hono<ApiEnv>();
     site.use(logRequests(log, observer));
     site.use(cookiesAt(publicUrl));
-    site.route("/", createRegistryRoutes({ browser, registry: registry.current, guard, findReleased: releases.find }));
+    site.route(
+      "/",
+      createRegistryRoutes({
+        browser,
+        registry: registry.current,
+        guard,
+        publicUrl: settings.publicUrl,
+        findReleased: releases.find,
+      }),
+    );
     site.route("/", signIn.calls);
     site.route("/", pages.editing);
     site.route("/", api);

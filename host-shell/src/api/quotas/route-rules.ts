@@ -57,6 +57,7 @@ const layout = String.raw`{[a-z0-9][a-z0-9-]{0,79}}`;
  * guard applies it.
  */
 export const routeRules: Readonly<Record<string, RouteRule>> = {
+  "GET /embed.js": fromMemory,
   "GET /loader.js": fromMemory,
   "GET /consent/:file": fromMemory,
   "GET /:directory{platform|fonts|assets}/:path{.+}": fromMemory,

@@ -1,11 +1,10 @@
 import { byNearness } from "shared-runtime/contract/nearest.ts";
 import { own } from "../own-attributes.ts";
-import { placeholderSelector } from "../placeholders.ts";
+import { placeholdersIn } from "../shell/placeholders-in.ts";
 
 /** Names of the page's widgets, in document order, or, if `near` is given, the most similar to it first. */
 export function pageWidgets(near = ""): readonly string[] {
-  const placeholders = [...document.querySelectorAll<HTMLElement>(placeholderSelector)];
-  const names = [...new Set(placeholders.map((element) => own(element, "")))].filter((name) => name !== "");
+  const names = [...new Set(placeholdersIn(document).map((element) => own(element, "")))].filter((name) => name !== "");
   return near === "" ? names : byNearness(near, names);
 }
 

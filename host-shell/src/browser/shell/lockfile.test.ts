@@ -23,3 +23,13 @@ it("a lockfile holds the widgets of the page, in characters that are safe in an 
     ],
   });
 });
+
+it("a lockfile holds the widgets in open shadow roots that the page has marked", () => {
+  document.body.innerHTML = `<my-card data-widget-shadow></my-card><div data-widget="fees"></div><my-card></my-card>`;
+  for (const card of document.querySelectorAll("my-card"))
+    card.attachShadow({ mode: "open" }).innerHTML = '<p><span data-site-widget="cv-check"></span></p>';
+  const { widgets } = JSON.parse(Buffer.from(lockfileOf(document), "base64url").toString()) as {
+    readonly widgets: readonly { readonly name: string }[];
+  };
+  expect(widgets.map(({ name }) => name)).toEqual(["cv-check", "fees"]);
+});

@@ -1,11 +1,11 @@
 import { type LockedWidget, lockfileText } from "shared-runtime/contract/page-lockfile.ts";
-import { placeholderSelector } from "../placeholders.ts";
+import { placeholdersIn } from "./placeholders-in.ts";
 import { isEditing } from "./is-editing.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 
 /** The page's widgets in document order, as the text that `/replay` reads. */
 export function lockfileOf(root: ParentNode): string {
-  const widgets = [...root.querySelectorAll<HTMLElement>(placeholderSelector)].map((element): LockedWidget => {
+  const widgets = placeholdersIn(root).map((element): LockedWidget => {
     const { name, spec, input } = readPlaceholder(element);
     const { widgetVersionLoaded: version = "", widgetState: state = "" } = element.dataset;
     return { name, version, wish: spec, state: state as LockedWidget["state"], editing: isEditing(element), input };

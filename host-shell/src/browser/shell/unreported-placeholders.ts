@@ -1,6 +1,6 @@
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
-import { placeholderSelector } from "../placeholders.ts";
+import { placeholdersIn } from "./placeholders-in.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { isEditing } from "./is-editing.ts";
 import { jsonText } from "shared-runtime/api/json-text.ts";
@@ -25,7 +25,7 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   if (!isFirstToday(pathname)) return [];
   const found: WidgetPlaceholder[] = [];
   let bytes = 0;
-  for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
+  for (const element of placeholdersIn(root)) {
     const { name: widget, spec, input } = readPlaceholder(element);
     const placeholder = { page, widget, wish: spec, input };
     if (isEditing(element) || jsonText(input).length > longestInput) continue;
