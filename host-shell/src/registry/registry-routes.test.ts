@@ -10,7 +10,7 @@ import type { BrowserFiles } from "./browser-files.ts";
 import { createRegistryRoutes } from "./registry-routes.ts";
 import { type BrokenBuild, localBuilds } from "./local-builds.ts";
 import { composeRegistry, type Registry } from "./compose-registry.ts";
-import { readDirectory } from "./served-files.ts";
+import { contentTypeOf, readDirectory } from "./served-files.ts";
 import { entryCode, folderWithSample } from "./testing/built-widget.ts";
 import { loadWidgetFrames } from "./load-widget-frames.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
@@ -87,6 +87,7 @@ describe("the registry", () => {
     const folder = await folderWithSample({ profile: "texts.json" });
     const { document } = readRegistry(await localBuilds(folder), browser);
     expect(document.widgets["sample"]?.versions[version]?.profile).toBe(`sample/${version}/texts.json`);
+    expect(contentTypeOf("picture.webp")).toBe("image/webp");
   });
 
   test("serves a pre-release only to pages that ask for it", async () => {
