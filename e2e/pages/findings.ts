@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Every finding of axe on the page, including open dialogs, one line each. Waits for transitions, and checks again if a
+ * Every finding of axe on the page, or in the document of a frame, including open dialogs, one line each. Waits for transitions, and checks again if a
  * transition began in the meantime. With `rules`, only the rules with these ids are checked.
  */
-export async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function findings(page: Page | Frame, rules?: readonly string[]): Promise<readonly string[]> {
   const found = await findingsNow(page, rules);
   return found.length === 0 ? found : findingsNow(page, rules);
 }
@@ -28,7 +28,7 @@ export async function findingsInEveryScheme(page: Page): Promise<readonly string
   return found;
 }
 
-async function findingsNow(page: Page, rules: readonly string[] | undefined): Promise<readonly string[]> {
+async function findingsNow(page: Page | Frame, rules: readonly string[] | undefined): Promise<readonly string[]> {
   await page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     const passing = roots
@@ -46,12 +46,13 @@ async function findingsNow(page: Page, rules: readonly string[] | undefined): Pr
 
 /** The violations that axe finds now, except inside `exclude`. Loads axe once per document. Does not check frames. */
 export async function violationsOn(
-  page: Page,
+  page: Page | Frame,
   exclude: readonly string[] = [],
   rules?: readonly string[],
 ): Promise<readonly axe.Result[]> {
   // Playwright loses a page in a stock Firefox while axe checks it. Chromium checks the same pages.
-  if (page.context().browser()?.browserType().name() === "firefox") return [];
+  const whole = "page" in page ? page.page() : page;
+  if (whole.context().browser()?.browserType().name() === "firefox") return [];
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async ({ excluded, only }) => {

@@ -54,6 +54,8 @@ export function developmentPages({
     const pages = createPages({
       contentSource: await developmentContent(vite, home, settings),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
+      hasWidget: (name) => Object.hasOwn(document.widgets, name),
+      allowedOrigins: settings.allowedOrigins,
       log,
       publicUrl,
       builtInPages: [

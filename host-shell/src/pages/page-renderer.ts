@@ -5,6 +5,7 @@ import { loadBlocks } from "./block/load-blocks.ts";
 import type { BuiltInContent } from "./built-in-pages/built-in-page.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import { pageOfTool } from "./embed/page-of-tool.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import type { SiteAssets } from "./head/document.tsx";
 import { encodedPath } from "./http/canonical-path.ts";
@@ -71,6 +72,12 @@ export interface PageRenderer {
     site: Site,
     content: BuiltInContent,
     view: Pick<View, "path" | "savesData" | "member">,
+  ) => Promise<RenderedDocument>;
+  /** Renders content of the server without the header and footer of the site. */
+  readonly renderAlone: (
+    site: Site,
+    content: BuiltInContent,
+    view: Pick<View, "path" | "savesData">,
   ) => Promise<RenderedDocument>;
   /** Renders the error page of the site, or the fallback if there is none or if it cannot be rendered. */
   readonly renderError: (
@@ -147,6 +154,20 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return { ...rendered, changesAt, policy: { ...options.policy, ...rendered.policy } };
   };
 
+  const drawOwn = async (
+    page: PreparedPage,
+    { title, description, main }: BuiltInContent,
+    view: Pick<View, "path" | "savesData" | "member">,
+    isBuiltIn: boolean,
+  ): Promise<RenderedDocument> => {
+    const own: PreparedPage = {
+      ...page,
+      head: { ...page.head, title, description },
+      placeholders: { ...page.placeholders, "headless-main": main },
+    };
+    return draw(await load(own, view.path), { ...view, listed: false }, clock(), isBuiltIn);
+  };
+
   const render: PageRenderer["render"] = async (site, layout, view) =>
     draw(await load(preparePage(layout, site), view.path), view, clock());
 
@@ -173,16 +194,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const parts = [layout, site, frames.revision(), service.key, loaded.dataKey];
       return cache.get(key, { revision: before, parts }, () => make(loaded, view));
     },
-    async renderBuiltIn(site, { title, description, main }, view) {
+    async renderBuiltIn(site, content, view) {
       const layout = (await contentSource.findEmptyPage(site.name)) ?? fallbackErrorPage(site.name);
-      const page = preparePage(layout, site);
-      const own: PreparedPage = {
-        ...page,
-        head: { ...page.head, title, description },
-        placeholders: { ...page.placeholders, "headless-main": main },
-      };
-      return draw(await load(own, view.path), { ...view, listed: false }, clock(), true);
+      return drawOwn(preparePage(layout, site), content, view, true);
     },
+    renderAlone: (site, content, view) => drawOwn(preparePage(pageOfTool(site.name), site), content, view, false),
     async renderError(found, view, onBroken) {
       const site = found ?? siteWithoutContent;
       const layout = await contentSource.findErrorPage({ site: site.name, kind: "error" }).catch(() => undefined);

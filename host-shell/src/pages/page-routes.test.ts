@@ -12,7 +12,7 @@ import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
 import type { Site } from "./sites/site.ts";
 import { sampleContent } from "./testing/sample-content.ts";
-import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
+import { sampleAssets, sampleFrame, sampleFrames } from "./testing/sample-frame.ts";
 import { layoutOf, quoteOf } from "./testing/sample-layout.ts";
 import { sampleHeader, sampleSettings } from "./testing/sample-settings.ts";
 import { sampleSite } from "./testing/sample-site.ts";
@@ -507,6 +507,76 @@ test("only a page with pictures of a media host may load them", async () => {
     /img-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
   expect(sourcesOf(answer)).toBe("'self' data: blob: https://media.example");
   expect(sourcesOf(await pages.request("/"))).toBe("'self' data: blob:");
+});
+
+describe("a tool for the frame of another page", () => {
+  const shop = "https://shop.example";
+  const embedding = () =>
+    siteOf(
+      { allowedOrigins: [shop], frames: sampleFrames },
+      { findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined) },
+    );
+  const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
+  const ancestorsOf = ({ headers }: Response) =>
+    /frame-ancestors ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+
+  test("may be framed by the allowed origins, as no other page, and nothing keeps it", async () => {
+    const { pages } = embedding();
+    const answer = await pages.request("/embed/cv-check", { headers: framed });
+    const { "cache-control": cached, "x-robots-tag": robots, vary } = Object.fromEntries(answer.headers);
+    expect([answer.status, cached, robots, vary]).toEqual([
+      200,
+      "no-store",
+      "noindex",
+      "sec-fetch-dest, sec-fetch-site, save-data",
+    ]);
+    expect(ancestorsOf(answer)).toBe(`'self' ${shop}`);
+    expect(ancestorsOf(await pages.request("/"))).toBe("'self'");
+    expect(ancestorsOf(await pages.request("/embed/no-such-tool"))).toBe("'self'");
+  });
+
+  test("is alone on its page, with the attributes of the query in its first frame", async () => {
+    const query =
+      "data-upload-title=A%3Cb%3E&data-widget-version=1&data-widget-state=ready&utm_source=x&onclick=alert(1)";
+    const answer = await embedding().pages.request(`/embed/cv-check?${query}`, { headers: framed });
+    const html = await answer.text();
+    expect(html).toMatch(/<title>CV-tjek · .*<h1 class="[^"]+">CV-tjek<\/h1>/s);
+    expect(html).toContain("<h2>A&#60;b&#62;</h2>");
+    expect(html).toContain(
+      'data-upload-title="A&lt;b&gt;" data-widget="cv-check" data-widget-version="1" data-widget-load="eager"',
+    );
+    expect(html).not.toMatch(/<header|<footer|onclick|data-widget-state|utm_source/);
+  });
+
+  test("says in the frame of another site what the visitor cannot do, and links to the tool's page", async () => {
+    const { pages, publish } = embedding();
+    const noteIn = async (headers: Readonly<Record<string, string>>) =>
+      /Derfor kan du ikke logge ind.*?<a href="([^"]*)" target="_blank"/s.exec(
+        await (await pages.request("/embed/cv-check", { headers })).text(),
+      )?.[1];
+    expect(await noteIn(framed)).toBe("/embed/cv-check");
+    publish("/cv-tjek", quote("CV-tjek"));
+    expect(await noteIn(framed)).toBe("/cv-tjek");
+    expect(await noteIn({ ...framed, "sec-fetch-site": "same-site" })).toBeUndefined();
+    expect(await noteIn({})).toBe("/cv-tjek");
+  });
+
+  test("ignores the query outside of a frame, and leads to the tool's page if there is one", async () => {
+    const { pages, publish } = embedding();
+    const headers = { "sec-fetch-dest": "document", "sec-fetch-site": "none" };
+    const open = () => pages.request("/embed/cv-check?data-upload-title=Snyd", { headers });
+    const alone = await (await open()).text();
+    expect(alone).toContain("<h2>Hvor stærkt står dit CV?</h2>");
+    expect(alone).not.toMatch(/Snyd|logge ind/);
+    publish("/cv-tjek", quote("CV-tjek"));
+    const led = await open();
+    expect([led.status, led.headers.get("location")]).toEqual([302, "/cv-tjek"]);
+  });
+
+  test.each(["no-such-tool", "toString", "cv-check/more", "..%2fcv-check"])("does not exist: %s", async (name) => {
+    const answer = await embedding().pages.request(`/embed/${name}`, { headers: framed });
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Findes ikke.")]);
+  });
 });
 
 describe("the editor of a CMS", () => {

@@ -15,6 +15,7 @@ import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
+import { embedRoute } from "./embed/embed-route.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
 import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
@@ -40,6 +41,10 @@ export interface PagesOptions extends Omit<
   /** The editor of a CMS that may show pages for editing. Without it, none may. */
   readonly editor?: { readonly secret: string; readonly origins: readonly string[] } | undefined;
   readonly builtInPages?: readonly BuiltInPage[];
+  /** Origins whose pages may show a tool in a frame. */
+  readonly allowedOrigins?: readonly string[];
+  /** Whether there is a widget with a version. By default, whether it has a first frame. */
+  readonly hasWidget?: (name: string, version: string) => boolean;
   /** Applies the quotas and other rules of the routes. */
   readonly guard: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
@@ -101,7 +106,7 @@ export function createPages(options: PagesOptions): Pages {
     eachHeader(securityHeaders({ ...policy, frameAncestors, overrideOrigin: override?.origin }), (name, value) =>
       c.header(name, value),
     );
-    c.header("vary", "save-data");
+    c.header("vary", "save-data", { append: true });
     if (robots !== "index, follow") c.header("x-robots-tag", robots);
     return c.html(html, status, unstored);
   };
@@ -136,6 +141,24 @@ export function createPages(options: PagesOptions): Pages {
     const answer = renderer.currentAnswer(key) ?? (await renderer.cachedAnswer(key, site, layout, view));
     return send(c, answer);
   };
+
+  routes.route(
+    "/",
+    embedRoute({
+      hasWidget: options.hasWidget ?? ((name, version) => options.frames.frameOf(name, version) !== undefined),
+      hasPage: async (path) => {
+        const site = await siteOf(path);
+        return site !== undefined && (await contentSource.hasPage({ site: site.name, path }));
+      },
+      answer: async (c, content) => {
+        const site = await siteOf("/");
+        if (!site) return notFound(c, site);
+        const view = { path: c.req.path, savesData: savesData(c.req.header("save-data")) };
+        return answerUncached(c, await renderer.renderAlone(site, content, view), 200, options.allowedOrigins);
+      },
+      notFound: async (c) => notFound(c, await siteOf("/")),
+    }),
+  );
 
   routes.get("*", async (c) => {
     const url = new URL(c.req.url);

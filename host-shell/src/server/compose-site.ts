@@ -123,6 +123,7 @@ export async function composeSite(
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
       editor: settings.editor,
+      allowedOrigins: settings.allowedOrigins,
       always,
       clock: () => clock.now().getTime(),
       builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],

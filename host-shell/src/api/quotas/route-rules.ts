@@ -73,6 +73,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /metrics": operated,
 
   "GET /*": page,
+  "GET /embed/:widget": page,
   "GET /robots.txt": { quota: "pages" },
   "GET /sitemap.xml": { quota: "pages" },
   "GET /log-ind": page,

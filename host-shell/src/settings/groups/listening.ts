@@ -46,7 +46,7 @@ export const listeningEntries = {
   ),
   ALLOWED_ORIGINS: setting(
     origins,
-    "Origins whose pages may call the API with credentials, and whose reports of widgets count, separated by commas.",
+    "Origins whose pages may call the API with credentials and show `/embed/<widget>` in a frame, and whose reports of widgets count, separated by commas.",
     "",
   ),
   UNENCRYPTED_HOSTS: setting(

@@ -1,0 +1,14 @@
+if (window.parent !== window) {
+  const { body, head } = document;
+  // Links of the tool lead away from the page around the frame, whose site has no frame for them.
+  head.prepend(Object.assign(document.createElement("base"), { target: "_top" }));
+  // A body that fills the window would keep the frame from becoming lower.
+  body.style.minHeight = "0";
+  new ResizeObserver(() => {
+    const height = Math.ceil(body.getBoundingClientRect().height);
+    // To any origin: the height is public, and only allowed origins may frame the page.
+    window.parent.postMessage({ type: "widget:height", height }, "*");
+  }).observe(body);
+}
+
+export {};
