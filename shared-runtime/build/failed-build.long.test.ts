@@ -58,24 +58,24 @@ function built(): Readonly<Record<string, string>> {
 
 describe("a build that fails", () => {
   it.each<[string, string | RegExp, string, RegExp]>([
-    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:27:/],
+    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:33:/],
     [
       "an import of a missing file",
       "./editing-preview.tsx",
       "./missing.tsx",
-      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:5:/,
+      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:10:/,
     ],
     [
       "an import of a name that is not exported",
-      "{ EditingPreview }",
-      "{ EditingPreviews as EditingPreview }",
-      /"EditingPreviews" is not exported by "src\/editing-preview\.tsx"[\s\S]*src\/widget\.tsx:5:/,
+      "{ QuestionScreen }",
+      "{ QuestionScreens as QuestionScreen }",
+      /"QuestionScreens" is not exported by "src\/screens\/question-screen\.tsx"[\s\S]*src\/widget\.tsx:6:/,
     ],
     [
       "a first frame that throws",
       "firstFrame: (words) => (",
       "firstFrame: (words) => words.nothing.more && (",
-      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:17:/,
+      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:19:/,
     ],
     [
       "a widget that does not export all of its parts",

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Href } from "shared-runtime/contract/href.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import * as v from "valibot";
-import { EditingPreview } from "./editing-preview.tsx";
 import { QuestionScreen } from "./screens/question-screen.tsx";
 import { widgetTemplateTexts } from "./widget-template.texts.ts";
 import { WidgetTemplate } from "./widget-template.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "widget-template",
@@ -20,7 +22,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </Card>
   ),
   render: ({ props, texts: words, host }) => {
-    const Shown = host.editing ? EditingPreview : WidgetTemplate;
-    return <Shown texts={words} moreHref={props.moreHref} />;
+    if (!host.editing) return <WidgetTemplate texts={words} moreHref={props.moreHref} />;
+    return (
+      <Suspense>
+        <EditingPreview texts={words} moreHref={props.moreHref} />
+      </Suspense>
+    );
   },
 });
