@@ -33,11 +33,11 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
  */
 export default [
   { name: "loader", path: loader, limit: "3.3 kB", gzip: true },
-  { name: "shell", path: shell, limit: "6.4 kB", gzip: true },
+  { name: "shell", path: shell, limit: "6.6 kB", gzip: true },
   { name: "platform", path: platform, limit: "98 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
-  { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.4 kB", gzip: true },
-  { name: "developers' override", path: inPlatform("developer-override"), limit: "6.4 kB", gzip: true },
+  { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.5 kB", gzip: true },
+  { name: "developers' override", path: inPlatform("developer-override"), limit: "6.5 kB", gzip: true },
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
   { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "670 B", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
@@ -77,7 +77,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, ...scriptsOf("widgets/cv-check")],
-    limit: "144 kB",
+    limit: "144.2 kB",
     gzip: true,
   },
 ];

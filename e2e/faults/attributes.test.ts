@@ -1,4 +1,5 @@
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
@@ -23,7 +24,7 @@ test("invalid or unknown attributes are named to an editor, with what to write i
   server,
 }) => {
   const body = `<section data-widget-editing>${wrong}</section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const tool = new CvCheck(page);
   await tool.ready();
   expect(await new EditorMark(tool.place).problems()).toEqual([
@@ -58,7 +59,7 @@ test("an unknown widget or version is named to an editor, with what exists", asy
   const body = `<section data-widget-editing>
     <div data-widget="cv-chek" data-widget-load="eager"></div>
     <div data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   await expect(
     page.getByText(
       /Der findes intet værktøj med navnet "cv-chek"\. Der findes: cookie-consent, cross-link, cv-check\b/,

@@ -1,4 +1,5 @@
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 import { tamper } from "./tamper.ts";
@@ -48,7 +49,7 @@ test("a lazily imported file, altered in transit, is never run, not even by the 
 }) => {
   const tampering = await tamper(page, /\/cv-check\/.*\/assets\/[^/]*\.js$/);
   const body = '<div data-widget="cv-check" data-widget-load="eager" data-widget-editing></div>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const place = new Placeholder(page, page.locator(widget));
   await place.isIn("failed");
   expect(tampering.changed()).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
@@ -70,7 +71,7 @@ test("an editor sees the failed card, that visitors see nothing, and the value m
   const place = (id: string, fallback: string) =>
     `<div id="${id}" data-widget="cross-link" data-widget-load="eager" data-widget-fallback="${fallback}"></div>`;
   const body = `<section data-widget-editing>${place("sound", "none")}${place("wrong", "non")}</section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
 
   const sound = page.locator("#sound");
   const unreachable = "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { PreviewScreens } from "../pages/preview-screens.ts";
 import { expect, test } from "../test.ts";
 import { replayOfPlaced } from "../widgets/replay-of.ts";
 
@@ -63,12 +64,13 @@ test("nothing is refused on a page of our own in editing mode", async ({ page })
   const refused = await noteRefused(page);
   await page.route("/cv-tjek", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace("<body>", '<body data-widget-editing="">');
+    const body = (await answer.text()).replace("<body>", '<body data-widget-editing="confirmed">');
     await route.fulfill({ response: answer, body });
   });
   await page.goto("/cv-tjek");
   const tool = new CvCheck(page);
   await tool.ready();
+  await new PreviewScreens(tool.place).choose("Alle på én gang");
   await expect(tool.resultTitle.first()).toBeVisible();
   await page.locator("[data-editor-mark] button").first().click();
   expect(await refused()).toEqual([]);

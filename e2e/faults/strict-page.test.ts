@@ -1,5 +1,6 @@
 import { expect, test } from "../test.ts";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { Placeholder } from "../pages/placeholder.ts";
@@ -66,7 +67,7 @@ test("an editor's marks and the fallback of a failed widget work under the same 
     <div id="two" data-widget="cv-chek" data-widget-load="eager"></div>
     <div id="three" data-widget="cv-check" data-widget-version="9" data-widget-load="eager"></div></section>`;
   const html = pageHtml({ loader: `${server.url}/loader.js`, body });
-  await page.goto(otherSite.page(html, { "content-security-policy": strictPolicy(server.url) }));
+  await page.goto(previewAddress(otherSite.page(html, { "content-security-policy": strictPolicy(server.url) })));
   await expect(page.locator("#one [data-editor-mark] button")).toHaveText(/Vises$/);
   await expect(page.locator("#two [data-editor-mark] button")).toHaveText(/1 fejl$/);
   await expect(page.locator("#three [data-editor-mark] button")).toHaveText(/1 fejl$/);

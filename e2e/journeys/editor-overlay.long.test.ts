@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { violationsOn } from "../pages/findings.ts";
@@ -31,7 +32,7 @@ test("an editor sees on each placeholder which widget it holds and, in plain wor
     <div id="props" data-widget="cv-check" data-widget-load="eager" data-join-href="javascript:alert(1)"
       data-btn-lable="Videre" data-widget-verison="1"></div>
     <div id="nobody" data-widget="" data-widget-load="eager"></div></section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const mark = (id: string) => new EditorMark(page.locator(`#${id}`));
 
   await expect(mark("sound").tab).toHaveText(/^cv-check1\.0\.0Vises$/);
@@ -72,7 +73,7 @@ test("a corrected attribute takes effect at once, and a removed placeholder take
   server,
 }) => {
   const body = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eagre"></div></section>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const place = page.locator("[data-widget]");
   const mark = new EditorMark(place);
   await expect(mark.tab).toHaveText(/1 fejl$/);
@@ -89,7 +90,7 @@ test(
     const body = (editing: string) => `<section ${editing}>
     <div data-widget="cv-check" data-widget-load="eager" data-btn-lable="x"></div><p id="after">Mere tekst</p></section>`;
     const loader = `${server.url}/loader.js`;
-    await page.goto(otherSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
+    await page.goto(previewAddress(otherSite.page(pageHtml({ loader, body: body("data-widget-editing") }))));
     const place = page.locator("[data-widget]");
     const mark = new EditorMark(place);
     await expect(mark.tab).toHaveText(/1 fejl$/);
@@ -141,7 +142,7 @@ test("an editor reads in plain words why a widget is missing, a visitor does not
   const mark = new EditorMark(place);
 
   await page.route(/remoteEntry\.js/, (route) => route.abort());
-  await page.goto(address("data-widget-editing"));
+  await page.goto(previewAddress(address("data-widget-editing")));
   expect(await mark.problems()).toEqual([
     "Værktøjet kunne ikke hentes fra serveren. Se efter, om du er på nettet, og tryk på »Prøv igen«.",
   ]);
@@ -154,7 +155,7 @@ test("an editor reads in plain words why a widget is missing, a visitor does not
   await expect(mark.tab).toHaveCount(0);
 
   await page.unroute(/remoteEntry\.js/);
-  await page.goto(address("data-widget-editing"));
+  await page.goto(previewAddress(address("data-widget-editing")));
   await expect(mark.tab).toHaveText(/Vises$/);
   await place.evaluate((element) => {
     const file = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("remoteEntry.js"))?.name;
@@ -189,7 +190,7 @@ test("an editor of a site that may not call the API is told so, and which origin
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 
-  await page.goto(foreignSite.page(pageHtml({ loader, body: body("data-widget-editing") })));
+  await page.goto(previewAddress(foreignSite.page(pageHtml({ loader, body: body("data-widget-editing") }))));
   expect(await new EditorMark(place).problems()).toEqual([
     `Siden må ikke kalde serveren bag værktøjet, så det, besøgende sender, kommer ikke frem. Bed dem, der driver serveren, om at føje ${foreignSite.origin} til ALLOWED_ORIGINS.`,
   ]);
@@ -208,7 +209,7 @@ for (const [scheme, declared] of [
       await page.emulateMedia({ colorScheme: scheme });
       const head = `<style>:root { ${declared} }</style>`;
       const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
-      await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body })));
+      await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, head, body }))));
       const place = page.locator("[data-widget]");
       await expect(new EditorMark(place).tab).toHaveText(/1 fejl$/);
       const isDark = declared !== "";
@@ -239,7 +240,7 @@ for (const [width, height] of [
       const wrong = ["farve", "moerk", "afsender", "kampagne", "sprog"].map((name) => `data-${name}="x"`).join(" ");
       const body = `<section data-widget-editing style="padding-block: 60vh">
       <div data-widget="cv-check" data-widget-load="eager" ${wrong}></div></section>`;
-      await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+      await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
       const { tab, panel } = new EditorMark(page.locator("[data-widget]"));
       await expect(tab).toHaveText(/5 fejl$/);
       // The panel renders again when the widget is live, which would stop a scroll.
@@ -271,7 +272,7 @@ for (const [width, height] of [
 
 test("a panel that fits the screen is shown whole, without a hint of more", async ({ page, otherSite, server }) => {
   const body = '<section data-widget-editing><div data-widget="cv-chek" data-widget-load="eager"></div></section>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const mark = new EditorMark(page.locator("[data-widget]"));
   await expect(mark.tab).toHaveText(/1 fejl$/);
   await mark.open();
@@ -287,7 +288,7 @@ test("an editor who looks at a mark does not wake the widget that waits for a vi
 }) => {
   const body =
     '<section data-widget-editing><div data-widget="cv-check" data-widget-load="interaction"></div></section>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const place = page.locator("[data-widget]");
   const mark = new EditorMark(place);
   await mark.open();
@@ -319,7 +320,7 @@ test("the frame lies on the placeholder's own edge, and its tab can be pressed w
     </div>
     ${place("narrow", "width: 110px; overflow: hidden")}
     ${place("tiny", "width: 20px; height: 10px; overflow: hidden; margin-left: auto")}</section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   for (const id of ["top", "amid", "scrolled", "below", "above", "narrow", "tiny"]) {
     const element = page.locator(`#${id}`);
     const { tab } = new EditorMark(element);
@@ -382,7 +383,7 @@ test("an overlay that failed to load is requested again, and then marks the earl
   const place = (id: string) => `<div id="${id}" data-widget="cv-check" data-widget-load="eager"></div>`;
   const body = `<section data-widget-editing>${place("one")}</section>`;
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   await warned;
   expect(asked).toHaveLength(2);
   failing = false;
@@ -396,6 +397,6 @@ test("an overlay that failed to load is requested again, and then marks the earl
 test("a page whose overlay fails to load still has its widgets", async ({ page, otherSite, server }) => {
   await page.route(overlayFile, (route) => route.abort());
   const body = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eager"></div></section>';
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CookieConsent } from "../pages/cookie-consent.ts";
 import { coveredFocus } from "../pages/covered-focus.ts";
@@ -237,8 +238,8 @@ test("if the dialog cannot be loaded, the tool says so, stays closed, and can re
 const edited = '<section data-widget-editing><div data-widget="cv-check" data-widget-load="eager"></div></section>';
 
 test("an editor sees no dialog", async ({ page, otherSite, server }) => {
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: edited })));
-  await expect(page.getByText("Eksempel").first()).toBeVisible();
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body: edited }))));
+  await expect(page.getByRole("combobox", { name: "Skærmbillede" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

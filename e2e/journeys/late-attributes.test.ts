@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { expect, test } from "../test.ts";
 
 const lead = (page: Page) => page.locator("#place").getByRole("button", { name: "Ring til mig" });
@@ -44,7 +45,7 @@ test("in editing mode a tool follows its attributes and its JSON, and the focus 
 }) => {
   const body = `<label>Titel <input id="setting"></label>
     <section data-widget-editing><div id="place" data-widget="lead-forms" data-widget-load="eager"></div></section>`;
-  await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+  await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
   const place = page.locator("#place");
   await expect(place).toHaveAttribute("data-widget-state", "ready");
   await page

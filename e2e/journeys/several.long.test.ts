@@ -1,5 +1,6 @@
 import { fixture } from "../fixtures/fixture.ts";
 import { pageHtml } from "../embedding/page-html.ts";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { findings } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
@@ -107,7 +108,7 @@ test(
   async ({ page, otherSite, server }) => {
     const editing = `<section data-widget-editing>${place("three")}</section>`;
     const body = place("one") + place("two") + editing;
-    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    await page.goto(previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body }))));
     const [one, two, three] = ["#one", "#two", "#three"].map((id) => new CvCheck(page, page.locator(id))) as [
       CvCheck,
       CvCheck,

@@ -60,24 +60,24 @@ function built(): Readonly<Record<string, string>> {
 
 describe("a build that fails", () => {
   it.each<[string, string | RegExp, string, RegExp]>([
-    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:23:/],
+    ["a mistake in the syntax", /$/, "this is {{ not ts\n", /src\/widget\.tsx:29:/],
     [
       "an import of a missing file",
       "./editing-preview.tsx",
       "./missing.tsx",
-      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:3:/,
+      /Could not resolve '\.\/missing\.tsx' in src\/widget\.tsx[\s\S]*src\/widget\.tsx:9:/,
     ],
     [
       "an import of a name that is not exported",
-      "{ EditingPreview }",
-      "{ EditingPreviews as EditingPreview }",
-      /"EditingPreviews" is not exported by "src\/editing-preview\.tsx"[\s\S]*src\/widget\.tsx:3:/,
+      "{ QuestionScreen }",
+      "{ QuestionScreens as QuestionScreen }",
+      /"QuestionScreens" is not exported by "src\/screens\/question-screen\.tsx"[\s\S]*src\/widget\.tsx:4:/,
     ],
     [
       "a first frame that throws",
       "firstFrame: (words) => (",
       "firstFrame: (words) => words.nothing.more && (",
-      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:13:/,
+      /Cannot read properties of undefined \(reading 'more'\)\n\s+at \S*firstFrame \(\S+src\/widget\.tsx:15:/,
     ],
     [
       "a widget that does not export all of its parts",

@@ -10,7 +10,7 @@ if (objection === undefined) {
   writeWidget(name, root);
   console.log(
     `Created widgets/${name}. \`npx vitest run widgets/${name}\` runs its tests; \`npm run dev\` shows it on every page ` +
-      `that has <div data-widget="${name}"></div>, and all its screens with data-widget-editing on it.`,
+      `that has <div data-widget="${name}"></div>, and its screens for editors with ?widget-editing after the address.`,
   );
 } else {
   console.error(objection);

@@ -58,7 +58,7 @@ describe("the fallback of a widget", () => {
       element.setAttribute(attribute, "none");
       showFallback(element, { onRetry: () => undefined });
       expect(container.childNodes).toHaveLength(0);
-      element.setAttribute("data-widget-editing", "");
+      element.setAttribute("data-widget-editing", "confirmed");
       showFallback(element, { title: "Kortet kan ikke vises." });
       expect(container.textContent).toContain("Kortet kan ikke vises.");
     },

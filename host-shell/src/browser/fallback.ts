@@ -1,5 +1,5 @@
 import { containerIn } from "./shadow-container.ts";
-import { isEditing } from "./shell/is-editing.ts";
+import { isEditing } from "./is-editing.ts";
 import { own } from "./own-attributes.ts";
 
 export interface Fallback {

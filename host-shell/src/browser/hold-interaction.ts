@@ -1,3 +1,5 @@
+import { stateOf } from "./placeholder-state.ts";
+
 /** A visitor's action before the widget was live. It is repeated in the live widget. */
 export interface HeldInteraction {
   /** `key` is the key of a `keydown`, and empty for a `click`. */
@@ -18,7 +20,7 @@ export function holdInteraction(element: HTMLElement, signal: AbortSignal): () =
     element.addEventListener(
       type,
       (event) => {
-        const { widgetState } = element.dataset;
+        const { widgetState } = stateOf(element);
         if (widgetState === "ready" || widgetState === "failed") return;
         const path = event.composedPath();
         const depth = path.findIndex((node) => node instanceof HTMLElement && "widgetRoot" in node.dataset);

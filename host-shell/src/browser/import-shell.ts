@@ -1,6 +1,8 @@
 import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { attemptAddress } from "./attempt-address.ts";
 import { showFallback } from "./fallback.ts";
+import { isEditing } from "./is-editing.ts";
+import { stateOf } from "./placeholder-state.ts";
 import { retried } from "./retried.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
@@ -22,7 +24,7 @@ export const importShell = retried("shell", async (attempt) => {
   // The shell asks for the registry as soon as it runs.
   link({ rel: "preload", as: "fetch", crossOrigin: "", href: new URL("widgets/registry.json", base()).href });
   const { createShell } = (await import(/* @vite-ignore */ href)) as typeof import("./shell/shell.ts");
-  return createShell({ base: base(), showFallback });
+  return createShell({ base: base(), showFallback, isEditing, stateOf });
 });
 
 const reported: string[] = [];

@@ -1,4 +1,4 @@
-import { enterEditorPreview } from "./editor-preview.ts";
+import { enterRequestedEditing } from "./is-editing.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 import { watchPlaceholders } from "./placeholders.ts";
 import { startWidget } from "./start-widget.ts";
@@ -9,6 +9,6 @@ if (!(loader in window)) {
   Reflect.set(window, loader, true);
   // Text sizes in widgets are relative to the reader's text size, not to the font size of the page's root element.
   CSS.registerProperty({ name: "--lk-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
-  enterEditorPreview(document);
+  enterRequestedEditing();
   watchPlaceholders(document, startWidget);
 }

@@ -157,9 +157,9 @@ describe("placeholders", () => {
   it("start anew when editing mode is turned on or off around them", async () => {
     watch(`<main>${widget("a")}</main>${widget("b")}`);
     const main = page.querySelector("main");
-    main?.toggleAttribute("data-widget-editing", true);
+    main?.setAttribute("data-widget-editing", "confirmed");
     await observed();
-    main?.toggleAttribute("data-widget-editing", false);
+    main?.removeAttribute("data-widget-editing");
     await observed();
     expect(log).toEqual(["start a", "start b", "stop a", "start a", "stop a", "start a"]);
   });
@@ -216,5 +216,22 @@ describe("placeholders", () => {
     page.querySelector("main")?.toggleAttribute("data-widget-editing", true);
     await observed();
     expect(log).toEqual(["start a", "stop a", "start a"]);
+  });
+
+  it("start anew without their state when an editor makes their content editable", async () => {
+    watch(`<main>${widget("a")}</main>${widget("b")}`);
+    const element = get("a");
+    Object.assign(element.dataset, { widgetState: "ready", widgetVersionLoaded: "1.0.0" });
+    page.querySelector("main")?.setAttribute("contenteditable", "true");
+    await observed();
+    expect(log).toEqual(["start a", "start b", "stop a", "start a"]);
+    expect(element.outerHTML).toBe(widget("a"));
+    // Also if they were in editing mode before.
+    page.body.dataset["widgetEditing"] = "confirmed";
+    await observed();
+    log = [];
+    page.querySelector("main")?.removeAttribute("contenteditable");
+    await observed();
+    expect(log).toEqual(["stop a", "start a"]);
   });
 });

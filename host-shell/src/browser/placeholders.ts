@@ -1,7 +1,8 @@
 import { permitted } from "shared-runtime/storage/permitted.ts";
 import { showFallback } from "./fallback.ts";
 import { own } from "./own-attributes.ts";
-import { isEditing } from "./shell/is-editing.ts";
+import { isEditing, isWritten } from "./is-editing.ts";
+import { forgetState, stateOf } from "./placeholder-state.ts";
 
 /** CKEditor 4 uses `data-widget` for itself, so there is a second spelling. */
 export const placeholderSelector = "[data-widget],[data-site-widget]";
@@ -19,9 +20,10 @@ interface Running {
 }
 
 /**
- * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are
- * added later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. If the widget's name or the editing mode changes, the
- * placeholder starts again. An element that is moved keeps its widget.
+ * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are added
+ * later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. If the
+ * widget's name, the editing mode or whether its content is editable changes, the placeholder starts again. An element that
+ * is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
   // Not a Map, since the page may have replaced it by one that lacks methods.
@@ -33,7 +35,7 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
       return start(element);
     } catch (error) {
       console.error(error);
-      element.dataset["widgetState"] = "failed";
+      stateOf(element)["widgetState"] = "failed";
       showFallback(element, {});
       return () => undefined;
     }
@@ -41,12 +43,14 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
   const update = (element: HTMLElement): void => {
     const known = running.find((one) => one.element === element);
     const wanted =
-      element.isConnected && element.matches(placeholderSelector) ? own(element, "") + isEditing(element) : undefined;
+      element.isConnected && element.matches(placeholderSelector)
+        ? own(element, "") + isEditing(element) + isWritten(element)
+        : undefined;
     if (wanted === known?.wanted) return;
     running = running.filter((one) => one !== known);
     known?.stop();
     if (known && element.isConnected) {
-      delete element.dataset["widgetState"];
+      forgetState(element);
       element.shadowRoot?.replaceChildren();
     }
     if (wanted) running = [...running, { element, wanted, stop: started(element) }];
@@ -77,7 +81,13 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
     observer.observe(below, {
       childList: true,
       subtree: true,
-      attributeFilter: ["data-widget", "data-site-widget", "data-widget-editing", "data-widget-shadow"],
+      attributeFilter: [
+        "data-widget",
+        "data-site-widget",
+        "data-widget-editing",
+        "data-widget-shadow",
+        "contenteditable",
+      ],
     });
   };
   watch(root.documentElement);

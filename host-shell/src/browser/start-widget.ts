@@ -1,11 +1,10 @@
 import { showFallback } from "./fallback.ts";
 import { holdInteraction } from "./hold-interaction.ts";
 import { importShell, reportMissingShell } from "./import-shell.ts";
-import { isEditing } from "./shell/is-editing.ts";
-import { containerIn } from "./shadow-container.ts";
+import { isEditing } from "./is-editing.ts";
 import { loadTimeoutMs } from "./in-time.ts";
-import { repeatInteraction } from "./repeat-interaction.ts";
 import { own } from "./own-attributes.ts";
+import { stateOf } from "./placeholder-state.ts";
 import { whenWanted } from "./when-wanted.ts";
 
 /**
@@ -17,18 +16,14 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
   const { signal } = stopped;
   let stop = (): void => stopped.abort();
   const takeHeld = holdInteraction(element, signal);
-  const repeatHeld = (): void => {
-    const held = takeHeld();
-    if (held) repeatInteraction(containerIn(element), held);
-  };
   const restart = (): void => {
     stop();
-    stop = startWidget(element, element.dataset["widgetState"] === "waiting" ? undefined : "eager");
+    stop = startWidget(element, stateOf(element)["widgetState"] === "waiting" ? undefined : "eager");
   };
-  const place = { element, signal, repeatHeld, restart };
+  const place = { element, signal, takeHeld, restart };
 
   const begin = async (): Promise<void> => {
-    element.dataset["widgetState"] = "loading";
+    stateOf(element)["widgetState"] = "loading";
     const until = performance.now() + loadTimeoutMs;
     try {
       const shell = await importShell(until);
@@ -40,7 +35,7 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
   const fail = (error: unknown): void => {
     if (signal.aborted) return;
     console.error(error);
-    element.dataset["widgetState"] = "failed";
+    stateOf(element)["widgetState"] = "failed";
     showFallback(element, { onRetry: () => void begin() });
     reportMissingShell(own(element, ""), error);
   };
@@ -55,7 +50,7 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
     }
   };
 
-  element.dataset["widgetState"] = "waiting";
+  stateOf(element)["widgetState"] = "waiting";
   keepPage(element, signal);
   void whenWanted(element, strategy, signal).then(begin, fail);
   // On pages of other systems, the first frame is shown early, so that the visitor has something to interact with.
@@ -73,7 +68,8 @@ function keepPage(element: HTMLElement, signal: AbortSignal): void {
       type,
       (event) => {
         const [target] = event.composedPath();
-        if (element.dataset["widgetState"] !== "ready" && !(target instanceof HTMLInputElement)) event.preventDefault();
+        if (stateOf(element)["widgetState"] !== "ready" && !(target instanceof HTMLInputElement))
+          event.preventDefault();
       },
       { signal },
     );

@@ -292,7 +292,7 @@ test("the editing view is never cached, and exists only where editing is allowed
   const closed = await siteOf({}, { findPage }).pages.request("/?sc_mode=edit");
   expect(seen).toEqual([true, false]);
   expect(open.headers.get("cache-control")).toBe("no-store");
-  expect(await open.text()).toContain('<body data-widget-editing="">');
+  expect(await open.text()).toContain('<body data-widget-editing="confirmed">');
   expect(await closed.text()).toContain("<body>");
 });
 
@@ -597,7 +597,7 @@ describe("the editor of a CMS", () => {
     ]);
     expect(answer.headers.get("content-security-policy")).toContain(`frame-ancestors 'self' ${cms};`);
     expect(answer.headers.get("access-control-allow-origin")).toBe(cms);
-    expect(await answer.text()).toContain('<body data-widget-editing="">');
+    expect(await answer.text()).toContain('<body data-widget-editing="confirmed">');
   });
 
   test("lists the components", async () => {

@@ -291,7 +291,7 @@ test("an editor sees which block is skipped and why", async () => {
     "Blokken “Karrusel” vises ikke for besøgendethere is no such blockx",
     expect.stringMatching(/^Blokken “Quote” vises ikke for besøgendetext: /),
   ]);
-  expect(document.body.dataset["widgetEditing"]).toBe("");
+  expect(document.body.dataset["widgetEditing"]).toBe("confirmed");
 });
 
 test("a page of an unknown template is shown as a page of blocks, and an editor is told", async () => {

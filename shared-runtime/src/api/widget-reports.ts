@@ -73,6 +73,8 @@ export const WidgetPlaceholder = v.strictObject({
       "must have at most 5000 characters, without control characters or lone surrogates",
     ),
   ),
+  /** Whether it has `data-widget-editing`, though its page is published and shows visitors the live widget. */
+  editing: v.optional(v.boolean()),
 });
 export type WidgetPlaceholder = v.InferOutput<typeof WidgetPlaceholder>;
 

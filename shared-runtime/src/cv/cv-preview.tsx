@@ -1,4 +1,5 @@
 import { fillText } from "../contract/fill-text.ts";
+import type { PreviewScreen } from "../preview/preview-screens.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { CvErrorWords } from "./cv-error-words.tsx";
 import { type CvProblem, objection, problemOf } from "./cv-problem.ts";
@@ -10,7 +11,7 @@ const sampleFile = { name: "mit-cv.pdf", size: 284_000 };
 const nothing = () => undefined;
 const correlationId = "0197-4f1c";
 
-interface CvUploadPreviewProps {
+interface CvUploadScreensOptions {
   readonly texts: CvTexts & Readonly<Record<"uploadChosen" | "waitingForCookies", string>>;
   /** The tool's texts about a CV that the server already has. */
   readonly kept?: KeptCv;
@@ -19,19 +20,42 @@ interface CvUploadPreviewProps {
 }
 
 /** Every state of the upload screen that an editor can word, with made-up files. */
-export function CvUploadPreview({ texts, kept, earlier }: CvUploadPreviewProps) {
-  return (
-    <>
-      <CvUploadScreen texts={texts} />
-      <NoScriptNotice texts={texts} />
-      <CvUploadScreen texts={texts} offer={{ kind: "held", file: sampleFile }} note={texts.uploadChosen} />
-      <CvUploadScreen texts={texts} offer={{ kind: "held", file: sampleFile }} note={texts.waitingForCookies} />
-      <CvUploadScreen texts={texts} offer={{ kind: "file", file: sampleFile }} onAccept={nothing} onDecline={nothing} />
-      {kept && <CvUploadScreen texts={texts} offer={kept} />}
-      {earlier && <CvUploadScreen texts={texts} earlier={earlier} />}
-      <CvUploadScreen texts={texts} offer={{ kind: "expired" }} />
-    </>
-  );
+export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions): readonly PreviewScreen[] {
+  const held = { kind: "held", file: sampleFile } as const;
+  const unsent = { kind: "file", file: sampleFile } as const;
+  return [
+    {
+      name: "Upload",
+      content: (
+        <>
+          <CvUploadScreen texts={texts} />
+          <NoScriptNotice texts={texts} />
+        </>
+      ),
+    },
+    {
+      name: "Upload: filen er valgt",
+      content: <CvUploadScreen texts={texts} offer={held} note={texts.uploadChosen} />,
+    },
+    {
+      name: "Upload: cookies mangler svar",
+      content: <CvUploadScreen texts={texts} offer={held} note={texts.waitingForCookies} />,
+    },
+    {
+      name: "Upload: filen nåede ikke frem",
+      content: <CvUploadScreen texts={texts} offer={unsent} onAccept={nothing} onDecline={nothing} />,
+    },
+    ...(kept ? [{ name: "Upload: vi har CV’et", content: <CvUploadScreen texts={texts} offer={kept} /> }] : []),
+    ...(earlier
+      ? [
+          {
+            name: "Upload: et CV er ved at blive skiftet ud",
+            content: <CvUploadScreen texts={texts} earlier={earlier} />,
+          },
+        ]
+      : []),
+    { name: "Upload: CV’et er udløbet", content: <CvUploadScreen texts={texts} offer={{ kind: "expired" }} /> },
+  ];
 }
 
 /** The note that is shown when several files were dropped at once. */
@@ -42,7 +66,7 @@ export function severalFilesSample(texts: CvTexts): string {
 const refused = (errorKey: string, status = 422): CvProblem =>
   problemOf({ kind: "refused", status, errorKey, correlationId });
 
-const problems: readonly CvProblem[] = [
+const fileProblems: readonly CvProblem[] = [
   objection("fileSizeError"),
   objection("wrongFileExtensionError"),
   objection("emptyFileError"),
@@ -50,6 +74,9 @@ const problems: readonly CvProblem[] = [
   refused("tooManyPagesError"),
   refused("insufficientContentError"),
   refused("genericError"),
+];
+
+const serverProblems: readonly CvProblem[] = [
   refused("genericError", 500),
   refused("tooManyCvs", 429),
   refused("storageFull", 507),
@@ -58,8 +85,15 @@ const problems: readonly CvProblem[] = [
   refused("genericError", 400),
 ];
 
-/** Each error dialog as a card in the page, in the order in which a visitor can meet them. */
-export function CvErrorPreview({ texts }: { readonly texts: CvTexts }) {
+/** The error dialogs as cards in the page, in the order in which a visitor can meet them. */
+export function cvErrorScreens(texts: CvTexts): readonly PreviewScreen[] {
+  return [
+    { name: "Fejl ved filen", content: <Problems texts={texts} problems={fileProblems} /> },
+    { name: "Fejl på forbindelsen eller hos os", content: <Problems texts={texts} problems={serverProblems} /> },
+  ];
+}
+
+function Problems({ texts, problems }: { readonly texts: CvTexts; readonly problems: readonly CvProblem[] }) {
   return problems.map((problem) => (
     <Notice
       key={`${problem.wording} ${problem.cause} ${problem.status}`}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { GateLead } from "../api/leads.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useForm } from "../forms/use-form.ts";
+import type { PreviewScreen } from "../preview/preview-screens.tsx";
 import { heading } from "../theme/typography.css.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -13,15 +14,40 @@ import type { GateTexts } from "./gate.texts.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { LeadIntro } from "./lead-intro.tsx";
 
-interface GatePreviewProps {
+interface GateScreensOptions {
   readonly texts: GateTexts;
   readonly sampleLabel: string;
   readonly privacyHref: string;
   readonly logInHref: string;
 }
 
-/** Both dialogs as cards in the page, with every text that an editor can change. The cards store and send nothing. */
-export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: GatePreviewProps) {
+/**
+ * The dialogs of the gate as cards in the page, and their errors, with every text that an editor can change. They store
+ * and send nothing.
+ */
+export function gateScreens(options: GateScreensOptions): readonly PreviewScreen[] {
+  const { texts, sampleLabel, privacyHref } = options;
+  const consent = (
+    <SampleDialog
+      sampleLabel={sampleLabel}
+      title={fillText(texts.consentTitle, { firstName: "Karen" })}
+      button={texts.consentButton}
+      sending={texts.consentSending}
+      decline={texts.decline}
+    >
+      <div className={styles.words}>
+        <ConsentWords texts={texts} privacyHref={privacyHref} />
+      </div>
+    </SampleDialog>
+  );
+  return [
+    { name: "Dialog til besøgende", content: <SampleLead {...options} /> },
+    { name: "Dialog til medlemmer", content: consent },
+    { name: "Dialoger: fejl", content: <Errors texts={texts} /> },
+  ];
+}
+
+function SampleLead({ texts, sampleLabel, privacyHref, logInHref }: GateScreensOptions) {
   const formId = useId();
   const form = useForm({
     schema: GateLead,
@@ -29,28 +55,23 @@ export function GatePreview({ texts, sampleLabel, privacyHref, logInHref }: Gate
     onValid: () => {},
   });
   return (
+    <SampleDialog
+      sampleLabel={sampleLabel}
+      title={texts.leadTitle}
+      button={texts.leadSubmit}
+      sending={texts.leadSending}
+      decline={texts.decline}
+    >
+      <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
+      <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} showsHints />
+    </SampleDialog>
+  );
+}
+
+function Errors({ texts }: Pick<GateScreensOptions, "texts">) {
+  return (
     <>
-      <SampleDialog
-        sampleLabel={sampleLabel}
-        title={texts.leadTitle}
-        button={texts.leadSubmit}
-        sending={texts.leadSending}
-        decline={texts.decline}
-      >
-        <LeadIntro texts={texts} logInHref={logInHref} loggedOut />
-        <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} showsHints />
-      </SampleDialog>
-      <SampleDialog
-        sampleLabel={sampleLabel}
-        title={fillText(texts.consentTitle, { firstName: "Karen" })}
-        button={texts.consentButton}
-        sending={texts.consentSending}
-        decline={texts.decline}
-      >
-        <div className={styles.words}>
-          <ConsentWords texts={texts} privacyHref={privacyHref} />
-        </div>
-      </SampleDialog>
+      <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle} />
       <Notice status="bad" word={texts.problemWord}>
         {texts.leadErrorText}
       </Notice>

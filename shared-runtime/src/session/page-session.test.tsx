@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MemberUser } from "../api/session-answer.ts";
-import { pageSession } from "./page-session.ts";
+import { isPageEdited, pageSession } from "./page-session.ts";
 
 const place = Symbol.for("shared-runtime/page-session/2");
 const session = { cvJwt: "token", cvId: "7", toolId: "cv_tjek" } as const;
@@ -165,6 +165,14 @@ it("leaves the address of an editor's page unchanged", () => {
     undefined,
     "?cvJwt=token&cvId=7&toolId=cv_tjek",
   ]);
+});
+
+it("is an editor's as soon as one widget of the page is in editing mode", () => {
+  const { editing } = begun();
+  expect([editing.value, isPageEdited()]).toEqual([false, false]);
+  begun({ editing: true });
+  begun();
+  expect([editing.value, isPageEdited()]).toEqual([true, true]);
 });
 
 it("follows whether the page's consent overlay is open", async () => {

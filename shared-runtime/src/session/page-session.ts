@@ -17,7 +17,7 @@ export interface PageSession {
    * True while `<html data-consent-overlay="open">`: our dialogs wait until the visitor has answered the page's overlay.
    */
   readonly consentOverlay: ReadonlySignal<boolean>;
-  /** True while an editor works on the page. */
+  /** True if an editor works on a widget of the page. */
   readonly editing: Signal<boolean>;
 }
 
@@ -31,13 +31,21 @@ export interface PageSessionOptions {
   readonly apiUrl: string;
 }
 
+const page = globalThis as { [place]?: PageSession };
+
 /**
  * Returns the page's session, which the first call creates. In editing mode, the address and the storage are not
  * changed.
  */
 export function pageSession(options: PageSessionOptions): PageSession {
-  const page = globalThis as { [place]?: PageSession };
-  return (page[place] ??= createSession(options));
+  const session = (page[place] ??= createSession(options));
+  if (options.editing) session.editing.value = true;
+  return session;
+}
+
+/** Whether an editor works on a widget of the page. */
+export function isPageEdited(): boolean {
+  return page[place]?.editing.peek() === true;
 }
 
 function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSession {

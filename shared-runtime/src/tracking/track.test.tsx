@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetConsent } from "../../testing/forget-consent.ts";
 import { keepConsent } from "../consent/keep-consent.ts";
+import { pageSession } from "../session/page-session.ts";
 import { track as trackAny, type TrackedEvent } from "./track.ts";
 
 const track = (event: TrackedEvent) => trackAny<TrackedEvent>(event);
 
 beforeEach(forgetConsent);
-afterEach(() => document.body.removeAttribute("data-widget-editing"));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-session/2"));
+  document.body.removeAttribute("data-widget-editing");
+});
 
 const event = { event: "tool_interaction", tool: "cv_tjek", interaction: "details_seen" } as const;
 const step = { event: "tool_step", tool: "cv_tjek", step: "upload", stepNumber: 1, resumed: false } as const;
@@ -73,11 +77,18 @@ it("shares one queue between independently built remotes", async () => {
   expect(told()).toEqual([step, event, step]);
 });
 
-it("pushes nothing in editing mode", () => {
+it("pushes nothing while an editor works on a widget of the page", () => {
+  keepConsent(allowed);
+  pageSession({ apiUrl: "https://host.example/api/", editing: true });
+  track(event);
+  expect(told()).toBeUndefined();
+});
+
+it("pushes what visitors do on a page where the attribute for editing mode was left", () => {
   keepConsent(allowed);
   document.body.setAttribute("data-widget-editing", "");
   track(event);
-  expect(told()).toBeUndefined();
+  expect(told()).toEqual([event]);
 });
 
 it("does not break the tool if the tag manager throws", () => {

@@ -1,4 +1,5 @@
 import { pageConsent } from "../consent/page-consent.ts";
+import { isPageEdited } from "../session/page-session.ts";
 
 /** An event that is pushed to `window.dataLayer`. Each tool declares its own. */
 export interface TrackedEvent {
@@ -18,7 +19,7 @@ const place = Symbol.for("shared-runtime/tracking/1");
  * named, `track<JobmatchTracked>(…)`, so that only declared events compile.
  */
 export function track<Event extends TrackedEvent = never>(event: NoInfer<Event>): void {
-  if (document.querySelector("[data-widget-editing]")) return;
+  if (isPageEdited()) return;
   const page = globalThis as { [place]?: Track };
   (page[place] ??= openTracking())(event);
 }

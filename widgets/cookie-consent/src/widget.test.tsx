@@ -6,6 +6,7 @@ import { giveAdapter } from "shared-runtime/consent/consent-adapter.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { forgetConsent } from "shared-runtime/testing/forget-consent.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -143,8 +144,10 @@ it("never opens beside another consent tool, and opens that one instead", async 
   expect([regions(), open.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("shows an editor every text at once, and does not ask", async () => {
+it("shows an editor every text, does not ask, and changes no attribute of the placeholder", async () => {
   const { seen } = start({ title: "Om cookies" }, true);
+  await showAllScreens(container);
+  expect(container.getAttributeNames()).toEqual([]);
   const shown = container.textContent ?? "";
   expect(seen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Om cookies",

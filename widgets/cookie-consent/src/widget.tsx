@@ -1,10 +1,12 @@
+import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import * as v from "valibot";
 import { cookieConsentTexts } from "./cookie-consent.texts.ts";
 import { CookieConsent } from "./cookie-consent.tsx";
-import { EditingPreview } from "./editing-preview.tsx";
 import { QuestionScreen } from "./screens/question-screen.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cookie-consent",
@@ -17,7 +19,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </>
   ),
   render: ({ texts: words, host }) => {
-    const Shown = host.editing ? EditingPreview : CookieConsent;
-    return <Shown texts={words} place={host.element} />;
+    if (!host.editing) return <CookieConsent texts={words} place={host.element} />;
+    return (
+      <Suspense>
+        <EditingPreview texts={words} />
+      </Suspense>
+    );
   },
 });

@@ -1,10 +1,9 @@
 import { CvSendingScreen } from "shared-runtime/cv/cv-sending-screen.tsx";
-import { CvErrorPreview, CvUploadPreview, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
-import { GatePreview } from "shared-runtime/gate/gate-preview.tsx";
+import { cvErrorScreens, cvUploadScreens, severalFilesSample } from "shared-runtime/cv/cv-preview.tsx";
+import { gateScreens } from "shared-runtime/gate/gate-preview.tsx";
+import { type PreviewScreen, PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { CvCheckFrame, steps } from "./cv-check-frame.tsx";
-import * as styles from "./cv-check.css.ts";
+import { CvCheckFrame, type Step } from "./cv-check-frame.tsx";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { earlierReview, keptReview } from "./cv-check.view.ts";
 import { sampleReviews, sampleSending } from "./model/sample-review.ts";
@@ -22,41 +21,52 @@ interface EditingPreviewProps {
 
 /**
  * Every text that an editor can change: all states of all steps with made-up data, the gate's dialogs as cards, and the
- * errors without their dialogs. Nothing is interactive.
+ * errors without their dialogs. Nothing is live.
  */
 export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: EditingPreviewProps) {
-  const screens = {
-    upload: <CvUploadPreview texts={texts} kept={keptReview(texts)} earlier={earlierReview(texts)} />,
-    loading: (
-      <>
-        <CvSendingScreen texts={texts} sending={sampleSending} note={severalFilesSample(texts)}>
-          <ReviewSkeleton />
-        </CvSendingScreen>
-        <LoadingScreen texts={texts} />
-        <LoadingScreen texts={texts} isReplacing />
-        <LoadingScreen texts={texts} note={texts.reviewWaitingForCookies} />
-      </>
-    ),
-    result: sampleReviews.map((review) => (
-      <ResultScreen key={resultTitle(review, texts)} texts={texts} review={review} />
-    )),
-  };
-  return (
-    <div className={styles.tool}>
-      {steps.map((step) => (
-        <CvCheckFrame key={step} texts={texts} step={step}>
+  const inStep = (step: Step, screens: readonly PreviewScreen[]): readonly PreviewScreen[] =>
+    screens.map(({ name, content }) => ({
+      name,
+      content: (
+        <CvCheckFrame texts={texts} step={step}>
           {step !== "upload" && (
             <p>
               <Badge>{texts.sampleLabel}</Badge>
             </p>
           )}
-          {screens[step]}
+          {content}
         </CvCheckFrame>
-      ))}
-      <FeatureBox texts={texts} joinHref={joinHref} />
-      <GatePreview texts={texts} sampleLabel={texts.sampleLabel} privacyHref={privacyHref} logInHref={logInHref} />
-      <Notice status="bad" word={texts.problemWord} title={texts.problemsTitle} />
-      <CvErrorPreview texts={texts} />
-    </div>
+      ),
+    }));
+  const sending = (
+    <CvSendingScreen texts={texts} sending={sampleSending} note={severalFilesSample(texts)}>
+      <ReviewSkeleton />
+    </CvSendingScreen>
+  );
+  return (
+    <PreviewScreens
+      screens={[
+        ...inStep("upload", cvUploadScreens({ texts, kept: keptReview(texts), earlier: earlierReview(texts) })),
+        ...inStep("loading", [
+          { name: "Analyse: CV’et sendes", content: sending },
+          { name: "Analyse", content: <LoadingScreen texts={texts} /> },
+          { name: "Analyse af et nyt CV", content: <LoadingScreen texts={texts} isReplacing /> },
+          {
+            name: "Analyse: cookies mangler svar",
+            content: <LoadingScreen texts={texts} note={texts.reviewWaitingForCookies} />,
+          },
+        ]),
+        ...inStep(
+          "result",
+          sampleReviews.map((review) => ({
+            name: `Resultat: ${resultTitle(review, texts)}`,
+            content: <ResultScreen texts={texts} review={review} />,
+          })),
+        ),
+        { name: "Medlemskab", content: <FeatureBox texts={texts} joinHref={joinHref} /> },
+        ...gateScreens({ texts, sampleLabel: texts.sampleLabel, privacyHref, logInHref }),
+        ...cvErrorScreens(texts),
+      ]}
+    />
   );
 }

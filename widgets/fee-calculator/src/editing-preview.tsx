@@ -1,9 +1,9 @@
+import { type PreviewScreen, PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import type { FeeCalculatorTexts } from "./fee-calculator.texts.ts";
 import { calculationOf } from "./model/calculation.ts";
-import * as styles from "./editing-preview.css.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { MissingScreen } from "./screens/missing-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
@@ -39,54 +39,59 @@ const wrong = (name: string, problem: string) => ({
   onChange: () => {},
 });
 
-/** Shows all screens at once, so that an editor sees every text. Buttons do nothing, and nothing is fetched. */
-export function EditingPreview({ texts, joinHref, contactHref }: EditingPreviewProps) {
+/** All screens with made-up prices, so that an editor sees every text. Buttons do nothing, and nothing is fetched. */
+export function EditingPreview({ texts, joinHref, contactHref = joinHref }: EditingPreviewProps) {
+  const form = (
+    <Card>
+      <FormScreen
+        texts={texts}
+        organisations={[]}
+        organisation={wrong("organisationId", texts.organisationProblem)}
+        memberType={wrong("memberType", texts.typeProblem)}
+        errors={[
+          { fieldId: "preview-organisationId", message: texts.organisationProblem },
+          { fieldId: "preview-memberType", message: texts.typeProblem },
+        ]}
+      />
+      <p className={text.small}>{texts.organisationLoading}</p>
+      <p className={text.small}>{texts.noScriptText}</p>
+    </Card>
+  );
+  const results = organisations.organisations.flatMap(({ id, name }): readonly PreviewScreen[] => {
+    const calculation = calculationOf(organisations, { organisationId: id, memberType: "priceEarlyRetirementYearly" });
+    if (!calculation) return [];
+    const content = (
+      <Card>
+        <p>
+          <Badge>{texts.sampleLabel}</Badge>
+        </p>
+        <ResultScreen texts={texts} calculation={calculation} joinHref={joinHref} contactHref={contactHref} />
+      </Card>
+    );
+    return [{ name: `Resultat: ${name}`, content }];
+  });
+  const shared = (
+    <Card>
+      <p className={text.small}>{texts.shared}</p>
+      <p className={text.small}>{texts.shareFailed}</p>
+    </Card>
+  );
+  const missing = (["failed", "empty"] as const).map((reason) => ({
+    name: reason === "failed" ? "Priserne kunne ikke hentes" : "Der er ingen priser",
+    content: (
+      <Card>
+        <MissingScreen texts={texts} reason={reason} contactHref={contactHref} />
+      </Card>
+    ),
+  }));
   return (
-    <div className={styles.screens}>
-      <Card>
-        <FormScreen
-          texts={texts}
-          organisations={[]}
-          organisation={wrong("organisationId", texts.organisationProblem)}
-          memberType={wrong("memberType", texts.typeProblem)}
-          errors={[
-            { fieldId: "preview-organisationId", message: texts.organisationProblem },
-            { fieldId: "preview-memberType", message: texts.typeProblem },
-          ]}
-        />
-        <p className={text.small}>{texts.organisationLoading}</p>
-        <p className={text.small}>{texts.noScriptText}</p>
-      </Card>
-      {organisations.organisations.map(({ id }) => {
-        const calculation = calculationOf(organisations, {
-          organisationId: id,
-          memberType: "priceEarlyRetirementYearly",
-        });
-        return (
-          calculation && (
-            <Card key={id}>
-              <p className={styles.sample}>
-                <Badge>{texts.sampleLabel}</Badge>
-              </p>
-              <ResultScreen
-                texts={texts}
-                calculation={calculation}
-                joinHref={joinHref}
-                contactHref={contactHref ?? joinHref}
-              />
-            </Card>
-          )
-        );
-      })}
-      <Card>
-        <p className={text.small}>{texts.shared}</p>
-        <p className={text.small}>{texts.shareFailed}</p>
-      </Card>
-      {(["failed", "empty"] as const).map((reason) => (
-        <Card key={reason}>
-          <MissingScreen texts={texts} reason={reason} contactHref={contactHref ?? joinHref} />
-        </Card>
-      ))}
-    </div>
+    <PreviewScreens
+      screens={[
+        { name: "Beregneren med fejl", content: form },
+        ...results,
+        { name: "Deling af resultatet", content: shared },
+        ...missing,
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
+import { PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import * as styles from "./finalize-sheet.css.ts";
@@ -10,43 +11,58 @@ import { PaymentStep } from "./steps/payment-step.tsx";
 
 const nothing = () => {};
 
-/** Shows all steps below each other without calls, since the content is edited on its own page. */
+/** All steps without calls, since the content is edited on its own page. */
 export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }) {
   const content = sampleContent(texts);
   const shared = { texts, content, problem: undefined };
+  const payment = (
+    <PaymentStep
+      {...shared}
+      formId="sample-payment"
+      typed={undefined}
+      hasAccount={false}
+      initiallyByInvoice={false}
+      onFilled={nothing}
+      onKept={nothing}
+      onChecked={nothing}
+    />
+  );
+  const addons = (
+    <AddonsStep
+      {...shared}
+      formId="sample-addons"
+      products={content.products}
+      chosen={[]}
+      isShown
+      onChosen={nothing}
+      onFilled={nothing}
+    />
+  );
+  const confirmation = (
+    <ConfirmationStep
+      {...shared}
+      formId="sample-confirmation"
+      progress={atStart}
+      products={content.products}
+      onVisit={nothing}
+      onConfirmed={nothing}
+    />
+  );
+  const steps = { Betaling: payment, Tilvalg: addons, Bekræftelse: confirmation };
   return (
-    <Card>
-      <div className={styles.body}>
-        <Badge>{texts.sampleLabel}</Badge>
-        <PaymentStep
-          {...shared}
-          formId="sample-payment"
-          typed={undefined}
-          hasAccount={false}
-          initiallyByInvoice={false}
-          onFilled={nothing}
-          onKept={nothing}
-          onChecked={nothing}
-        />
-        <AddonsStep
-          {...shared}
-          formId="sample-addons"
-          products={content.products}
-          chosen={[]}
-          isShown
-          onChosen={nothing}
-          onFilled={nothing}
-        />
-        <ConfirmationStep
-          {...shared}
-          formId="sample-confirmation"
-          progress={atStart}
-          products={content.products}
-          onVisit={nothing}
-          onConfirmed={nothing}
-        />
-      </div>
-    </Card>
+    <PreviewScreens
+      screens={Object.entries(steps).map(([name, step]) => ({
+        name,
+        content: (
+          <Card>
+            <div className={styles.body}>
+              <Badge>{texts.sampleLabel}</Badge>
+              {step}
+            </div>
+          </Card>
+        ),
+      }))}
+    />
   );
 }
 

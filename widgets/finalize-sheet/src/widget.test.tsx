@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
@@ -297,7 +298,8 @@ it("asks again for add-ons that the server does not know", async () => {
 
 it("shows all steps in editing, and asks for nothing", async () => {
   const { container } = openSheet({}, true);
-  await waitFor(() => expect(within(container).getAllByRole("heading", { level: 3 })).toHaveLength(3));
+  await showAllScreens(container);
+  expect(within(container).getAllByRole("heading", { level: 3 })).toHaveLength(3);
   expect(within(container).getByLabelText("Reg.nr.")).toBeDefined();
   expect(within(container).getByText("Fortsæt uden tilvalg")).toBeDefined();
   expect(server.asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { expect, it } from "vitest";
 import { EditingPreview } from "./editing-preview.tsx";
 import { type JobmatchTexts, jobmatchTexts } from "./jobmatch.texts.ts";
@@ -6,7 +7,7 @@ import { type JobmatchTexts, jobmatchTexts } from "./jobmatch.texts.ts";
 /** Texts that are only announced, or only shown while a file is dragged. */
 const unseen = ["uploadRelease", "closeLabel", "qualitiesLoading", "qualitiesReady"];
 
-it("shows an editor each text that a visitor can see", () => {
+it("shows an editor each text that a visitor can see", async () => {
   const placesIn = (text: string) => text.match(/\{\w+\}/gu)?.join(" ") ?? "";
   const texts = Object.fromEntries(
     Object.entries(jobmatchTexts).map(([key, text]) => [key, `‹${key}› ${placesIn(text)}`]),
@@ -14,6 +15,7 @@ it("shows an editor each text that a visitor can see", () => {
   const { container } = render(
     <EditingPreview texts={texts} joinHref="/" privacyHref="/" cvCheckHref="/" logInHref="/" />,
   );
+  await showAllScreens(container);
   const missing = Object.keys(texts).filter((key) => !container.innerHTML.includes(`‹${key}›`));
   expect(missing).toEqual(unseen);
 }, 30_000);

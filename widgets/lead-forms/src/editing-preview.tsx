@@ -2,6 +2,7 @@ import { stillField } from "shared-runtime/forms/still-form.ts";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -15,46 +16,58 @@ interface EditingPreviewProps extends Omit<LeadFormsOptions, "typedEarly"> {
   readonly Fields: (props: LeadFieldsProps) => ReactNode;
 }
 
-/** The form with every text that an editor can change. It sends nothing. */
+/** The form and its answers with every text that an editor can change. It sends nothing. */
 export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacyHref }: EditingPreviewProps) {
   useSignals();
   const { formResponse, isMissing } = pageSettings(apiUrl).value;
   const words = wordsOf(leadForm, texts, props.soldOut);
   const field = stillField(leadForm.id);
-  return (
-    <>
-      {isMissing && (
+  const form = (
+    <FormScreen
+      texts={texts}
+      words={words}
+      privacyHref={privacyHref}
+      form={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
+    >
+      <Fields form={leadForm} text={field} tick={field} texts={texts} isWaitingList={props.soldOut} props={props} />
+    </FormScreen>
+  );
+  if (isMissing) {
+    return (
+      <>
         <Notice status="bad" word={texts.problemWord} title="Form response data undefined">
           <p>
             Udfyld formResponse i de globale indstillinger: titel og knap for det, der lykkes, og det, der ikke gør.
           </p>
         </Notice>
-      )}
-      <FormScreen
-        texts={texts}
-        words={words}
-        privacyHref={privacyHref}
-        form={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
-      >
-        <Fields form={leadForm} text={field} tick={field} texts={texts} isWaitingList={props.soldOut} props={props} />
-      </FormScreen>
-      {!isMissing && (
-        <>
-          <Notice status="good" title={formResponse.successTitle}>
-            <p>
-              <Badge>{texts.sampleLabel}</Badge> {words("Done")} ({formResponse.successButtonText})
-            </p>
-          </Notice>
-          <Notice status="bad" word={texts.problemWord} title={formResponse.errorTitle}>
-            <p>
-              <Badge>{texts.sampleLabel}</Badge> {texts.failedText}{" "}
-              {fillText(texts.errorReference, { id: "0197-4f1c" })} ({formResponse.errorButtonText})
-            </p>
-            <p>{texts.failedOffline}</p>
-            <p>{texts.failedKept}</p>
-          </Notice>
-        </>
-      )}
-    </>
+        {form}
+      </>
+    );
+  }
+  const done = (
+    <Notice status="good" title={formResponse.successTitle}>
+      <p>
+        <Badge>{texts.sampleLabel}</Badge> {words("Done")} ({formResponse.successButtonText})
+      </p>
+    </Notice>
+  );
+  const failed = (
+    <Notice status="bad" word={texts.problemWord} title={formResponse.errorTitle}>
+      <p>
+        <Badge>{texts.sampleLabel}</Badge> {texts.failedText} {fillText(texts.errorReference, { id: "0197-4f1c" })} (
+        {formResponse.errorButtonText})
+      </p>
+      <p>{texts.failedOffline}</p>
+      <p>{texts.failedKept}</p>
+    </Notice>
+  );
+  return (
+    <PreviewScreens
+      screens={[
+        { name: "Formularen", content: form },
+        { name: "Svar: sendt", content: done },
+        { name: "Svar: ikke sendt", content: failed },
+      ]}
+    />
   );
 }

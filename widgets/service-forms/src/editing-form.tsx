@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { stillFlow } from "shared-runtime/flow/still-flow.ts";
+import { PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
@@ -13,7 +14,6 @@ import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-lo
 import { FirstFrame } from "./first-frame.tsx";
 import { CompletedScreen } from "./screens/completed-screen.tsx";
 import { FormFields } from "./screens/form-fields.tsx";
-import * as styles from "./service-forms.css.ts";
 import type { ServiceFormsTexts } from "./service-forms.texts.ts";
 import { useServiceForm } from "./use-service-form.ts";
 
@@ -25,10 +25,7 @@ interface EditingFormProps {
 const nothing = () => {};
 const formIds = new Intl.ListFormat("da", { type: "disjunction" }).format(Object.keys(serviceFormLoaders));
 
-/**
- * All steps of a form below each other, for editors. Choices show the fields that depend on them. Nothing is kept or
- * sent.
- */
+/** All steps of a form, for editors. Choices show the fields that depend on them. Nothing is kept or sent. */
 export function EditingForm({ formId, texts }: EditingFormProps) {
   const form = useServiceForm(formId);
   if (form.kind === "unknown")
@@ -38,19 +35,27 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
       </Notice>
     );
   if (form.kind !== "loaded") return <FirstFrame texts={texts} />;
+  const failed = (
+    <Notice status="bad" word={texts.problemWord} title={texts.failedTitle}>
+      <p>
+        {texts.failedReset} ({texts.failedAgain})
+      </p>
+    </Notice>
+  );
   return (
-    <div className={styles.screen}>
-      <Badge>{texts.sampleLabel}</Badge>
-      {form.part.steps.map((step) => (
-        <StillStep key={step.id} form={form.part} step={step} texts={texts} />
-      ))}
-      <Notice status="bad" word={texts.problemWord} title={texts.failedTitle}>
-        <p>
-          {texts.failedReset} ({texts.failedAgain})
-        </p>
-      </Notice>
-      <CompletedScreen texts={texts} titleRef={{ current: null }} sentHref="#" onAgain={nothing} />
-    </div>
+    <PreviewScreens
+      screens={[
+        ...form.part.steps.map((step) => ({
+          name: step.heading,
+          content: <StillStep form={form.part} step={step} texts={texts} />,
+        })),
+        { name: "Svar: ikke sendt", content: failed },
+        {
+          name: "Svar: sendt",
+          content: <CompletedScreen texts={texts} titleRef={{ current: null }} sentHref="#" onAgain={nothing} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -66,6 +71,7 @@ function StillStep({ form, step, texts }: StillStepProps) {
   const write = (name: string, value: StepValues[string]) => setValues(valuesAfter(step, values, name, value));
   return (
     <Card>
+      <Badge>{texts.sampleLabel}</Badge>
       <FlowFrame
         flow={stillFlow({ name: form.formId, steps: form.steps, step, reachable: step, texts })}
         label={`${texts.stepsLabel}, ${step.heading}`}

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
@@ -347,7 +348,8 @@ it("stays when the session ends while somebody writes", async () => {
 
 it.each(Object.keys(serviceFormLoaders))("shows editors all steps of %s, and sends nothing", async (formId) => {
   const { container } = start(formId, true);
-  await heading("Tak for din henvendelse");
+  await showAllScreens(container);
+  expect(screen.getByRole("heading", { name: "Tak for din henvendelse" })).toBeTruthy();
   for (const send of screen.getAllByRole("button", { name: /Send|Fortsæt/ })) await user.click(send);
   expect(sent).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);

@@ -1,11 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
-import { EditingForm } from "./editing-form.tsx";
 import { FirstFrame } from "./first-frame.tsx";
 import { FormForMembers, type FormForMembersProps } from "./form-for-members.tsx";
 import { ServiceFormsProps } from "./service-forms.props.ts";
 import { serviceFormsTexts } from "./service-forms.texts.ts";
+
+const EditingForm = lazy(async () => ({ default: (await import("./editing-form.tsx")).EditingForm }));
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "service-forms",
@@ -13,7 +15,13 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   texts: serviceFormsTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
   render: ({ props, texts: words, host, session }) => {
-    if (host.editing) return <EditingForm formId={props.formId} texts={words} />;
+    if (host.editing) {
+      return (
+        <Suspense>
+          <EditingForm formId={props.formId} texts={words} />
+        </Suspense>
+      );
+    }
     const sentHref = new URL(props.sentHref, host.apiUrl).href;
     return <Live formId={props.formId} texts={words} apiUrl={host.apiUrl} session={session} sentHref={sentHref} />;
   },

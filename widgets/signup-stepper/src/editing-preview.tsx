@@ -4,6 +4,7 @@ import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
+import { type PreviewScreen, PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import type { ReactNode } from "react";
 import { ContactFields } from "./screens/contact-fields.tsx";
@@ -24,71 +25,79 @@ interface EditingPreviewProps {
   readonly privacyHref: string;
 }
 
-/** All steps below each other with made-up answers, for editors. Nothing is called, kept or sent. */
+/** All steps with made-up answers, for editors. Nothing is called, kept or sent. */
 export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewProps) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
   const { steps } = signup.definition;
-  const frame = (step: FlowStep, screen: ReactNode) => {
+  const frame = (step: FlowStep, screen: ReactNode): PreviewScreen => {
     const flow = stillFlow({ name: "signup", steps, step, texts });
-    return (
-      <section aria-label={step.heading}>
-        <FlowFrame flow={flow} label={`${texts.stepsLabel}, ${step.heading}`} submitText={texts.summarySubmit}>
-          <StepForm flow={flow} form={stillForm}>
-            {screen}
-          </StepForm>
-        </FlowFrame>
-      </section>
-    );
+    return {
+      name: step.heading,
+      content: (
+        <section aria-label={step.heading}>
+          <Badge>{texts.sampleLabel}</Badge>
+          <FlowFrame flow={flow} label={`${texts.stepsLabel}, ${step.heading}`} submitText={texts.summarySubmit}>
+            <StepForm flow={flow} form={stillForm}>
+              {screen}
+            </StepForm>
+          </FlowFrame>
+        </section>
+      ),
+    };
   };
   const summaryFlow = {
     ...stillFlow({ name: "signup", steps, step: signup.summary, texts }),
     answers: sampleAnswers,
   };
-  return (
+  const contactFields = (
+    <ContactFields
+      texts={texts}
+      text={stillField("contact", contact)}
+      tick={stillField("contact")}
+      prices={{}}
+      countries={firstCountries}
+      privacyHref={privacyHref}
+    />
+  );
+  const questions = signup.questions.map((question) => ({
+    name: `Spørgsmål: ${question.title}`,
+    content: (
+      <QuestionStack
+        texts={texts}
+        questions={[question]}
+        field={({ field, id }) => stillField(id)(field)}
+        onSelect={nothing}
+        onAnswer={nothing}
+        onReopen={nothing}
+      />
+    ),
+  }));
+  const jobFields = (
+    <JobFields
+      texts={texts}
+      hasWork
+      title={stillField("work")("workTitle")}
+      education={stillField("work")("educationLevel")}
+      workplace={null}
+    />
+  );
+  const summary = (
     <>
-      <Badge>{texts.sampleLabel}</Badge>
-      {frame(
-        signup.contact,
-        <ContactFields
-          texts={texts}
-          text={stillField("contact", contact)}
-          tick={stillField("contact")}
-          prices={{}}
-          countries={firstCountries}
-          privacyHref={privacyHref}
-        />,
-      )}
-      {signup.questions.map((question) => (
-        <QuestionStack
-          key={question.id}
-          texts={texts}
-          questions={[question]}
-          field={({ field, id }) => stillField(id)(field)}
-          onSelect={nothing}
-          onAnswer={nothing}
-          onReopen={nothing}
-        />
-      ))}
-      {frame(
-        signup.work,
-        <JobFields
-          texts={texts}
-          hasWork
-          title={stillField("work")("workTitle")}
-          education={stillField("work")("educationLevel")}
-          workplace={null}
-        />,
-      )}
-      {frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />)}
-      {frame(
-        signup.summary,
-        <>
-          <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
-          <MembershipPanel texts={texts} product="fagforening+akasse" price={samplePrice} />
-        </>,
-      )}
-      <LeavingScreen texts={texts} href="#" onBack={nothing} />
+      <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
+      <MembershipPanel texts={texts} product="fagforening+akasse" price={samplePrice} />
     </>
+  );
+  return (
+    <PreviewScreens
+      screens={[
+        frame(signup.contact, contactFields),
+        ...questions,
+        frame(signup.work, jobFields),
+        frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />),
+        frame(signup.summary, summary),
+        { name: "På vej til MitID", content: <LeavingScreen texts={texts} href="#" onBack={nothing} /> },
+      ]}
+    />
   );
 }

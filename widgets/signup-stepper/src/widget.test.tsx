@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { consentChanged } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { failure } from "shared-runtime/flow/flow.css.ts";
+import { pageSession } from "shared-runtime/session/page-session.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
@@ -36,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const stop of mounted.splice(0)) stop();
+  pageSession({ apiUrl: "http://localhost/api/" }).editing.value = false;
   document.body.replaceChildren();
 });
 const mounted: (() => void)[] = [];
@@ -88,7 +91,7 @@ it("takes over what was typed before it was live", async () => {
 
 it("shows all steps to an editor, and calls nothing", async () => {
   const { seen, container } = start({}, true);
-  await waitFor(() => expect(seen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(4));
+  await showAllScreens(container);
   const titles = [texts.contactTitle, texts.workTitle, texts.fundTitle, texts.summaryTitle, texts.leavingTitle];
   expect(seen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(titles),

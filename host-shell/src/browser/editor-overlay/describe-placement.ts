@@ -5,6 +5,7 @@ import { missing } from "shared-runtime/federation/missing.ts";
 import type { RegisteredWidget, RegistryDocument } from "../../registry/registry-document.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
 import { own } from "../own-attributes.ts";
+import { stateOf } from "../placeholder-state.ts";
 import { readPlaceholder } from "../shell/read-placeholder.ts";
 
 export type PlacementState = "waiting" | "loading" | "ready" | "failed";
@@ -62,7 +63,7 @@ export function describePlacement(
   const spec = own(element, "Version") || "stable";
   const load = own(element, "Load") || "visible";
   const fallback = own(element, "Fallback") || "message";
-  const { widgetVersionLoaded, widgetState: state = "waiting" } = element.dataset;
+  const { widgetVersionLoaded, widgetState: state = "waiting" } = stateOf(element);
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   const found = widget && resolveVersion(widget, spec);
   // The version may exist even if the registry does not list it. It is missing only if the placeholder failed.

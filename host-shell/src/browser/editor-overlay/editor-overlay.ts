@@ -42,6 +42,9 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       // Attributes of the placeholder are written by editors and by the loader.
       const observer = new MutationObserver(() => void draw());
       observer.observe(element, { attributes: true });
+      // In content that an editor writes in, the loader writes no attributes.
+      for (const type of ["widget:ready", "widget:failed"])
+        element.addEventListener(type, () => void draw(), { signal });
       // The shell of an older release does not pass `restart`.
       if (restart) watchInput(element, signal, restart);
       signal.addEventListener("abort", () => {

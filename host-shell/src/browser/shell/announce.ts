@@ -1,10 +1,9 @@
 import { NotRegistered, UnknownWidget } from "./choose-version.ts";
-import { isEditing } from "./is-editing.ts";
 import type { Attempt } from "./page-parts.ts";
 
-/** Writes the state on the placeholder, and dispatches `widget:ready` or `widget:failed` when it is final. */
-export function announce({ element, name, version }: Attempt, state: "loading" | "ready" | "failed"): void {
-  element.dataset["widgetState"] = state;
+/** Writes the state of the placeholder, and dispatches `widget:ready` or `widget:failed` when it is final. */
+export function announce({ page, element, name, version }: Attempt, state: "loading" | "ready" | "failed"): void {
+  page.stateOf(element)["widgetState"] = state;
   if (state !== "loading") {
     element.dispatchEvent(
       new CustomEvent(`widget:${state}`, { bubbles: true, composed: true, detail: { name, version } }),
@@ -21,7 +20,7 @@ export function reportFailure({ page, name, version }: Attempt, error: unknown):
 /** Shows the fallback, with the reason for editors, and announces the failure. */
 export function showFailure(attempt: Attempt, error: unknown, retry: () => void): void {
   const { page, element, name } = attempt;
-  const editing = isEditing(element);
+  const editing = page.isEditing(element);
   page.showFallback(element, {
     ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: textForEditors(error) }),
     // Without a retry for an unknown widget, which another attempt would not find either.

@@ -1,7 +1,6 @@
 import { containerIn } from "../shadow-container.ts";
 import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
 import { announce, reportFailure } from "./announce.ts";
-import { isEditing } from "./is-editing.ts";
 import type { Attempt } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { showFirstFrame } from "./show-first-frame.ts";
@@ -32,7 +31,7 @@ export async function bringToLife(
 
   let crash: { readonly error: unknown } | undefined;
   let onCrash: Attempt["crash"] = (error) => void (crash ??= { error });
-  const editing = isEditing(element);
+  const editing = page.isEditing(element);
   // An editor may have changed the placeholder meanwhile.
   const { input } = editing ? readPlaceholder(element) : attempt;
   attempt.widget = remote.mount(container, input, {
@@ -56,7 +55,7 @@ export async function bringToLife(
   onCrash = attempt.crash;
   attempt.directory = page.addressOf(files.entry).replace(/[^/]+$/, "");
   page.mounted.add(attempt);
-  element.dataset["widgetVersionLoaded"] = version;
+  page.stateOf(element)["widgetVersionLoaded"] = version;
   const ms = performance.now() - began;
   if (attempt.visit) attempt.visit.ms = Math.round(ms);
   page.reports.mounted(attempt.name, version, ms);

@@ -1,6 +1,9 @@
 import type { MountedWidget } from "shared-runtime/contract/widget-contract.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import type { showFallback } from "../fallback.ts";
+import type { HeldInteraction } from "../hold-interaction.ts";
+import type { isEditing } from "../is-editing.ts";
+import type { stateOf } from "../placeholder-state.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { ImportRemote } from "./import-remote.ts";
 import type { Reports } from "./reports.ts";
@@ -13,8 +16,8 @@ export interface WantedPlace {
   readonly element: HTMLElement;
   /** Aborted when the element leaves the page. */
   readonly signal: AbortSignal;
-  /** Repeats in the live widget the visitor's action in its first frame. Does nothing when called again. */
-  readonly repeatHeld: () => void;
+  /** Returns, once, the visitor's action in the first frame, to be repeated in the live widget. */
+  readonly takeHeld: () => HeldInteraction | undefined;
   /** Starts the widget of the same element again, at once if it was already wanted. */
   readonly restart: () => void;
 }
@@ -37,6 +40,8 @@ export interface PageParts {
   /** The visitor's canary bucket, 0 to 99. */
   readonly bucket: () => number;
   readonly showFallback: typeof showFallback;
+  readonly isEditing: typeof isEditing;
+  readonly stateOf: typeof stateOf;
   /** Loads the overlay that editors see. */
   readonly overlay: () => Promise<EditorOverlay>;
 }

@@ -3,7 +3,10 @@ import type { WidgetHost, WidgetInput } from "shared-runtime/contract/widget-con
 import type { WidgetReports } from "shared-runtime/api/widget-reports.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showFallback } from "../fallback.ts";
+import type { HeldInteraction } from "../hold-interaction.ts";
 import { loadTimeoutMs } from "../in-time.ts";
+import { isEditing } from "../is-editing.ts";
+import { stateOf } from "../placeholder-state.ts";
 import { createShell, type Shell } from "./shell.ts";
 
 interface Mounting {
@@ -111,7 +114,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal("foreignPage", await import("./foreign-page.ts"));
   leaving = new AbortController();
-  shell = createShell({ base: new URL("http://host/"), showFallback });
+  shell = createShell({ base: new URL("http://host/"), showFallback, isEditing, stateOf });
 });
 afterEach(() => {
   leaving.abort();
@@ -123,11 +126,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const startWidget = (element: HTMLElement, repeatHeld: () => void = () => undefined): (() => void) => {
-  shell.run(
-    { element, signal: leaving.signal, repeatHeld, restart: () => undefined },
-    performance.now() + loadTimeoutMs,
-  );
+const startWidget = (
+  element: HTMLElement,
+  takeHeld: () => HeldInteraction | undefined = () => undefined,
+): (() => void) => {
+  shell.run({ element, signal: leaving.signal, takeHeld, restart: () => undefined }, performance.now() + loadTimeoutMs);
   return () => leaving.abort();
 };
 
@@ -176,11 +179,14 @@ describe("a widget that loads", () => {
   });
 
   it("gets the visitor's first interaction once it is live", async () => {
+    entry = remote(`
+      container.innerHTML = "<button>live</button>";
+      container.firstChild.onclick = () => (container.textContent = "clicked");
+      return { unmount() {} };`);
     const element = placeholder();
-    const found: string[] = [];
-    startWidget(element, () => found.push(content(element).textContent));
+    startWidget(element, () => ({ type: "click", key: "", path: [0], localName: "button" }));
     await settled(element, "ready");
-    expect(found).toEqual(["live"]);
+    expect(content(element).textContent).toBe("clicked");
   });
 
   it("shows its first frame until it is mounted", async () => {
@@ -229,11 +235,23 @@ describe("a widget that loads", () => {
 
   it("is in editing mode if any element around it is", async () => {
     const element = placeholder(
-      '<main data-widget-editing><div data-widget="toy" data-widget-load="eager"></div></main>',
+      '<main data-widget-editing="confirmed"><div data-widget="toy" data-widget-load="eager"></div></main>',
     );
     startWidget(element);
     await settled(element, "ready");
     expect(mountings[0]?.host.editing).toBe(true);
+  });
+
+  it("is shown to an editor in editable content, which does not change", async () => {
+    const html = '<main contenteditable=""><div data-widget="toy" data-widget-load="eager"></div></main>';
+    const element = placeholder(html);
+    startWidget(element);
+    await vi.waitFor(() => expect(events).toEqual(['widget:ready {"name":"toy","version":"1.0.0"}']));
+    expect(mountings[0]?.host.editing).toBe(true);
+    expect([document.body.innerHTML, { ...stateOf(element) }]).toEqual([
+      html,
+      { widgetState: "ready", widgetVersionLoaded: "1.0.0" },
+    ]);
   });
 
   it("is unmounted when it is stopped", async () => {
@@ -385,7 +403,7 @@ describe("a widget that fails", () => {
     "because of %s shows an editor what exists instead, and a visitor only the fallback",
     async (attributes, reason) => {
       const seen: string[] = [];
-      for (const around of ["", "data-widget-editing"]) {
+      for (const around of ["", 'data-widget-editing="confirmed"']) {
         const element = placeholder(`<main ${around}><div ${attributes} data-widget-load="eager"></div></main>`);
         startWidget(element);
         await settled(element, "failed");

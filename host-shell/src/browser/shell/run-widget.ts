@@ -1,9 +1,11 @@
 import { loadTimeoutMs } from "../in-time.ts";
+import { containerIn } from "../shadow-container.ts";
 import { announce, reportFailure, showFailure } from "./announce.ts";
 import { bringToLife, unmount } from "./bring-to-life.ts";
 import { chooseForPage } from "./choose-for-page.ts";
 import type { Attempt, PageParts, WantedPlace } from "./page-parts.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
+import { repeatInteraction } from "./repeat-interaction.ts";
 
 /** The milliseconds for the last good version, in addition to the time limit of the requested version. */
 const lastGoodTimeoutMs = 3_000;
@@ -22,7 +24,7 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
     version: "",
     directory: "",
     crash: (error) => {
-      if (signal.aborted || element.dataset["widgetState"] === "failed") return;
+      if (signal.aborted || page.stateOf(element)["widgetState"] === "failed") return;
       reportFailure(attempt, error);
       noteFailure(attempt);
       unmount(attempt);
@@ -41,7 +43,8 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
       noteFailure(attempt);
       return bringToLife(attempt, registry, lastGood, until + lastGoodTimeoutMs);
     });
-    if (attempt.widget) attempt.repeatHeld();
+    const held = attempt.widget && attempt.takeHeld();
+    if (held) repeatInteraction(containerIn(element), held);
   } catch (error) {
     attempt.crash(error);
   }

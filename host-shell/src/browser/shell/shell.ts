@@ -1,4 +1,3 @@
-import type { showFallback } from "../fallback.ts";
 import type { EditorOverlay } from "../editor-overlay/editor-overlay.ts";
 import { hasChangedBuiltIns } from "./has-changed-built-ins.ts";
 import { createRemoteImport } from "./import-remote.ts";
@@ -31,13 +30,11 @@ export interface Shell {
   readonly prepare: (place: WantedPlace) => Promise<void>;
 }
 
-interface ShellOptions {
-  /** The address of the folder from which the loader was served. */
-  readonly base: URL;
-  readonly showFallback: typeof showFallback;
-}
+/** What the shell has from the loader. */
+type ShellOptions = Pick<PageParts, "base" | "showFallback" | "isEditing" | "stateOf">;
 
-export function createShell({ base, showFallback: fallback }: ShellOptions): Shell {
+export function createShell(options: ShellOptions): Shell {
+  const { base, isEditing, stateOf } = options;
   const registryUrl = new URL("widgets/registry.json", base);
   const addressOf = (path: string): string => new URL(path, registryUrl).href;
   let bucket: number | undefined;
@@ -61,16 +58,17 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     return applyOverride({ registry, wish: requested, base });
   };
   const page: PageParts = {
-    base,
+    ...options,
     addressOf,
     readRegistry,
     importRemote: createRemoteImport(imports),
     ownModule,
-    reports: createReports(new URL("api/widget-reports", base), () => unreportedPlaceholders(document, base)),
+    reports: createReports(new URL("api/widget-reports", base), () =>
+      unreportedPlaceholders(document, base, isEditing),
+    ),
     mounted: new Set(),
     changed: "",
     bucket: () => (bucket ??= visitorBucket()),
-    showFallback: fallback,
     async overlay() {
       const { editorOverlay } = await readRegistry(false);
       const { createEditorOverlay } =
@@ -95,14 +93,16 @@ export function createShell({ base, showFallback: fallback }: ShellOptions): She
     onUnclear: () => page.reports.failed("", "", "a promise was rejected without a trace"),
   });
 
-  const lockfile = (): string => lockfileOf(document);
+  const lockfile = (): string => lockfileOf(document, page);
   Object.assign(window, { hostShell: { lockfile } });
   let writing: ReturnType<typeof setTimeout> | undefined;
   for (const type of ["widget:ready", "widget:failed"]) {
     document.addEventListener(type, () => {
       // Debounced, since each update reads the whole page.
       clearTimeout(writing);
-      writing = setTimeout(() => document.documentElement.setAttribute("data-widget-lockfile", lockfile()));
+      writing = setTimeout(() => {
+        stateOf(document.documentElement)["widgetLockfile"] = lockfile();
+      });
     });
   }
 

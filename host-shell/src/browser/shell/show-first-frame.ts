@@ -9,7 +9,7 @@ import type { Attempt, PageParts } from "./page-parts.ts";
  * when the widget can be mounted, with a function to call right after mounting. Rejects when the time `until` is over.
  */
 export async function showFirstFrame(
-  { addressOf, ownModule }: PageParts,
+  { addressOf, ownModule, stateOf }: PageParts,
   attempt: Pick<Attempt, "element" | "input" | "widget">,
   { foreignPage, fonts }: RegistryDocument,
   files: RegisteredVersion,
@@ -28,7 +28,7 @@ export async function showFirstFrame(
         .catch(() => undefined);
   const removeOtherStyles = await inTime("style sheets", linkStyles(container, files, addressOf), until);
   void markup?.then((frame) => {
-    const isOver = attempt.widget ?? /ready|failed/.test(element.dataset["widgetState"] ?? "");
+    const isOver = attempt.widget ?? /ready|failed/.test(stateOf(element)["widgetState"] ?? "");
     if (frame && !isOver && !container.hasChildNodes()) container.append(frame);
   });
   return removeOtherStyles;

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { isEditing } from "../is-editing.ts";
 import { unreportedPlaceholders } from "./unreported-placeholders.ts";
 
 const host = new URL("https://host.example/");
 const page = `${location.origin}/fordele`;
+const found = (base = host) => unreportedPlaceholders(document, base, isEditing);
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,7 +15,7 @@ beforeEach(() => {
 });
 
 it("returns the placeholders of the page, without the query of its address", () => {
-  expect(unreportedPlaceholders(document, host)).toEqual([
+  expect(found()).toEqual([
     { page, widget: "cv-check", wish: "1", input: { attributes: { joinHref: "/x" }, json: undefined } },
     { page, widget: "fees", wish: "stable", input: { attributes: {}, json: { plan: "a" } } },
   ]);
@@ -23,35 +25,43 @@ it("returns them once a day for each page", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z"), toFake: ["Date"] });
   const counts = ["/fordele", "/fordele", "/andet", "/fordele"].map((path) => {
     history.replaceState(undefined, "", path);
-    return unreportedPlaceholders(document, host).length;
+    return found().length;
   });
   expect(counts).toEqual([2, 0, 2, 0]);
   vi.setSystemTime(new Date("2026-03-02T10:00:00Z"));
-  expect(unreportedPlaceholders(document, host).length).toBe(2);
+  expect(found().length).toBe(2);
   vi.useRealTimers();
 });
 
 it("returns none on the loader's own site", () => {
-  expect(unreportedPlaceholders(document, new URL(location.origin))).toEqual([]);
+  expect(found(new URL(location.origin))).toEqual([]);
   expect(localStorage.length).toBe(0);
 });
 
 it("skips placeholders in editing mode", () => {
+  document.querySelector("[data-site-widget]")?.setAttribute("data-widget-editing", "confirmed");
+  expect(found().map(({ widget }) => widget)).toEqual(["cv-check"]);
+});
+
+it("says which placeholders have the attribute for editing mode on a published page", () => {
   document.querySelector("[data-site-widget]")?.setAttribute("data-widget-editing", "");
-  expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["cv-check"]);
+  expect(found().map(({ widget, editing }) => [widget, editing])).toEqual([
+    ["cv-check", undefined],
+    ["fees", true],
+  ]);
 });
 
 it("skips placeholders that are too long for the server, and stops when the report is full", () => {
   const place = (widget: string, length: number) =>
     `<div data-widget="${widget}" data-text="${"æ".repeat(length)}"></div>`;
   document.body.innerHTML = place("long", 5_000) + place("big", 4_000).repeat(9);
-  expect(unreportedPlaceholders(document, host).map(({ widget }) => widget)).toEqual(["big", "big", "big", "big"]);
+  expect(found().map(({ widget }) => widget)).toEqual(["big", "big", "big", "big"]);
 });
 
 it("returns none if storage is full", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(unreportedPlaceholders(document, host)).toEqual([]);
+  expect(found()).toEqual([]);
   vi.restoreAllMocks();
 });

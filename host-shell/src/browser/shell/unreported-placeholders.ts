@@ -2,7 +2,7 @@ import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { placeholdersIn } from "./placeholders-in.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
-import { isEditing } from "./is-editing.ts";
+import type { PageParts } from "./page-parts.ts";
 import { jsonText } from "shared-runtime/api/json-text.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
@@ -16,9 +16,13 @@ const mostBytes = 40_000;
 /**
  * The placeholders of a page of another system, which the server checks against new versions of widgets. Returned once
  * per page and day in a browser. Skips pages of the loader's own site, which the server knows, and placeholders in
- * editing mode.
+ * editing mode. Names those whose attribute for editing mode was left on a published page.
  */
-export function unreportedPlaceholders(root: ParentNode, base: URL): readonly WidgetPlaceholder[] {
+export function unreportedPlaceholders(
+  root: ParentNode,
+  base: URL,
+  isEditing: PageParts["isEditing"],
+): readonly WidgetPlaceholder[] {
   const { origin, pathname, protocol } = location;
   const page = origin + pathname;
   if (origin === base.origin || !/^https?:$/.test(protocol)) return [];
@@ -27,7 +31,13 @@ export function unreportedPlaceholders(root: ParentNode, base: URL): readonly Wi
   let bytes = 0;
   for (const element of placeholdersIn(root)) {
     const { name: widget, spec, input } = readPlaceholder(element);
-    const placeholder = { page, widget, wish: spec, input };
+    const placeholder = {
+      page,
+      widget,
+      wish: spec,
+      input,
+      ...(element.closest("[data-widget-editing]") && { editing: true }),
+    };
     if (isEditing(element) || jsonText(input).length > longestInput) continue;
     bytes += new Blob([jsonText(placeholder)]).size;
     if (bytes > mostBytes || found.length === mostPlaceholders) break;

@@ -101,7 +101,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
         ))}
         {parts.hasWidgets && <script type="module" src={assets.loader} />}
       </head>
-      <body data-widget-editing={editing ? "" : undefined} dangerouslySetInnerHTML={{ __html: body }} />
+      <body data-widget-editing={editing ? "confirmed" : undefined} dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }

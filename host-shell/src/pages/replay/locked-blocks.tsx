@@ -66,7 +66,7 @@ function lockedBlock(locked: LockedWidget, index: number, registry: ReplayRegist
             data-widget={name}
             data-widget-version={place.version}
             data-widget-load="eager"
-            data-widget-editing={locked.editing ? "" : undefined}
+            data-widget-editing={locked.editing ? "confirmed" : undefined}
             dangerouslySetInnerHTML={{ __html: contentOf(locked, place.version, frameOf) }}
           />
         </div>

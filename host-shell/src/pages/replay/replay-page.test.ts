@@ -53,7 +53,7 @@ test("shows the widgets in order, with their exact versions, attributes, JSON an
   expect(status).toBe(200);
   expect(placeholders(html)).toEqual([
     '<div data-join-href="/bliv" data-upload-title="Klar?" data-widget="cv-check" data-widget-version="1.2.0" data-widget-load="eager">',
-    '<div data-widget="cv-check" data-widget-version="1.3.0" data-widget-load="eager" data-widget-editing="">',
+    '<div data-widget="cv-check" data-widget-version="1.3.0" data-widget-load="eager" data-widget-editing="confirmed">',
   ]);
   expect(html).toContain('<h2>Klar?</h2><button type="button">Vælg</button></div></template>');
   expect(html).toContain('<script type="application/json">{"uploadButton":"Vælg"}</script>');

@@ -10,6 +10,7 @@ const dayAndTime = new Intl.DateTimeFormat("da-DK", {
   hour: "2-digit",
   minute: "2-digit",
 });
+const day = new Intl.DateTimeFormat("da-DK", { ...zone, day: "numeric", month: "long" });
 const time = new Intl.DateTimeFormat("da-DK", { ...zone, hour: "2-digit", minute: "2-digit" });
 const timeToTheSecond = new Intl.DateTimeFormat("da-DK", { ...zone, timeStyle: "medium" });
 
@@ -19,6 +20,7 @@ const nbsp = "\u00a0";
 /** Formats figures and dates in Danish. */
 export const danish = {
   moment: (date: Date): string => dayAndTime.format(date),
+  day: (date: Date): string => day.format(date),
   time: (date: Date): string => time.format(date),
   second: (date: Date): string => timeToTheSecond.format(date),
   count: (value: number): string => danishNumber(value),

@@ -15,7 +15,7 @@ import type { RegistryFacts, UnservedBecause } from "./widget-status.ts";
 export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
   readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
-  readonly placeholders: Pick<ReportedPlaceholders, "elsewhere">;
+  readonly placeholders: Pick<ReportedPlaceholders, "elsewhere" | "edited">;
   readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
@@ -48,14 +48,21 @@ async function readFacts(
   isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
   const { document, find, carriedParts } = registry();
-  const [{ versions: published, channels, ...signing }, minutes, loadsElsewhere, placeholdersElsewhere, judged] =
-    await Promise.all([
-      store.snapshot(),
-      counter.minutesSince(dayBegins(now)),
-      counter.elsewhereSince(dayBegins(now)),
-      placeholders.elsewhere(),
-      releases.recent(),
-    ]);
+  const [
+    { versions: published, channels, ...signing },
+    minutes,
+    loadsElsewhere,
+    placeholdersElsewhere,
+    edited,
+    judged,
+  ] = await Promise.all([
+    store.snapshot(),
+    counter.minutesSince(dayBegins(now)),
+    counter.elsewhereSince(dayBegins(now)),
+    placeholders.elsewhere(),
+    placeholders.edited(),
+    releases.recent(),
+  ]);
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
   const isPublished = new Set(published.map(({ name, version }) => `${name}@${version}`));
@@ -83,6 +90,7 @@ async function readFacts(
     events,
     minutes,
     elsewhere,
+    edited,
     releases: new Map(judged.map((one) => [one.release.name, releaseState(one)])),
     localBytes,
     limits,

@@ -36,7 +36,15 @@ const sources: StatusSources = {
     minutesSince: async () => [],
     elsewhereSince: async () => [{ name: "fees", mounted: 4, failed: 1_200 }],
   },
-  placeholders: { elsewhere: async () => [{ widget: "fees", origin: "https://stranger.example", count: 3 }] },
+  placeholders: {
+    elsewhere: async () => [{ widget: "fees", origin: "https://stranger.example", count: 3 }],
+    edited: async () =>
+      [
+        ["fees", "https://union.example/priser", "2026-03-02T10:00:00Z"] as const,
+        ["fees", "https://union.example/priser", "2026-03-01T10:00:00Z"] as const,
+        ["other", "https://union.example/andet", "2026-03-01T10:00:00Z"] as const,
+      ].map(([widget, address, day]) => ({ widget, page: address, seenAt: new Date(day) })),
+  },
   releases: { recent: async () => [] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
   limits: { failures: 20, loads: 20 },
@@ -92,6 +100,13 @@ test("reports of unknown origins are shown apart, with the origins", async () =>
   const { words } = await statusFor(undefined, { isPosted: false });
   expect(words).toContain("Det sidste døgn: 4 vist, 1.200 fejlet. https://stranger.example");
   expect(words).toContain("Ingen har fået værktøjet vist det sidste døgn");
+});
+
+test("a published page where editing was left on is named once, with the day of the last report", async () => {
+  const { words } = await statusFor(undefined, { isPosted: false });
+  expect(words).toContain("Glemt redigering Her står data-widget-editing stadig på siden.");
+  expect(words).toContain("https://union.example/priser, senest set 2. marts");
+  expect(words.match(/senest set/g)).toHaveLength(1);
 });
 
 test("a version that this server does not serve is shown with the reason, to everybody", async () => {

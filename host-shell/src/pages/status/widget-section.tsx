@@ -1,5 +1,6 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ChannelList } from "./channel-list.tsx";
+import { EditedList } from "./edited-list.tsx";
 import { ElsewhereList } from "./elsewhere-list.tsx";
 import { EventList } from "./event-list.tsx";
 import { HealthMark } from "./health-mark.tsx";
@@ -15,7 +16,7 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, release, versions, unlisted, day, elsewhere, events } = widget;
+  const { name, health, channels, release, versions, unlisted, day, elsewhere, edited, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -46,6 +47,7 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
           <h3 className={text.title}>Historik</h3>
           {isPublished ? <EventList events={events} /> : <Unpublished name={name} />}
         </div>
+        <EditedList pages={edited} />
         <ElsewhereList {...elsewhere} />
       </div>
     </section>

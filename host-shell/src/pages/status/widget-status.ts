@@ -1,7 +1,7 @@
 import { compareBuild } from "semver";
 import type { ReleaseState } from "shared-runtime/api/registry-management.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
-import type { PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
+import type { EditedPage, PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
 import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 import type { FileFault } from "../../registry/altered-files.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
@@ -26,6 +26,8 @@ export interface RegistryFacts {
     readonly loads: readonly LoadsElsewhere[];
     readonly placeholders: readonly PlaceholdersElsewhere[];
   };
+  /** Published pages where `data-widget-editing` was left, the latest report first. */
+  readonly edited: readonly EditedPage[];
   /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
   readonly unserved?: ReadonlyMap<string, UnservedBecause>;
   /** The newest gradual release of each widget, by name. */
@@ -90,6 +92,8 @@ export interface WidgetStatus {
   readonly day: Period;
   /** Reports of pages of unknown origins in the last day, and these origins. */
   readonly elsewhere: Pick<LoadsElsewhere, "mounted" | "failed"> & { readonly origins: readonly string[] };
+  /** Published pages where `data-widget-editing` was left, each once. */
+  readonly edited: readonly Pick<EditedPage, "page" | "seenAt">[];
   readonly events: readonly RegistryEvent[];
 }
 
@@ -163,6 +167,9 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
       failed: elsewhere?.failed ?? 0,
       origins: facts.elsewhere.placeholders.filter(({ widget }) => widget === name).map(({ origin }) => origin),
     },
+    edited: facts.edited
+      .filter(({ widget }) => widget === name)
+      .filter(({ page }, index, pages) => pages.findIndex((one) => one.page === page) === index),
     events,
   };
 }

@@ -185,6 +185,26 @@ eachDatabase("the placeholders of other sites", (tables) => {
     expect(await placeholders.of("sample")).toEqual([]);
   });
 
+  it("with data-widget-editing are listed by page with the last report, until a report is without it", async () => {
+    placeholders = begin(["https://other.example"]);
+    const [one, other] = [placeholder("/a", "Hej"), placeholder("/b", "Dav")];
+    const edited = { ...one, editing: true };
+    const pages = async () => (await placeholders.edited()).map(({ widget, page, seenAt }) => [widget, page, seenAt]);
+    await placeholders.report([one, other]);
+    expect(await pages()).toEqual([]);
+    // Equal placeholders of a page count as one.
+    await placeholders.report([one, edited, other, { ...at("stranger.example", "/"), editing: true }]);
+    expect(await pages()).toEqual([["sample", one.page, new Date(time)]]);
+    time += days;
+    await placeholders.report([edited]);
+    expect(await pages()).toEqual([["sample", one.page, new Date(time)]]);
+    await placeholders.report([one]);
+    expect(await pages()).toEqual([]);
+    await placeholders.report([edited]);
+    time += 31 * days;
+    expect(await pages()).toEqual([]);
+  });
+
   it("are not written on every view of a page", async () => {
     await placeholders.report([placeholder("/a", "Hej")]);
     await tables().execute(sql`truncate widget_placeholder`);

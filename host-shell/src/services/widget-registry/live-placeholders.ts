@@ -27,6 +27,14 @@ export interface PlaceholdersElsewhere {
   readonly count: number;
 }
 
+/** A published page whose placeholder of a widget has `data-widget-editing`. */
+export interface EditedPage {
+  readonly widget: string;
+  readonly page: string;
+  /** The time of the last report. */
+  readonly seenAt: Date;
+}
+
 /** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
@@ -37,6 +45,8 @@ export interface ReportedPlaceholders {
    * placeholders decide nothing.
    */
   readonly elsewhere: () => Promise<readonly PlaceholdersElsewhere[]>;
+  /** Resolves with the published pages on allowed origins where `data-widget-editing` was left, the latest first. */
+  readonly edited: () => Promise<readonly EditedPage[]>;
   /** Resolves with whether allowed origins may have more placeholders than are stored. */
   readonly areFull: () => Promise<boolean>;
   /** Deletes placeholders that are no longer live. Resolves with the number of deleted placeholders. */
@@ -62,7 +72,7 @@ const liveFor = 30 * 24 * hour;
  */
 const writtenAgainAfter = 6 * hour;
 const mostRemembered = 20_000;
-/** The most unknown origins that are shown for all widgets together. */
+/** The most unknown origins, or pages with `data-widget-editing`, that are shown for all widgets together. */
 const mostShown = 200;
 
 export function createReportedPlaceholders(
@@ -71,19 +81,26 @@ export function createReportedPlaceholders(
 ): ReportedPlaceholders {
   const eviction = createPlaceholderEviction(tables, { allowedOrigins, limits });
   const eldest = (): Date => new Date(now().getTime() - liveFor);
-  /** The time of the last write, by page and digest. */
-  const written = new Map<string, number>();
+  /** The last write, by page and digest. */
+  const written = new Map<string, { readonly at: number; readonly editing: boolean }>();
 
-  const isFresh = (key: string): boolean => now().getTime() - (written.get(key) ?? 0) < writtenAgainAfter;
-  const remember = (key: string): void => {
-    written.set(key, now().getTime());
+  const isFresh = (key: string, editing: boolean): boolean => {
+    const last = written.get(key);
+    return last?.editing === editing && now().getTime() - last.at < writtenAgainAfter;
+  };
+  const remember = (key: string, editing: boolean): void => {
+    written.set(key, { at: now().getTime(), editing });
     const [oldest] = written.keys();
     if (written.size > mostRemembered && oldest !== undefined) written.delete(oldest);
   };
 
-  /** Updates the time of stored placeholders. Resolves with their keys. */
-  const seeAgain = async (keys: readonly PlaceholderKey[], seenAt: Date): Promise<ReadonlySet<string>> => {
+  /** Updates stored placeholders. Resolves with their keys. */
+  const seeAgain = async (
+    keys: readonly (PlaceholderKey & { readonly editing: boolean })[],
+    seenAt: Date,
+  ): Promise<ReadonlySet<string>> => {
     if (keys.length === 0) return new Set();
+    const edited = keys.filter(({ editing }) => editing);
     const { page, digest } = widgetPlaceholder;
     // All servers lock rows in the same order, so that no two wait for each other's rows.
     const locked = tables
@@ -94,7 +111,7 @@ export function createReportedPlaceholders(
       .for("update");
     const updated = await tables
       .update(widgetPlaceholder)
-      .set({ seenAt })
+      .set({ seenAt, editing: edited.length > 0 ? isOneOf(edited) : false })
       .where(sql`(${page}, ${digest}) in ${locked}`)
       .returning({ page, digest });
     return new Set(updated.map(keyOf));
@@ -104,14 +121,18 @@ export function createReportedPlaceholders(
     // The number of queries is the same for any number of placeholders.
     async report(placeholders) {
       const seenAt = now();
-      const rows = placeholders.flatMap((placeholder) => {
-        const { page, widget, wish: spec } = placeholder;
-        const input = { attributes: placeholder.input.attributes, json: placeholder.input.json ?? null };
-        const digest = digestOf([widget, spec, input]);
-        const key = keyOf({ page, digest });
-        if (!isKnown(widget) || isFresh(key)) return [];
-        remember(key);
-        return [{ page, digest, widget, spec, input, firstSeenAt: seenAt, seenAt }];
+      const reported = placeholders.map(({ page, widget, wish: spec, input: { attributes, json }, editing }) => {
+        const input = { attributes, json: json ?? null };
+        return { page, digest: digestOf([widget, spec, input]), widget, spec, input, editing };
+      });
+      // Equal placeholders of a page have one row.
+      const edited = new Set(reported.filter(({ editing }) => editing).map(keyOf));
+      const rows = reported.flatMap((placeholder) => {
+        const key = keyOf(placeholder);
+        const editing = edited.has(key);
+        if (!isKnown(placeholder.widget) || isFresh(key, editing)) return [];
+        remember(key, editing);
+        return [{ ...placeholder, editing, firstSeenAt: seenAt, seenAt }];
       });
       const known = await seeAgain(rows, seenAt);
       const added = rows.filter((row) => !known.has(keyOf(row)));
@@ -145,6 +166,15 @@ export function createReportedPlaceholders(
         .orderBy(desc(count()), origin)
         .limit(mostShown);
       return found.map((one) => ({ ...one, origin: one.origin ?? "" }));
+    },
+    edited: async () => {
+      const { widget, page, seenAt, editing, origin } = widgetPlaceholder;
+      return tables
+        .selectDistinct({ widget, page, seenAt })
+        .from(widgetPlaceholder)
+        .where(and(eq(editing, true), inArray(origin, [...allowedOrigins]), gte(seenAt, eldest())))
+        .orderBy(desc(seenAt), page)
+        .limit(mostShown);
     },
     areFull: () => eviction.isFull(),
     async forget() {

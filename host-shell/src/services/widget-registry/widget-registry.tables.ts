@@ -180,6 +180,8 @@ export const widgetPlaceholder = pgTable(
     input: jsonb("input").$type<WidgetInput>().notNull(),
     firstSeenAt: moment("first_seen_at").notNull().defaultNow(),
     seenAt: moment("seen_at").notNull().defaultNow(),
+    /** Whether the last report said that `data-widget-editing` was left on the published page. */
+    editing: boolean("editing").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.page, table.digest] }),

@@ -49,6 +49,7 @@ export const widgetReportsOperations: readonly Operation[] = [
               widget: "cv-check",
               wish: "stable",
               input: { attributes: { "data-join-href": "/bliv-medlem" } },
+              editing: true,
             },
           ],
         },

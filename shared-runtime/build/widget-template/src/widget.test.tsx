@@ -2,6 +2,7 @@ import { act, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { firstFrame, mount, texts } from "./widget.tsx";
 
@@ -43,8 +44,9 @@ it("gives advice, and moves the focus to the question when the visitor answers a
   expect(crashes).toEqual([]);
 });
 
-it("shows every text at once to an editor", async () => {
+it("shows every text to an editor", async () => {
   const { seen } = start({}, true);
+  await showAllScreens(container);
   expect(seen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     texts.questionTitle,
     texts.leadsTitle,

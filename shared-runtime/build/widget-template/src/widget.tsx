@@ -1,10 +1,12 @@
+import { lazy, Suspense } from "react";
 import { defineWidget } from "shared-runtime/contract/define-widget.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
-import { EditingPreview } from "./editing-preview.tsx";
 import { QuestionScreen } from "./screens/question-screen.tsx";
 import { WidgetTemplateProps } from "./widget-template.props.ts";
 import { widgetTemplateTexts } from "./widget-template.texts.ts";
 import { WidgetTemplate } from "./widget-template.tsx";
+
+const EditingPreview = lazy(async () => ({ default: (await import("./editing-preview.tsx")).EditingPreview }));
 
 export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "widget-template",
@@ -16,7 +18,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     </Card>
   ),
   render: ({ props, texts: words, host }) => {
-    const Shown = host.editing ? EditingPreview : WidgetTemplate;
-    return <Shown texts={words} moreHref={props.moreHref} />;
+    if (!host.editing) return <WidgetTemplate texts={words} moreHref={props.moreHref} />;
+    return (
+      <Suspense>
+        <EditingPreview texts={words} moreHref={props.moreHref} />
+      </Suspense>
+    );
   },
 });

@@ -192,6 +192,6 @@ export const close = style({
 export const preview = style({ display: "grid", gap: space.m, padding: space.m, pointerEvents: "auto" });
 
 // In the preview, the overlay is not fixed to the window and is shown in full.
-globalStyle(`${preview} > ${overlay}`, { maxHeight: "none" });
+globalStyle(`${preview} ${overlay}`, { maxHeight: "none" });
 
 globalStyle(`[data-widget-root]:has(${preview})`, { position: "static" });

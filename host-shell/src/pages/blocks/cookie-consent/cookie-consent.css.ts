@@ -13,7 +13,7 @@ export const place = style({
   blockSize: 0,
   "@media": { [lowWindow]: { blockSize: "auto" } },
   selectors: {
-    [`:root:not([data-consent-overlay]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
+    [`:root:not([data-consent-overlay], [data-widget-editing]) body:not([data-widget-editing]) &:not([data-widget-state="ready"], [data-answered])`]:
       {
         display: "none",
       },

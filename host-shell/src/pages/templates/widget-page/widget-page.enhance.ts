@@ -10,5 +10,3 @@ if (window.parent !== window) {
     window.parent.postMessage({ type: "widget:height", height }, "*");
   }).observe(body);
 }
-
-export {};

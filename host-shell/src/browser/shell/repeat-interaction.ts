@@ -1,4 +1,4 @@
-import type { HeldInteraction } from "./hold-interaction.ts";
+import type { HeldInteraction } from "../hold-interaction.ts";
 
 /** Repeats in the live widget the visitor's action in its first frame, if the same control is at the same place. */
 export function repeatInteraction(container: HTMLElement, { type, key, path, localName }: HeldInteraction): void {

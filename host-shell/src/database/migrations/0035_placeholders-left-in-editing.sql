@@ -1,0 +1,1 @@
+ALTER TABLE "widget_placeholder" ADD COLUMN "editing" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,103 @@
+import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
+import { tokens } from "../theme/tokens.css.ts";
+import { rems } from "../theme/rems.ts";
+import { Button } from "../ui/button/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden/visually-hidden.tsx";
+
+/** A screen of a widget with made-up data. */
+export interface PreviewScreen {
+  /** A few Danish words for editors: "Upload, når filen er valgt". */
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+interface PreviewScreensProps {
+  /** At least one. */
+  readonly screens: readonly PreviewScreen[];
+}
+
+const { color, radius, size, space } = tokens;
+const all = -1;
+
+/**
+ * The index of the screen that an editor chose last, by shadow root of the placeholder: a widget is mounted anew when
+ * one of its attributes changes.
+ */
+const chosen = new WeakMap<Node, number>();
+
+// Written on the elements and not in a style sheet, since visitors load all style sheets of a widget.
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l };
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s,
+  // The tab of the editor's mark covers the top edge of the widget.
+  padding: `${space.xl} ${space.m} ${space.m}`,
+  border: `1.5px dashed ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.sand,
+} as const;
+const control = {
+  flex: `1 1 ${rems(14)}`,
+  minWidth: 0,
+  minHeight: rems(3),
+  paddingInline: space.s,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.paper,
+  fontSize: size.m,
+} as const;
+
+/** Shows an editor one of a widget's screens at a time, with a list of their names to choose from. */
+export function PreviewScreens({ screens: given }: PreviewScreensProps) {
+  const screens = given.map((screen, place) => ({ ...screen, place }));
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const index = at < screens.length ? at : 0;
+  const showChosen = useCallback((element: HTMLElement | null) => {
+    if (element) setAt(chosen.get(element.getRootNode()) ?? 0);
+  }, []);
+  const choose = (control: HTMLElement, next: number) => {
+    setAt(next);
+    const root = control.getRootNode();
+    if (root instanceof ShadowRoot) chosen.set(root, next);
+  };
+  const previous = (Math.max(index, 0) - 1 + screens.length) % screens.length;
+  const next = (index + 1) % screens.length;
+  const shown = index === all ? screens : screens.slice(index, index + 1);
+  return (
+    <div ref={showChosen} style={column}>
+      <div role="group" aria-label="Forhåndsvisning" style={bar}>
+        <label htmlFor={id}>Skærmbillede</label>
+        <select
+          id={id}
+          name="preview-screen"
+          style={control}
+          value={index}
+          onChange={({ target }) => choose(target, Number(target.value))}
+        >
+          {screens.map(({ name, place }) => (
+            <option key={place} value={place}>
+              {name}
+            </option>
+          ))}
+          <option value={all}>Alle på én gang</option>
+        </select>
+        <Button variant="outline" onClick={({ currentTarget }) => choose(currentTarget, previous)}>
+          Forrige
+        </Button>
+        <Button variant="outline" onClick={({ currentTarget }) => choose(currentTarget, next)}>
+          Næste
+        </Button>
+        <span role="status">
+          <VisuallyHidden>{index === all ? "Alle" : screens[index]?.name}: </VisuallyHidden>
+          {index === all ? screens.length : index + 1} af {screens.length}
+        </span>
+      </div>
+      {shown.map(({ content, place }) => (
+        <Fragment key={place}>{content}</Fragment>
+      ))}
+    </div>
+  );
+}
