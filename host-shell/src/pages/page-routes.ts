@@ -21,6 +21,7 @@ import { answerFromMemory } from "./http/answer-from-memory.ts";
 import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
 import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
 import { answerMember } from "./member/answer-member.ts";
@@ -96,19 +97,27 @@ export function createPages(options: PagesOptions): Pages {
   const routes = new Hono<ApiEnv>();
 
   /** Answers with a page that was rendered for this request alone. */
-  const answerUncached = async (
+  const answerDocument = (
     c: Context,
     { html, robots, policy }: RenderedDocument,
+    status: 200 | 400 | 429 | 500 | 503,
+    exceptions: Pick<PolicyExceptions, "frameAncestors" | "overrideOrigin">,
+  ): Response | Promise<Response> => {
+    eachHeader(securityHeaders({ ...policy, ...exceptions }), (name, value) => c.header(name, value));
+    c.header("vary", "save-data", { append: true });
+    if (robots !== "index, follow") c.header("x-robots-tag", robots);
+    return c.html(html, status, unstored);
+  };
+
+  /** The same for a page on which the version of a widget may be overridden. */
+  const answerUncached = async (
+    c: Context,
+    page: RenderedDocument,
     status: 200 | 400 | 429 | 500 | 503,
     frameAncestors: readonly string[] = [],
   ): Promise<Response> => {
     const override = await requestedOverride(c, overrideOf);
-    eachHeader(securityHeaders({ ...policy, frameAncestors, overrideOrigin: override?.origin }), (name, value) =>
-      c.header(name, value),
-    );
-    c.header("vary", "save-data", { append: true });
-    if (robots !== "index, follow") c.header("x-robots-tag", robots);
-    return c.html(html, status, unstored);
+    return answerDocument(c, page, status, { frameAncestors, overrideOrigin: override?.origin });
   };
 
   const siteOf = async (path: string): Promise<Site | undefined> => siteAt(await contentSource.listSites(), path);
@@ -154,7 +163,8 @@ export function createPages(options: PagesOptions): Pages {
         const site = await siteOf("/");
         if (!site) return notFound(c, site);
         const view = { path: c.req.path, savesData: savesData(c.req.header("save-data")) };
-        return answerUncached(c, await renderer.renderAlone(site, content, view), 200, options.allowedOrigins);
+        const page = await renderer.renderAlone(site, content, view);
+        return answerDocument(c, page, 200, { frameAncestors: options.allowedOrigins ?? [] });
       },
       notFound: async (c) => notFound(c, await siteOf("/")),
     }),

@@ -73,7 +73,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /metrics": operated,
 
   "GET /*": page,
-  "GET /embed/:widget": page,
+  "GET /embed/:widget": { quota: "pages" },
   "GET /robots.txt": { quota: "pages" },
   "GET /sitemap.xml": { quota: "pages" },
   "GET /log-ind": page,

@@ -1,5 +1,5 @@
-if (window.parent !== window) {
-  const { body, head } = document;
+/** Tells the page around the frame how high the content of this page is. */
+function tellHeight({ body, head }: Document): void {
   // Links of the tool lead away from the page around the frame, whose site has no frame for them.
   head.prepend(Object.assign(document.createElement("base"), { target: "_top" }));
   // A body that fills the window would keep the frame from becoming lower.
@@ -10,3 +10,5 @@ if (window.parent !== window) {
     window.parent.postMessage({ type: "widget:height", height }, "*");
   }).observe(body);
 }
+
+if (window.parent !== window) tellHeight(document);
