@@ -167,12 +167,13 @@ it("leaves the address of an editor's page unchanged", () => {
   ]);
 });
 
-it("is an editor's as soon as one widget of the page is in editing mode", () => {
+it("stays a visitor's for live widgets when an editor works on another widget of the page", () => {
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-edited/1"));
   const { editing } = begun();
   expect([editing.value, isPageEdited()]).toEqual([false, false]);
   begun({ editing: true });
   begun();
-  expect([editing.value, isPageEdited()]).toEqual([true, true]);
+  expect([editing.value, isPageEdited()]).toEqual([false, true]);
 });
 
 it("follows whether the page's consent overlay is open", async () => {

@@ -17,7 +17,7 @@ export interface PageSession {
    * True while `<html data-consent-overlay="open">`: our dialogs wait until the visitor has answered the page's overlay.
    */
   readonly consentOverlay: ReadonlySignal<boolean>;
-  /** True if an editor works on a widget of the page. */
+  /** True while an editor works on the page. */
   readonly editing: Signal<boolean>;
 }
 
@@ -31,21 +31,21 @@ export interface PageSessionOptions {
   readonly apiUrl: string;
 }
 
-const page = globalThis as { [place]?: PageSession };
+const edited = Symbol.for("shared-runtime/page-edited/1");
+const page = globalThis as { [place]?: PageSession; [edited]?: true };
 
 /**
  * Returns the page's session, which the first call creates. In editing mode, the address and the storage are not
  * changed.
  */
 export function pageSession(options: PageSessionOptions): PageSession {
-  const session = (page[place] ??= createSession(options));
-  if (options.editing) session.editing.value = true;
-  return session;
+  if (options.editing) page[edited] = true;
+  return (page[place] ??= createSession(options));
 }
 
-/** Whether an editor works on a widget of the page. */
+/** Whether an editor works on any widget of the page, also if others are live. */
 export function isPageEdited(): boolean {
-  return page[place]?.editing.peek() === true;
+  return page[edited] === true;
 }
 
 function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSession {

@@ -6,7 +6,6 @@ import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { consentChanged } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { failure } from "shared-runtime/flow/flow.css.ts";
-import { pageSession } from "shared-runtime/session/page-session.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
@@ -38,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const stop of mounted.splice(0)) stop();
-  pageSession({ apiUrl: "http://localhost/api/" }).editing.value = false;
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/page-edited/1"));
   document.body.replaceChildren();
 });
 const mounted: (() => void)[] = [];
