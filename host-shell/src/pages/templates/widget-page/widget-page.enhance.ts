@@ -1,5 +1,5 @@
-/** Tells the page around the frame how high the content of this page is. */
-function tellHeight({ body, head }: Document): void {
+/** Sends the height of the content to the page around the frame, whenever it changes. */
+function sendHeight({ body, head }: Document): void {
   // Links of the tool lead away from the page around the frame, whose site has no frame for them.
   head.prepend(Object.assign(document.createElement("base"), { target: "_top" }));
   // A body that fills the window would keep the frame from becoming lower.
@@ -11,4 +11,4 @@ function tellHeight({ body, head }: Document): void {
   }).observe(body);
 }
 
-if (window.parent !== window) tellHeight(document);
+if (window.parent !== window) sendHeight(document);
