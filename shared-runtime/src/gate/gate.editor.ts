@@ -1,12 +1,14 @@
 import type { GroupWords } from "../editors/prop-words.ts";
 import type { gateTexts } from "./gate.texts.ts";
 
+const privacy = "Linket til privatlivspolitikken. Linkets ord er teksten »Link til privatlivspolitikken«.";
+
 /** For a widget that has the group `lead`. */
 export const gateWords: GroupWords<keyof typeof gateTexts> = {
   title: "De to dialoger før værktøjet",
   importance: "rare",
   variables: {
-    privacy: "Linket til privatlivspolitikken. Linkets ord er teksten »Link til privatlivspolitikken«.",
+    privacy,
     logIn: "Linket til at logge ind. Linkets ord er teksten »Link til at logge ind«.",
     firstName: "Medlemmets fornavn.",
     id: "Et nummer, som den besøgende kan give videre, når fejlen skal findes.",
@@ -31,7 +33,7 @@ export const gateWords: GroupWords<keyof typeof gateTexts> = {
       description:
         "Det, den besøgende siger ja til. Ret det kun efter aftale med den, der har ansvaret for persondata.",
     },
-    leadTermsHint: "Hjælp under det første samtykke",
+    leadTermsHint: { title: "Hjælp under det første samtykke", variables: { privacy } },
     leadTerms2: {
       title: "Andet samtykke: må vi gemme dine oplysninger",
       description:
