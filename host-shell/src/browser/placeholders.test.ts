@@ -213,7 +213,7 @@ describe("placeholders", () => {
     get("card").attachShadow({ mode: "open" }).innerHTML = widget("a");
     get("card").dataset["widgetShadow"] = "";
     await observed();
-    page.querySelector("main")?.toggleAttribute("data-widget-editing", true);
+    page.querySelector("main")?.setAttribute("data-widget-editing", "confirmed");
     await observed();
     expect(log).toEqual(["start a", "stop a", "start a"]);
   });
