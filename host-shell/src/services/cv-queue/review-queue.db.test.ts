@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tables } from "../../database/database.ts";
 import { openDatabase } from "../../database/open-database.ts";
@@ -24,7 +24,15 @@ async function taken(queue: ReturnType<typeof createReviewQueue>): Promise<Pendi
 
 eachDatabase("the queue of reviews", (tables) => {
   const newQueue = () => createReviewQueue(tables(), { leaseSeconds: 30 });
-  const keep = (sender?: string) => createCvStore(tables()).keep({ ...accepted, sender });
+  let kept = 0;
+  /** Keeps a CV whose review is younger than those before, even if the clock stood still. */
+  const keep = async (sender?: string) => {
+    const cvId = await createCvStore(tables()).keep({ ...accepted, sender });
+    kept += 1;
+    const queuedAt = sql`now() - interval '1 hour' + ${kept}::int * interval '1 second'`;
+    await tables().update(cvReviewJob).set({ queuedAt, availableAt: queuedAt }).where(eq(cvReviewJob.cvId, cvId));
+    return cvId;
+  };
   beforeEach(() => empty(tables()));
 
   it("gives a review to one process only", async () => {
