@@ -85,6 +85,13 @@ export function createWidgetStore(
     await syncFolder(parts);
   }
 
+  /** Milliseconds since the last change of a file or folder; 0 or less if there is none. */
+  const ageOf = async (path: string): Promise<number> =>
+    stat(path).then(
+      ({ mtimeMs }) => now() - mtimeMs,
+      () => 0,
+    );
+
   return {
     async receive() {
       if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull({ setting: "WIDGETS_DIR" });
@@ -121,15 +128,16 @@ export function createWidgetStore(
       };
     },
     async discardParts(needed) {
-      const old = new Set<string>();
-      for (const name of await readdir(parts).catch(() => [])) {
-        const { mtimeMs } = await stat(join(parts, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (now() - mtimeMs > longestReceiving) old.add(name);
-      }
-      if (old.size === 0) return 0;
+      const oldAmong = async (names: readonly string[]): Promise<readonly string[]> => {
+        const ages = await Promise.all(names.map((name) => ageOf(join(parts, name))));
+        return names.filter((_, index) => (ages[index] ?? 0) > longestReceiving);
+      };
+      const old = await oldAmong(await readdir(parts).catch(() => []));
+      if (old.length === 0) return 0;
       const kept = await needed();
-      const unneeded = [...old].filter((name) => !kept.has(`parts/${name}`));
-      for (const name of unneeded) await rm(join(parts, name), { force: true });
+      // Once more, since a publication may have placed some again in the meantime.
+      const unneeded = await oldAmong(old.filter((name) => !kept.has(`parts/${name}`)));
+      await Promise.all(unneeded.map((name) => rm(join(parts, name), { force: true })));
       return unneeded.length;
     },
     async keepSignatures(name, version, manifest, signatures) {
@@ -149,8 +157,7 @@ export function createWidgetStore(
       let discarded = 0;
       for (const name of names) {
         const left = join(incoming, name);
-        const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (now() - mtimeMs <= longestReceiving) continue;
+        if ((await ageOf(left)) <= longestReceiving) continue;
         await rm(left, { recursive: true, force: true });
         discarded += 1;
       }
