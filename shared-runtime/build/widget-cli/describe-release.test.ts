@@ -43,7 +43,7 @@ it("says what each state means, and what to do", () => {
   expect(sentence({ waiting: { why: "mismatch", seen: 900, expected: 210 } })).toContain(
     "900 visits reported it, and 210 of all are 1 %.",
   );
-  expect(sentence({ waiting: null })).toContain("It moves up within seconds.");
+  expect(sentence({ waiting: null })).toContain("It is judged within seconds: it moves up, waits or is stopped.");
   expect(sentence({ state: "held", waiting: { why: "held" } })).toBe(
     "cv-check 2.3.0: 1 % of visitors get it, and it is held there. Let it go on: npm run widget -- release cv-check --continue",
   );

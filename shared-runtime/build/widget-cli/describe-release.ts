@@ -60,7 +60,7 @@ function waitingSentence(share: number, waiting: ReleaseState["waiting"]): strin
       return `It waits, since the reports do not match its share: ${waiting.seen} visits reported it, and ${waiting.expected} of all are ${share} %. Either it reports less than stable, or reports are forged. npm run widget -- promote serves it nevertheless.`;
     case "held":
     case undefined:
-      return "It moves up within seconds.";
+      return "It is judged within seconds: it moves up, waits or is stopped.";
   }
 }
 

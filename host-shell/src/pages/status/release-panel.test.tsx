@@ -62,7 +62,7 @@ it("says where the release is, why, and what comes next", () => {
   expect(sentence({ waiting: { why: "mismatch", seen: 900, expected: 210 } })).toContain(
     "900 besøg har meldt den, og 210 af alle er 10 %",
   );
-  expect(sentence({ waiting: null })).toContain("Næste trin kommer om et øjeblik.");
+  expect(sentence({ waiting: null })).toContain("Om et øjeblik afgøres det, om den går videre.");
   expect(sentence({ state: "held" })).toBe("10 % af de besøgende får 2.3.0. En medarbejder holder den på det trin.");
   expect(sentence({ state: "done" })).toBe("Den var ikke dårligere end 2.2.0, og alle fik 2.3.0.");
   expect(sentence({ state: "stopped", worse: "ready" })).toBe(

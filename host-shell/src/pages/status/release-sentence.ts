@@ -58,7 +58,7 @@ function waitingSentence(share: number, waiting: ReleaseState["waiting"]): strin
       return `Den bliver på trinnet, for rapporterne passer ikke: ${danishNumber(waiting.seen)} besøg har meldt den, og ${danishNumber(waiting.expected)} af alle er ${danishNumber(share)} %. Enten mangler nogle, eller også er nogle falske.`;
     case "held":
     case undefined:
-      return "Næste trin kommer om et øjeblik.";
+      return "Om et øjeblik afgøres det, om den går videre.";
   }
 }
 

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const now = Date.now();
 const left = () => readdir(join(folder, "parts"));
 
-/** A part that was placed so many milliseconds ago. */
+/** Places a part whose last change is `age` milliseconds old. */
 async function placed(name: string, age: number): Promise<void> {
   const file = join(folder, "parts", name);
   await writeFile(file, "export default []");
