@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { previewAddress } from "../embedding/preview-address.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { expect, test } from "../test.ts";
 
@@ -69,7 +70,7 @@ test("the link of a placeholder is gone in editing mode, where it is no mistake"
   otherSite,
   server,
 }) => {
-  await page.goto(otherSite.page(pageWith(embed(server.url), "data-widget-editing")));
+  await page.goto(previewAddress(otherSite.page(pageWith(embed(server.url), "data-widget-editing"))));
   await expect(page.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
   expect(await traces(page)).toEqual([]);
   const { tab } = new EditorMark(page.locator("[data-widget]"));
