@@ -53,6 +53,8 @@ test("what is the member's leaves all tabs with a sign-out in one of them", asyn
 test("the sidebar collapses by its button and by the keyboard, and stays so", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, "/selvbetjening");
+  // The script that hears the key has run.
+  await page.waitForLoadState("load");
   const width = () => page.getByRole("navigation", { name: "Selvbetjening" }).evaluate((one) => one.clientWidth);
   const whole = await width();
   await page.keyboard.press("Control+b");
