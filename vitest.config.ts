@@ -13,6 +13,8 @@ const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
 const dom = {
+  // Once in thousands of lazy imports, Vitest's main process does not answer. Continuous integration tries again.
+  retry: process.env["CI"] ? 1 : 0,
   environment: "jsdom",
   testTimeout: 20_000,
   // Without this, jsdom reports the page as hidden.
