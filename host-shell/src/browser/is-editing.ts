@@ -2,7 +2,7 @@
 const written = "[contenteditable]:not([contenteditable=false]),.block-editor-iframe__body";
 
 /** Whether the element or one around it, also outside of a shadow root, matches the selector. */
-function isWithin(element: Element, selector: string): boolean {
+export function isWithin(element: Element, selector: string): boolean {
   const { host } = element.getRootNode() as Partial<ShadowRoot>;
   return !!element.closest(selector) || (!!host && isWithin(host, selector));
 }

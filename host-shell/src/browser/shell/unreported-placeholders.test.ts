@@ -65,3 +65,10 @@ it("returns none if storage is full", () => {
   expect(found()).toEqual([]);
   vi.restoreAllMocks();
 });
+
+it("names a placeholder whose attribute for editing mode was left outside of its shadow root", () => {
+  document.body.innerHTML = "<section data-widget-editing><my-card data-widget-shadow></my-card></section>";
+  const card = document.querySelector("my-card");
+  if (card) card.attachShadow({ mode: "open" }).innerHTML = '<div data-widget="cv-check"></div>';
+  expect(found()).toMatchObject([{ widget: "cv-check", editing: true }]);
+});

@@ -1,5 +1,6 @@
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+import { isWithin } from "../is-editing.ts";
 import { placeholdersIn } from "./placeholders-in.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import type { PageParts } from "./page-parts.ts";
@@ -36,7 +37,7 @@ export function unreportedPlaceholders(
       widget,
       wish: spec,
       input,
-      ...(element.closest("[data-widget-editing]") && { editing: true }),
+      ...(isWithin(element, "[data-widget-editing]") && { editing: true }),
     };
     if (isEditing(element) || jsonText(input).length > longestInput) continue;
     bytes += new Blob([jsonText(placeholder)]).size;
