@@ -11,11 +11,12 @@ const installed = Object.fromEntries(sharedModules.map((name) => [name, versionO
 
 /** Paths in the registry of the parts that the platform holds. */
 export async function carriedPaths(): Promise<readonly string[]> {
-  const { container, parts } = await (carried ??= readCarried());
+  const { container, parts } = await carried();
   return [container, ...parts].map(({ name }) => scriptOf(name));
 }
 
-let carried: ReturnType<typeof readCarried> | undefined;
+let read: ReturnType<typeof readCarried> | undefined;
+const carried = () => (read ??= readCarried());
 
 async function readCarried() {
   const [{ parts }, container] = await Promise.all([loadParts(), buildContainer(installed)]);
@@ -36,9 +37,9 @@ function platformModules(): Plugin {
     resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
     async load(id) {
       if (id === "\0virtual:shared-versions") return `export const sharedVersions = ${JSON.stringify(installed)};`;
-      if (id === "\0virtual:container") return (await (carried ??= readCarried())).container.code;
+      if (id === "\0virtual:container") return (await carried()).container.code;
       if (id !== "\0virtual:carried-parts") return undefined;
-      const { container, parts } = await (carried ??= readCarried());
+      const { container, parts } = await carried();
       const files = parts.map(
         ({ name, code }) => `${JSON.stringify(name)}: ${code.replace(/^export default|;\s*$/g, "")}`,
       );

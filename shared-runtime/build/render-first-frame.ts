@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { JsonSchema } from "@valibot/to-json-schema";
 import type { ReactNode } from "react";
 import type { GenericSchema } from "valibot";
 import { build, type PluginOption } from "vite";
+import { propsJsonSchema } from "./props-json-schema.ts";
 
 /** The exports of `src/widget.tsx` that the build uses. */
 interface BuildExports {
@@ -66,7 +67,7 @@ export async function renderFirstFrame(root: string, plugins: PluginOption[]): P
     return {
       html: renderToStaticMarkup(firstFrame(marks)),
       texts,
-      props: toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" }),
+      props: propsJsonSchema(propsSchema),
     };
   } finally {
     rmSync(outDir, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { describedProps } from "../editors/described-props.ts";
 import { loadEditorWords } from "../editors/load-editor-words.ts";
 import type { PropsSchema } from "../../src/editors/props-schema.ts";
+import { propsJsonSchema } from "../props-json-schema.ts";
 import type { DocumentedPart } from "./documented-part.ts";
 import { propTable } from "./prop-table.ts";
 import { type EventSchema, trackingTable } from "./tracking-table.ts";
@@ -49,7 +49,7 @@ export async function documentedProps(folder: string): Promise<PropsSchema> {
   const textFields = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, v.optional(v.string(), text)]),
   );
-  const schema = toJsonSchema(v.object({ ...own, ...textFields }), { typeMode: "input", errorMode: "ignore" });
+  const schema = propsJsonSchema(v.object({ ...own, ...textFields }));
   const { words } = await loadEditorWords(folder);
   return describedProps(schema, words);
 }

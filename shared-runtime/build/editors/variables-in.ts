@@ -1,4 +1,6 @@
-/** `"{count} af {all}"` -> `["count", "all"]`, as `fillText` reads a text. */
+import { textPlace } from "../../src/contract/fill-text.ts";
+
+/** `"{count} af {all}"` -> `["count", "all"]` */
 export function variablesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{([\p{L}\d_]+)\}/gu)].map(([, name = ""]) => name);
+  return [...text.matchAll(textPlace)].map(([, name = ""]) => name);
 }

@@ -1,6 +1,7 @@
+/** A place of a text that a value is filled in, with its name as the first group: `{count}`. */
+export const textPlace = /\{([\p{L}\d_]+)\}/gu;
+
 /** Replaces the placeholders of a text by values: `fillText("{meets} af {areas}", { meets: 12, areas: 17 })`. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{([\p{L}\d_]+)\}/gu, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  );
+  return text.replace(textPlace, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
 }

@@ -1,4 +1,4 @@
-import type { GroupWords } from "../editors/prop-words.ts";
+import type { GroupWords, PropWords } from "../editors/prop-words.ts";
 import type { cvTexts } from "./cv.texts.ts";
 
 /** For a widget that has the groups `upload`, `loading` and `error`. */
@@ -77,3 +77,18 @@ export const cvWords: GroupWords<keyof typeof cvTexts> = {
     hintUnreadable: { title: "Råd ved en fejl: filen er beskadiget eller låst", group: "error" },
   },
 };
+
+/** For the texts of `NoScriptNotice`, which a widget has in its group `upload`. */
+export const noScriptWords = {
+  noScriptText: {
+    title: "Tekst til besøgende uden JavaScript",
+    description: "Fortæller, hvad de kan gøre i stedet.",
+    importance: "rare",
+  },
+  noScriptLink: { title: "Link til besøgende uden JavaScript", importance: "rare" },
+  noScriptHref: {
+    title: "Adresse på linket til besøgende uden JavaScript",
+    importance: "rare",
+    examples: ["mailto:raadgiver@example.org", "tel:+4570101010", "/kontakt"],
+  },
+} satisfies Readonly<Record<string, PropWords>>;

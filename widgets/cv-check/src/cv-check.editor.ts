@@ -1,4 +1,4 @@
-import { cvWords } from "shared-runtime/cv/cv.editor.ts";
+import { cvWords, noScriptWords } from "shared-runtime/cv/cv.editor.ts";
 import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
 import { gateProps, gateWords, ownGateWords } from "shared-runtime/gate/gate.editor.ts";
 import type { CvCheckGroups } from "./cv-check.texts.ts";
@@ -14,17 +14,7 @@ const texts: GroupsOf<CvCheckGroups> = {
         importance: "rare",
       },
       uploadSample: { title: "Note på det tegnede CV", description: "Den lille seddel ved tegningen." },
-      noScriptText: {
-        title: "Tekst til besøgende uden JavaScript",
-        description: "Fortæller, hvad de kan gøre i stedet.",
-        importance: "rare",
-      },
-      noScriptLink: { title: "Link til besøgende uden JavaScript", importance: "rare" },
-      noScriptHref: {
-        title: "Adresse på linket til besøgende uden JavaScript",
-        importance: "rare",
-        examples: ["mailto:raadgiver@example.org", "tel:+4570101010", "/kontakt"],
-      },
+      ...noScriptWords,
       offerReviewTitle: {
         title: "Gennemgangen kunne ikke hentes: overskrift",
         description: "CV’et er hos os, men gennemgangen nåede ikke frem til den besøgende.",

@@ -1,4 +1,4 @@
-import { cvWords } from "shared-runtime/cv/cv.editor.ts";
+import { cvWords, noScriptWords } from "shared-runtime/cv/cv.editor.ts";
 import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
 import { gateProps, gateWords, ownGateWords } from "shared-runtime/gate/gate.editor.ts";
 import type { JobmatchGroups } from "./jobmatch.texts.ts";
@@ -49,17 +49,7 @@ const texts: GroupsOf<JobmatchGroups> = {
         title: "Besked, når søgningen venter på svar om cookies",
         importance: "rare",
       },
-      noScriptText: {
-        title: "Tekst til besøgende uden JavaScript",
-        description: "Fortæller, hvad de kan gøre i stedet.",
-        importance: "rare",
-      },
-      noScriptLink: { title: "Link til besøgende uden JavaScript", importance: "rare" },
-      noScriptHref: {
-        title: "Adresse på linket til besøgende uden JavaScript",
-        importance: "rare",
-        examples: ["mailto:raadgiver@example.org", "tel:+4570101010", "/kontakt"],
-      },
+      ...noScriptWords,
       offerCvTitle: {
         title: "Vi har et CV i forvejen: overskrift",
         description: "Vises på upload-trinnet, når den besøgende kan nøjes med det CV, vi har.",
