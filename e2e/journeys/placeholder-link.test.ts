@@ -65,7 +65,7 @@ test("the message of a failure takes the place of the link", async ({ page, othe
   expect(await traces(page)).toEqual([]);
 });
 
-test("the link of a placeholder is gone in editing mode, where it is no mistake", async ({
+test("the link of a placeholder is gone in editing mode and is not reported as a mistake", async ({
   page,
   otherSite,
   server,

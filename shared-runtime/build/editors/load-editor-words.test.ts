@@ -48,7 +48,7 @@ it.each<[string, string | undefined, string]>([
     "src/sample.editor.ts: profile.home must be a path that begins with /.",
   ],
   [
-    "an icon that is no path data",
+    "an icon without path data",
     exporting({ profile: { ...good, icon: "<svg onload=alert(1)>" }, groups: {} }),
     "src/sample.editor.ts: profile.icon must be path data of an SVG.",
   ],

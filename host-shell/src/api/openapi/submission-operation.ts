@@ -10,7 +10,7 @@ interface SubmissionDescription extends Pick<Operation, "id" | "tag" | "summary"
   readonly schema: v.GenericSchema;
   /** Only a signed-in user may call. */
   readonly signedIn?: true;
-  /** When the call is refused because there is no session; `undefined` if it never is. */
+  /** In which case the call needs a session. Calls without this text never need one. */
   readonly needsMember?: string;
   /** The error keys of other refusals with 401. */
   readonly deniedKeys?: readonly string[];

@@ -14,8 +14,8 @@ interface Options {
 
 /**
  * `/embed/<widget>`: a tool alone, for a frame of another site. Its attributes are in the query. Outside of a frame the
- * query is ignored, so that nobody can send visitors to the host with texts and links of their own; a tool with an own
- * page leads there.
+ * route ignores the query, since a link could otherwise show foreign texts and links on the host's pages, and redirects to
+ * the tool's own page.
  */
 export function embedRoute({ hasWidget, hasPage, answer, notFound }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

@@ -1,6 +1,6 @@
 interface ToolPage {
   readonly title: string;
-  /** The page of the main site that is there for the tool; `undefined` if there is none. */
+  /** The page of the main site for the tool. Some tools have none. */
   readonly path?: `/${string}`;
 }
 

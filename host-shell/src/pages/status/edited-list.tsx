@@ -5,7 +5,7 @@ import type { WidgetStatus } from "./widget-status.ts";
 
 const shown = 10;
 
-/** Published pages where `data-widget-editing` was left. Renders nothing if there are none. */
+/** Published pages where `data-widget-editing` was left. Renders nothing for an empty list. */
 export function EditedList({ pages }: { readonly pages: WidgetStatus["edited"] }) {
   const more = pages.length - shown;
   if (pages.length === 0) return null;

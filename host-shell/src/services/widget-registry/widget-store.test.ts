@@ -46,7 +46,7 @@ describe("parts in the folder of all parts", () => {
     expect(await left()).toEqual(["again.js"]);
   });
 
-  it("are not asked for if all are young, or there are none", async () => {
+  it("do not make it read the versions if all are young, or the folder is empty", async () => {
     await placed("young.js", 1_000);
     const store = createWidgetStore(folder, { now: () => now });
     const needed = () => Promise.reject(new Error("the versions were read"));

@@ -85,7 +85,7 @@ export function createWidgetStore(
     await syncFolder(parts);
   }
 
-  /** Milliseconds since the last change of a file or folder; 0 or less if there is none. */
+  /** Milliseconds since the last change of a file or folder; 0 if it does not exist. */
   const ageOf = async (path: string): Promise<number> =>
     stat(path).then(
       ({ mtimeMs }) => now() - mtimeMs,
