@@ -47,8 +47,15 @@ export default {
     {
       name: "tests-stand-outside",
       severity: "error",
-      from: { path: "^(e2e|cms-snippets)/", pathNot: "^e2e/(fixtures/)?widgets/" },
+      from: { path: "^e2e/", pathNot: "^e2e/(fixtures/)?widgets/" },
       to: { path: "^(host-shell|widgets|shared-runtime)/" },
+    },
+    {
+      name: "cms-snippets-know-placeholders-alone",
+      severity: "error",
+      comment: "They reach widgets by the registry. What a placeholder and its form are is written once.",
+      from: { path: "^cms-snippets/" },
+      to: { path: "^(host-shell|widgets|shared-runtime)/", pathNot: "^shared-runtime/src/editors/" },
     },
     {
       name: "widgets-of-tests-are-widgets",

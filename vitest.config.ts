@@ -35,7 +35,10 @@ export default defineConfig({
           // Starting a process and reading the same modules takes longer than most test files, so files share a
           // process. They leave nothing for the next file.
           isolate: false,
-          include: ["{host-shell,shared-runtime,e2e/checks,e2e/bench}/**/*.test.ts", "widgets/*/**/*.test.ts"],
+          include: [
+            "{host-shell,shared-runtime,cms-snippets,e2e/checks,e2e/bench}/**/*.test.ts",
+            "widgets/*/**/*.test.ts",
+          ],
           exclude: [...notSource, "**/*.db.test.ts", "host-shell/src/browser/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -29,8 +29,10 @@ export const WidgetProfile = v.object({
   /** Path of a picture in the version. */
   picture: v.exactOptional(v.string()),
   audience: Audience,
-  /** Path of the tool's own page on the host; absent if it has none. */
+  /** Path of the page on the host that visitors reach where the tool cannot be shown; absent if it has none. */
   home: v.exactOptional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"))),
+  /** Text of the link to `home` in a placeholder, such as "Åbn CV-tjekket". */
+  linkText: v.exactOptional(words(60)),
   /** The `data-widget-load` that fits most pages. */
   usualLoad: v.picklist(["visible", "idle", "eager", "interaction"]),
   /** Height in CSS pixels of the first screen where it is lowest; 0 if the widget shows nothing at first. */

@@ -55,6 +55,8 @@ export const editorWords: WidgetWords = {
     summary: "Spørger besøgende nederst i vinduet, hvilke cookies de vil have. Sættes ind én gang for hele sitet.",
     icon: "M10 2.5a7.5 7.5 0 1 0 7.5 7.5 3.5 3.5 0 0 1-4-4 3.5 3.5 0 0 1-3.5-3.5zM7 8v.1M8 13v.1M12.5 12v.1",
     audience: "site",
+    home: "/cookies",
+    linkText: "Om cookies",
     usualLoad: "eager",
     minHeight: 0,
   },

@@ -30,6 +30,8 @@ export const editorWords: WidgetWords = {
       "Besøgende, der har uploadet et CV i CV-tjekket eller i jobmatch, får et kort, der tager CV’et med over i det andet. Alle andre ser ingenting.",
     icon: "M2.5 5h9v10.5h-9zM5 9h4M5 12h4M13 10h5M15.5 7.5L18 10l-2.5 2.5",
     audience: "everyone",
+    home: "/jobmatch",
+    linkText: "Find job til dit CV",
     usualLoad: "visible",
     minHeight: 0,
   },

@@ -195,6 +195,7 @@ export const editorWords: WidgetWords = {
     icon: "M5 2.5h6.5L15.5 6.5V17.5H5zM11.5 2.5v4h4M7.5 12l2 2 3.5-4",
     audience: "everyone",
     home: "/cv-tjek",
+    linkText: "Åbn CV-tjekket",
     usualLoad: "visible",
     minHeight: 526,
   },

@@ -125,6 +125,8 @@ export const editorWords: WidgetWords = {
       "Nye medlemmer vælger betaling og tilvalg, når de kommer til selvbetjeningen efter indmeldelsen. Alle andre ser ingenting.",
     icon: "M3 3.5h14v13H3zM3 11h14M6.5 14h4M7 7l2 2 3.5-3.5",
     audience: "site",
+    home: "/selvbetjening",
+    linkText: "Åbn selvbetjeningen",
     usualLoad: "visible",
     minHeight: 0,
   },

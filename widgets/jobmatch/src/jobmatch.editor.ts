@@ -269,6 +269,7 @@ export const editorWords: WidgetWords = {
     icon: "M3 6.5h14v10H3zM7.5 6.5v-3h5v3M3 11h14",
     audience: "everyone",
     home: "/jobmatch",
+    linkText: "Åbn jobmatch",
     usualLoad: "visible",
     minHeight: 369,
   },

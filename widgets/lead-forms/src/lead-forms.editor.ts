@@ -31,6 +31,8 @@ export const editorWords: WidgetWords = {
     summary: "En formular på ét trin: bed om at blive ringet op, anbefal en kollega, eller tilmeld dig et arrangement.",
     icon: "M2.5 5h15v10.5h-15zM3 5.5l7 5.5 7-5.5",
     audience: "everyone",
+    home: "/bliv-medlem/ring-til-mig",
+    linkText: "Bliv ringet op",
     usualLoad: "visible",
     minHeight: 390,
   },

@@ -97,6 +97,8 @@ export const editorWords: WidgetWords = {
       "En af formularerne i selvbetjeningen, med flere trin og filer. Kun medlemmer, der er logget ind, kan udfylde den.",
     icon: "M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5",
     audience: "members",
+    home: "/selvbetjening/formularer/konkurs",
+    linkText: "Åbn formularen",
     usualLoad: "visible",
     minHeight: 153,
   },

@@ -265,6 +265,7 @@ export const editorWords: WidgetWords = {
     icon: "M8 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 16.5a5.5 5 0 0 1 11 0M15.5 6.5v6M12.5 9.5h6",
     audience: "everyone",
     home: "/indmeldelse",
+    linkText: "Meld dig ind",
     usualLoad: "eager",
     minHeight: 1104,
   },

@@ -1,0 +1,89 @@
+import { attributeOf } from "../contract/attribute-of.ts";
+import type { PropSchema, PropsSchema } from "./props-schema.ts";
+
+/** What an editor chose for one placeholder. A choice that is left out, empty or the default writes nothing. */
+export interface PlaceholderValues {
+  /** Address of the host, without a slash at its end. */
+  readonly host: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** `stable`, a channel, a range or a version. */
+  readonly version?: string;
+  readonly load?: string;
+  readonly fallback?: string;
+}
+
+/** A widget as the registry describes it to editors. */
+export interface PlaceholderTool {
+  readonly name: string;
+  readonly profile?: { readonly title: string; readonly home?: string; readonly linkText?: string };
+  readonly schema: PropsSchema;
+}
+
+/**
+ * The HTML of a placeholder: a `div` with the widget's name, what differs from the defaults, and a link to the tool's own
+ * page. `placeholder.cases.json` has inputs and outputs that the implementation of every language gives.
+ */
+export function placeholder(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const attributes = placeholderAttributes(tool, values).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const { href, text } = placeholderLink(tool, values.host);
+  return `<div${attributes.join("")}><a href="${escaped(href)}">${escaped(text)}</a></div>`;
+}
+
+/** The attributes of a placeholder in their order: the name, the settings of the loader, the props as in the schema. */
+export function placeholderAttributes(
+  { name, schema }: PlaceholderTool,
+  { version = "", load = "", fallback = "", props = {} }: PlaceholderValues,
+): readonly (readonly [name: string, value: string])[] {
+  const settings = [
+    ["data-widget-version", version, "stable"],
+    ["data-widget-load", load, "visible"],
+    ["data-widget-fallback", fallback, "message"],
+  ] as const;
+  return [
+    ["data-widget", name],
+    ...settings
+      .filter(([, value, standard]) => value !== "" && value !== standard)
+      .map(([attribute, value]) => [attribute, value] as const),
+    ...Object.entries(schema.properties ?? {}).flatMap(([prop, propSchema]) => {
+      const text = attributeText(propSchema, Object.hasOwn(props, prop) ? props[prop] : undefined);
+      return text === undefined ? [] : [[attributeOf(prop), text] as const];
+    }),
+  ];
+}
+
+/** The link inside of a placeholder. A tool without a page of its own has the page for frames. */
+export function placeholderLink({ name, profile }: PlaceholderTool, host: string): { href: string; text: string } {
+  return {
+    href: `${host}${profile?.home ?? `/embed/${name}`}`,
+    text: profile?.linkText ?? `Åbn ${profile?.title ?? name}`,
+  };
+}
+
+/** The text of a prop's attribute; undefined if the value is none, or the default. */
+function attributeText({ default: standard }: PropSchema, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "string" && value.trim() === "") return undefined;
+  const text = textOf(value);
+  return standard !== undefined && standard !== null && textOf(standard) === text ? undefined : text;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : withoutBackslashes(value);
+}
+
+/** JSON without a backslash, since WordPress removes it: quotation marks of a text become ”, and control characters blanks. */
+function withoutBackslashes(value: unknown): string {
+  const replaced: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === "string" ? part.replaceAll('"', "”").replace(/[\\\p{Cc}]/gu, " ") : part,
+  );
+  return JSON.stringify(replaced);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("\n", "&#10;");
+}
